@@ -1,0 +1,90 @@
+/**
+ * A call of the contract, declared once: who may make it, what it takes, what it answers. The server, the typed client of
+ * the storefront and the panel, and the OpenAPI document are all made from these declarations.
+ */
+import { z } from 'zod';
+import type { FailureCode } from '../domain/failureCodes';
+import type { Role } from '../domain/permissions';
+
+/** `public`: anybody. `signed-in`: any active account. A list: accounts that hold one of the roles. */
+export type Who = 'public' | 'signed-in' | readonly Role[];
+
+/** One file of a multipart body: a picture that is checked by its bytes, re-encoded and stripped of metadata. */
+export type FileRule = { required?: boolean; maxBytes: number };
+export type FileRules = Readonly<Record<string, FileRule>>;
+
+export type Answers = Readonly<Record<number, z.ZodObject>>;
+
+export type RouteInput = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, parameters as `:name`. */
+  path: `/${string}`;
+  who: Who;
+  summary: string;
+  /** Where it stands in the reference, for example `Coupons`. */
+  tag: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** Present: the body is multipart. Values are pictures (JPG, JPEG, PNG). */
+  files?: FileRules;
+  answers: Answers;
+  /** The failures of this call that a client should expect besides the general ones, by code. */
+  fails?: readonly FailureCode[];
+  /** How a validation failure is written. Default: 422 in `errors`. */
+  invalid?: { status?: 400 | 422; key?: 'errors' | 'validation_errors' };
+  /** How "nobody is signed in" is answered. Default `http` (HTTP 401); `body`: HTTP 200 with `status: 401`. */
+  anonymous?: 'http' | 'body';
+  /** A role that is missing: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
+  refusal?: 'http' | 'body';
+  /** Requests allowed per caller address in a window. */
+  limit?: { points: number; perSeconds: number };
+  /** The answer is the same for everybody and may be served from the process cache until the catalogue changes. */
+  cache?: 'catalogue';
+};
+
+export type Route = RouteInput & { readonly kind: 'route' };
+
+/** Declares a call. Identity at run time; the generic keeps the exact schemas for handlers and clients. */
+export function defineRoute<const R extends RouteInput>(route: R): R & { readonly kind: 'route' } {
+  return { ...route, kind: 'route' };
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : Record<never, never>;
+type Given<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
+type FileNames<R> = R extends { files: infer F } ? keyof F & string : never;
+
+/** A picture as received: its bytes, already known to be a picture of an allowed kind and size. */
+export type ReceivedFile = { name: string; mimeType: string; bytes: Uint8Array };
+
+/** What a handler is given: parsed and bounded. */
+export type InputOf<R extends RouteInput> = {
+  params: Parsed<R['params']>;
+  query: Parsed<R['query']>;
+  body: Parsed<R['body']>;
+  files: Partial<Record<FileNames<R>, ReceivedFile>>;
+};
+
+/** What a client gives. */
+export type CallOf<R extends RouteInput> = {
+  params?: Given<R['params']>;
+  query?: Given<R['query']>;
+  body?: Given<R['body']>;
+  files?: Partial<Record<FileNames<R>, Blob>>;
+};
+
+type AnswerFields<R extends RouteInput, S> = S extends keyof R['answers'] ? Parsed<R['answers'][S]> : never;
+
+/** What comes back to a client for one of the declared statuses. */
+export type AnswerOf<R extends RouteInput> = {
+  [S in keyof R['answers'] & number]: { status: S; message?: string } & AnswerFields<R, S>;
+}[keyof R['answers'] & number];
+
+/** The fields of the success answer (status 200, or the lowest declared). */
+export type OkOf<R extends RouteInput> = 200 extends keyof R['answers']
+  ? { status: 200; message?: string } & AnswerFields<R, 200>
+  : AnswerOf<R>;
+
+/** An answer with nothing but `status` and `message`. */
+export const nothing = z.object({});

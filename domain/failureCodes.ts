@@ -1,0 +1,32 @@
+/**
+ * Every way a call can fail. `contract/statuses.ts` and `endpoints/messages` are typed over this list, so a code without
+ * a status or without a sentence in both languages does not compile.
+ */
+export const failureCodes = [
+  // the edge
+  'malformed',
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'superAdminOnly',
+  'noSuchPath',
+  'tooLarge',
+  'tooMany',
+  'internal',
+  'busy',
+  // records
+  'notFound',
+  'conflict',
+  'refused',
+  // identity
+  'badCredentials',
+  'accountLocked',
+  'accountSuspended',
+  'mobileNotVerified',
+  'unknownMobile',
+  'wrongCode',
+  'wrongPassword',
+  'resendWait',
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];

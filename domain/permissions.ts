@@ -1,0 +1,22 @@
+/** Who there is. One person may hold several roles; a customer is anybody with an active account. */
+export const roles = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'] as const;
+export type Role = (typeof roles)[number];
+
+/** Both kinds of admin. */
+export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Role[];
+/** The one who may change roles, delete accounts and hand out keys. */
+export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
+
+/** What the roles are read from, as kept on the user. */
+export type RoleMarks = { role_as: number; is_vendor: number; is_incharge: number; status: number };
+
+/** The roles an account holds; none when it is suspended. */
+export function rolesOf(user: RoleMarks): Role[] {
+  if (user.status !== 1) return [];
+  const held: Role[] = ['customer'];
+  if (user.role_as === 1) held.push('superadmin');
+  if (user.role_as === 2) held.push('subadmin');
+  if (user.is_vendor === 1) held.push('vendor');
+  if (user.is_incharge === 1) held.push('incharge');
+  return held;
+}

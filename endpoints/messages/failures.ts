@@ -1,0 +1,36 @@
+import type { FailureCode } from '../../domain/failureCodes';
+import type { Sentence } from './index';
+
+/** The sentence of a failure when the route has none of its own. */
+export const failureMessages = {
+  malformed: { en: 'The request could not be read.', bn: 'অনুরোধটি পড়া যায়নি।' },
+  invalid: { en: 'Check all fields', bn: 'সব ঘর যাচাই করুন' },
+  unauthorized: { en: 'Please Login First', bn: 'আগে লগইন করুন' },
+  forbidden: { en: 'Access Denied OR Suspended !', bn: 'প্রবেশাধিকার নেই অথবা অ্যাকাউন্ট স্থগিত!' },
+  superAdminOnly: {
+    en: 'You have no permission to execute this operation',
+    bn: 'এই কাজটি করার অনুমতি আপনার নেই',
+  },
+  noSuchPath: { en: 'Page Not Found', bn: 'পাতাটি পাওয়া যায়নি' },
+  tooLarge: { en: 'The file or request is too large.', bn: 'ফাইল বা অনুরোধটি অনেক বড়।' },
+  tooMany: { en: 'Too many requests. Try again in {seconds} seconds.', bn: 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।' },
+  internal: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
+  busy: { en: 'The shop is very busy. Please try again in a moment.', bn: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' },
+  notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
+  conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
+  refused: { en: 'This cannot be done now', bn: 'এখন এটি করা যাচ্ছে না' },
+  badCredentials: { en: 'The email, mobile or password is not correct.', bn: 'ইমেইল, মোবাইল বা পাসওয়ার্ড সঠিক নয়।' },
+  accountLocked: {
+    en: 'Too many wrong passwords. Try again in {minutes} minutes.',
+    bn: 'অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন।',
+  },
+  accountSuspended: {
+    en: 'Your account is suspended. Contact support.',
+    bn: 'আপনার অ্যাকাউন্ট স্থগিত আছে। সাপোর্টে যোগাযোগ করুন।',
+  },
+  mobileNotVerified: { en: 'Mobile Not Verified', bn: 'মোবাইল নম্বর যাচাই করা হয়নি' },
+  unknownMobile: { en: 'No account has this mobile number.', bn: 'এই মোবাইল নম্বরে কোনো অ্যাকাউন্ট নেই।' },
+  wrongCode: { en: 'The code is wrong or too old.', bn: 'কোডটি ভুল অথবা মেয়াদ শেষ।' },
+  wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
+  resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
+} satisfies Record<FailureCode, Sentence>;

@@ -1,0 +1,31 @@
+/** Every sentence the server says, by code, in both languages. One file per resource; a language cannot be forgotten. */
+import { failureMessages } from './failures';
+import { authMessages } from './auth';
+
+export type Sentence = { en: string; bn: string };
+
+const all = {
+  ...failureMessages,
+  ...authMessages,
+} satisfies Record<string, Sentence>;
+
+export type MessageCode = keyof typeof all;
+
+/** The sentence for a code; `{name}` is replaced by the value of that name. */
+export function say(code: MessageCode, language: 'en' | 'bn', params: Record<string, string | number> = {}): string {
+  return fill(all[code][language], params, language);
+}
+
+/** Digits are Bangla in Bangla sentences. */
+export function fill(sentence: string, params: Record<string, string | number>, language: 'en' | 'bn'): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return language === 'bn' && typeof value === 'number'
+      ? String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit)
+      : String(value);
+  });
+}
+
+/** The same sentences as a list, for the checks. */
+export const sentences: Readonly<Record<string, Sentence>> = all;

@@ -1,0 +1,45 @@
+/** What every service is given: who asks, the database, the gateways, the clock. Made once per request or job. */
+import type { PayloadRequest } from 'payload';
+import type { Role } from '../domain/permissions';
+import type { Gateways } from '../gateways/types';
+import type { Db } from './db';
+import { Failure } from '../domain/failure';
+import type { User, Vendor, Shop, Warehouse } from '../payload-types';
+
+export type Language = 'en' | 'bn';
+export type Id = number | string;
+
+export type Actor = {
+  id: Id;
+  user: User;
+  roles: readonly Role[];
+  /** The server-side session the token is bound to; absent for API keys. */
+  sessionId?: string;
+};
+
+export type Ctx = {
+  /** Null: nobody is signed in. */
+  actor: Actor | null;
+  db: Db;
+  gateways: Gateways;
+  /** The moment of the request. Services never read a clock of their own. */
+  now: Date;
+  language: Language;
+  requestId: string;
+  ip: string;
+  /** True when the product runs in demo mode. */
+  demo: boolean;
+  /** The Payload request: carries the transaction. Only `services/db.ts` and effects use it. */
+  req: PayloadRequest;
+};
+
+/** The signed-in actor. Throws `unauthorized` when nobody is. */
+export function actorOf(ctx: Ctx): Actor {
+  if (!ctx.actor) throw new Failure('unauthorized');
+  return ctx.actor;
+}
+
+export const has = (ctx: Ctx, ...wanted: Role[]): boolean =>
+  wanted.some((role) => ctx.actor?.roles.includes(role));
+
+export type { Vendor, Shop, Warehouse };

@@ -1,0 +1,184 @@
+/**
+ * The database as services see it: Payload's Local API with who is asking, one transaction per use case, and the atomic
+ * claim. Nothing above this file knows which adapter is below.
+ */
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where, Payload, TypedUser } from 'payload';
+import type { Config } from '../payload-types';
+import type { Id } from './ctx';
+import { Failure } from '../domain/failure';
+
+type Docs = Config['collections'];
+type Globals = Config['globals'];
+type Select = Record<string, unknown>;
+export type FindOptions = {
+  where?: Where;
+  /** Field name, `-` in front for descending; a list for several. Default: newest first. */
+  sort?: string | string[];
+  /** At most 1,000 unless a service pages through. Default 1,000. */
+  limit?: number;
+  /** Records to skip, from 0. Must be a multiple of `limit`, or use `findWindow`. */
+  page?: number;
+  /** How deep relations are filled in. Default 0: ids. */
+  depth?: number;
+  select?: Select;
+  populate?: Record<string, Select>;
+};
+type Data = Record<string, unknown>;
+
+/** The calls, made with one authority. */
+export type Calls = {
+  /** The matching documents, without counting them all. */
+  find<C extends CollectionSlug>(collection: C, options?: FindOptions): Promise<Docs[C][]>;
+  /** A window of records and the count of all that match. */
+  findWindow<C extends CollectionSlug>(
+    collection: C,
+    options: FindOptions & { offset: number; limit: number },
+  ): Promise<{ docs: Docs[C][]; total: number }>;
+  findOne<C extends CollectionSlug>(collection: C, options: FindOptions): Promise<Docs[C] | null>;
+  /** Null when it is not there or the actor may not know of it. */
+  findById<C extends CollectionSlug>(collection: C, id: Id, options?: FindOptions): Promise<Docs[C] | null>;
+  count<C extends CollectionSlug>(collection: C, where?: Where): Promise<number>;
+  create<C extends CollectionSlug>(collection: C, data: Data, options?: { file?: UploadFile; depth?: number }): Promise<Docs[C]>;
+  update<C extends CollectionSlug>(collection: C, id: Id, data: Data, options?: { depth?: number }): Promise<Docs[C]>;
+  remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
+  removeWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<number>;
+  updateWhere<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<number>;
+  global<G extends GlobalSlug>(slug: G, options?: { depth?: number }): Promise<Globals[G]>;
+  updateGlobal<G extends GlobalSlug>(slug: G, data: Data): Promise<Globals[G]>;
+};
+
+export type UploadFile = { data: Buffer; mimetype: string; name: string; size: number };
+
+export type Db = {
+  payload: Payload;
+  /** With the access rules of the signed-in actor (or of a visitor). */
+  asActor: Calls;
+  /** Past the access rules; `why` says what makes that right. */
+  asSystem(why: string): Calls;
+  /**
+   * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
+   * the condition does not hold. Only plain fields of the document itself; no hooks run.
+   * `{ qty: { $inc: -2 } }` changes a number by an amount.
+   */
+  claim<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<Docs[C] | null>;
+  /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Queues a job; inside a transaction the job row belongs to it and is seen only after the commit. */
+  enqueue(task: string, input: Record<string, unknown>, options?: { waitUntil?: Date; queue?: string }): Promise<void>;
+};
+
+const LIST_LIMIT = 1_000;
+const TRANSACTION_TRIES = 6;
+
+export function openDb(payload: Payload, req: PayloadRequest): Db {
+  return {
+    payload,
+    asActor: callsOf(payload, req, false),
+    asSystem: () => callsOf(payload, req, true),
+    claim: async (collection, where, data) => {
+      const claimed = await payload.db.updateOne({
+        collection,
+        where: where as never,
+        data: { ...data, updatedAt: new Date(Date.now()).toISOString() },
+        options: { atomic: true } as never,
+        req,
+      } as never);
+      return (claimed as never) ?? null;
+    },
+    inTransaction: (work) => inTransaction(payload, req, work),
+    enqueue: async (task, input, options = {}) => {
+      await payload.jobs.queue({ task: task as never, input: input as never, req, ...options } as never);
+    },
+  };
+}
+
+async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  if (await req.transactionID) return work();
+  for (let attempt = 1; ; attempt += 1) {
+    const id = await payload.db.beginTransaction();
+    if (id) req.transactionID = id;
+    try {
+      const result = await work();
+      if (id) await payload.db.commitTransaction(id);
+      return result;
+    } catch (error) {
+      if (id) await payload.db.rollbackTransaction(id);
+      if (!isTransient(error) || attempt === TRANSACTION_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt));
+    } finally {
+      delete req.transactionID;
+    }
+  }
+}
+
+/** MongoDB asks for a repeat with a label; nothing of the attempt was kept. */
+function isTransient(error: unknown): boolean {
+  const labels = (error as { errorLabelSet?: Set<string> } | null)?.errorLabelSet;
+  return labels?.has('TransientTransactionError') ?? false;
+}
+
+function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean): Calls {
+  const base = overrideAccess ? { req, overrideAccess } : { req, overrideAccess, user: req.user as TypedUser | null };
+  const find = async (collection: CollectionSlug, options: FindOptions = {}) => {
+    const found = await payload.find({
+      collection,
+      depth: 0,
+      limit: LIST_LIMIT,
+      pagination: false,
+      ...options,
+      ...base,
+    } as never);
+    return found.docs;
+  };
+  const calls = {
+    find,
+    findWindow: async (collection: CollectionSlug, options: FindOptions & { offset: number; limit: number }) => {
+      const { offset, limit, ...rest } = options;
+      const total = (await payload.count({ collection, where: rest.where, ...base } as never)).totalDocs;
+      if (offset >= total) return { docs: [], total };
+      if (offset % limit === 0) {
+        return { docs: await find(collection, { ...rest, limit, page: offset / limit + 1 }), total };
+      }
+      // An offset between two pages: the two pages it touches, cut to the window.
+      const page = Math.floor(offset / limit) + 1;
+      const both = [
+        ...(await find(collection, { ...rest, limit, page })),
+        ...(await find(collection, { ...rest, limit, page: page + 1 })),
+      ];
+      const from = offset - (page - 1) * limit;
+      return { docs: both.slice(from, from + limit), total };
+    },
+    findOne: async (collection: CollectionSlug, options: FindOptions) =>
+      (await find(collection, { ...options, limit: 1 }))[0] ?? null,
+    findById: (collection: CollectionSlug, id: Id, options: FindOptions = {}) =>
+      payload.findByID({ collection, id, depth: 0, disableErrors: true, ...options, ...base } as never),
+    count: async (collection: CollectionSlug, where: Where = {}) =>
+      (await payload.count({ collection, where, ...base } as never)).totalDocs,
+    create: (collection: CollectionSlug, data: Data, options: object = {}) =>
+      payload.create({ collection, data, depth: 0, ...options, ...base } as never),
+    update: (collection: CollectionSlug, id: Id, data: Data, options: object = {}) =>
+      payload.update({ collection, id, data, depth: 0, ...options, ...base } as never),
+    remove: async (collection: CollectionSlug, id: Id) => {
+      await payload.delete({ collection, id, depth: 0, ...base } as never);
+    },
+    removeWhere: async (collection: CollectionSlug, where: Where) => {
+      const removed = await payload.delete({ collection, where, depth: 0, ...base } as never);
+      refuseErrors(removed as never);
+      return (removed as { docs: unknown[] }).docs.length;
+    },
+    updateWhere: async (collection: CollectionSlug, where: Where, data: Data) => {
+      const updated = await payload.update({ collection, where, data, depth: 0, ...base } as never);
+      refuseErrors(updated as never);
+      return (updated as { docs: unknown[] }).docs.length;
+    },
+    global: (slug: GlobalSlug, options: object = {}) => payload.findGlobal({ slug, depth: 0, ...options, ...base } as never),
+    updateGlobal: (slug: GlobalSlug, data: Data) => payload.updateGlobal({ slug, data, depth: 0, ...base } as never),
+  };
+  return calls as unknown as Calls;
+}
+
+/** Payload's bulk calls report failures beside the successes; here a failure stops the whole. */
+function refuseErrors(result: { errors?: { message: string }[] }): void {
+  const first = result.errors?.[0];
+  if (first) throw new Error(first.message, { cause: new Failure('internal') });
+}
