@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Ids } from './types';
+
+/** Without I, L, O, U, 0 and 1: read aloud and typed from a slip without mistakes. */
+const TRACKING_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1_000;
+
+const hash: Ids['hash'] = (text, secret) => createHmac('sha256', secret).update(text).digest('hex');
+
+/** Day in Dhaka as yymmdd, then five digits. */
+function orderNumber(now: Date, tail: number): number {
+  const day = new Date(now.getTime() + DHAKA_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  return Number(day) * 100_000 + tail;
+}
+
+/** Ids from the system's secure randomness. */
+export const randomIds: Ids = {
+  newCode: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  newTrackingId: () =>
+    `HT${Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join('')}`,
+  newOrderNumber: (now) => orderNumber(now, randomInt(0, 100_000)),
+  newToken: () => randomBytes(32).toString('base64url'),
+  hash,
+};
+
+/** Ids for tests: the same ones in the same order every time. */
+export function countingIds(): Ids {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  return {
+    newCode: () => String(next()).padStart(6, '0'),
+    newTrackingId: () => `HT${String(next()).padStart(10, '2')}`,
+    newOrderNumber: (now) => orderNumber(now, next()),
+    newToken: () => `token-${next()}`,
+    hash,
+  };
+}

@@ -1,0 +1,79 @@
+/** Everything the product reaches outside itself for. Services know these types and nothing of what is behind them. */
+import type { BkashGateway } from './bkash/bkash';
+import type { MailGateway } from './mail/mail';
+import type { SmsGateway } from './sms/sms';
+
+/** The only source of the current moment. */
+export type Clock = { now(): Date };
+
+/** The only source of randomness. */
+export type Ids = {
+  /** A one-time code: 6 digits. */
+  newCode(): string;
+  /** A package's handle: `HT` and ten letters and digits that are not mistaken for each other. */
+  newTrackingId(): string;
+  /** An order's number: the day in Dhaka (yymmdd) and five digits. May come twice on a busy day: the unique index decides. */
+  newOrderNumber(now: Date): number;
+  /** A secret handle: 32 random bytes, base64url. */
+  newToken(): string;
+  /** HMAC-SHA256 in hex, so that codes and tokens are never stored readable. */
+  hash(text: string, secret: string): string;
+};
+
+export type Gateways = {
+  sms: SmsGateway;
+  mail: MailGateway;
+  bkash: BkashGateway;
+  clock: Clock;
+  ids: Ids;
+};
+
+/** What `createGateways` is told; `env.ts` makes it from the environment. */
+export type GatewaySettings = {
+  sms: SmsSettings;
+  mail: MailSettings;
+  bkash: BkashSettings;
+};
+
+export type OutboxSettings = { name: 'local'; /** The folder of `sms.jsonl` and `mail.jsonl`. */ outboxFolder: string };
+
+export type HttpSmsSettings = {
+  name: 'http';
+  /** The address messages are sent to, for example `https://bulksmsbd.net/api/smsapi`. */
+  sendUrl: string;
+  /** For example `https://bulksmsbd.net/api/getBalanceApi`. */
+  balanceUrl: string;
+  apiKey: string;
+  senderId: string;
+  timeoutSeconds: number;
+};
+export type SmsSettings = HttpSmsSettings | OutboxSettings;
+
+export type SmtpMailSettings = {
+  name: 'smtp';
+  host: string;
+  port: number;
+  /** TLS from the first byte (port 465); else STARTTLS where it is offered. */
+  secure: boolean;
+  user: string;
+  password: string;
+  /** `Haat <no-reply@example.com>` */
+  from: string;
+  timeoutSeconds: number;
+};
+export type MailSettings = SmtpMailSettings | OutboxSettings;
+
+/** The simulator speaks the same protocol: only the address and the demo keys differ. */
+export type BkashSettings = {
+  name: 'http' | 'simulator';
+  /**
+   * The root both API versions hang on: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this
+   * server's own address followed by `/sandbox/bkash`.
+   */
+  baseUrl: string;
+  appKey: string;
+  appSecret: string;
+  username: string;
+  password: string;
+  timeoutSeconds: number;
+};
