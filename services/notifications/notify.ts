@@ -1,0 +1,48 @@
+import type { Ctx, Id } from '../ctx';
+
+/** 1 Primary, 2 Info, 3 Success, 4 Warning, 5 Danger. */
+export type NoticeType = 1 | 2 | 3 | 4 | 5;
+
+export type Notice = {
+  users: readonly Id[];
+  type: NoticeType;
+  en: string;
+  bn: string;
+  /** Where the notice leads inside the shop, or `#` for nowhere. */
+  link?: string;
+};
+
+/** Up to this many people are written at once; for more a job does it, so that nobody waits for it. */
+const DIRECT_LIMIT = 25;
+/** People one job writes to. */
+const JOB_SIZE = 500;
+
+/**
+ * Puts a notice into the list of each named person, once each. Inside a transaction the notices are kept or lost with it.
+ * For a crowd it queues jobs (task `notices`), which belong to the transaction in the same way.
+ */
+export async function notify(ctx: Ctx, notice: Notice): Promise<void> {
+  const users = [...new Map(notice.users.map((user) => [String(user), user])).values()];
+  if (users.length > DIRECT_LIMIT) {
+    for (let from = 0; from < users.length; from += JOB_SIZE) {
+      await ctx.db.enqueue('notices', { ...notice, link: notice.link ?? '#', users: users.slice(from, from + JOB_SIZE) });
+    }
+    return;
+  }
+  await writeNotices(ctx, { ...notice, users });
+}
+
+/** Writes one notice per person. The task `notices` comes here; everybody else calls `notify`. */
+export async function writeNotices(ctx: Ctx, notice: Notice): Promise<void> {
+  const notifications = ctx.db.asSystem('the shop itself tells people; nobody writes their own notices');
+  for (const user of notice.users) {
+    await notifications.create('notifications', {
+      user,
+      message: notice.en,
+      message_bn: notice.bn,
+      type: notice.type,
+      link: notice.link ?? '#',
+      user_read: 0,
+    });
+  }
+}
