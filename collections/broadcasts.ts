@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
+import { code, counter, flag, labels, line, one, prose } from './fields/values';
+
+/** What admins sent to an audience (the send history), with how far it has come. Kept by the send jobs. */
+export const broadcasts: CollectionConfig = {
+  slug: 'broadcasts',
+  labels: labels({ en: 'Broadcast', bnBd: 'প্রচার' }, { en: 'Broadcasts', bnBd: 'প্রচার' }),
+  admin: { useAsTitle: 'text', defaultColumns: ['kind', 'audience', 'status', 'done', 'total', 'createdAt'], group: { en: 'Communication', bnBd: 'যোগাযোগ' } },
+  access: { create: nobody, read: onlyAdmins, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: ['notification', 'sms'] },
+    { name: 'audience', type: 'select', required: true, options: ['customer', 'vendor', 'admin', 'everyone', 'one'] },
+    /** The one person, when it went to nobody else. */
+    one('user', 'users'),
+    prose('text', 2000, { required: true }),
+    code('type', 5, 1),
+    line('link', 500),
+    flag('also_email', 0),
+    { name: 'status', type: 'select', required: true, defaultValue: 'queued', options: ['queued', 'sending', 'finished'], index: true },
+    counter('total'),
+    counter('done'),
+    counter('failed'),
+    one('created_by', 'users'),
+  ],
+};
