@@ -1,0 +1,117 @@
+/** A customer's own orders and numbers. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+import { flag, id, image, instant, pathId, taka } from './shapes';
+
+const tag = 'Account';
+
+export const getAccountDashboardData = defineRoute({
+  name: 'getAccountDashboardData',
+  method: 'GET',
+  path: '/account-dashboard-data',
+  who: 'signed-in',
+  tag,
+  summary: "Counts of the caller's orders, open packages, favourites and cart lines",
+  answers: {
+    200: z.strictObject({
+      total_order: z.int().min(0),
+      active_order: z.int().min(0),
+      favorite: z.int().min(0),
+      cart: z.int().min(0),
+    }),
+  },
+});
+
+export const packageStatus = z.int().min(0).max(8);
+/** 0 unpaid, 1 paid. */
+export const paymentStatus = flag;
+
+/** A package in the tabs of "my orders". `order_id` is the order number. */
+export const customerPackage = z.strictObject({
+  id,
+  tracking_id: z.string(),
+  order_id: z.int(),
+  type: z.union([z.literal(1), z.literal(2)]),
+  status: packageStatus,
+  payment_status: paymentStatus,
+  payment_method: z.string(),
+  total: taka,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A line of a package as the customer bought it. */
+export const customerOrderLine = z.strictObject({
+  id,
+  product_id: id,
+  order_id: z.int(),
+  tracking_id: z.string(),
+  price: taka,
+  original_price: taka,
+  qty: z.int().min(1),
+  total: taka,
+  variation1: z.string(),
+  variation2: z.string(),
+  returned: flag,
+  product: z.strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    thumbnail: image,
+    selling_price: taka,
+    original_price: taka,
+  }),
+});
+
+const packages = z.array(customerPackage);
+
+export const myOrder = defineRoute({
+  name: 'myOrder',
+  method: 'GET',
+  path: '/my-order',
+  who: 'signed-in',
+  tag,
+  summary: "The caller's packages by tab, newest first",
+  answers: {
+    200: z.strictObject({
+      new_package: packages,
+      to_ship_package: packages,
+      to_receive_package: packages,
+      done_package: packages,
+      cancel_package: packages,
+    }),
+  },
+});
+
+export const userOrderDetails = defineRoute({
+  name: 'userOrderDetails',
+  method: 'GET',
+  path: '/user-order-details/:tracking_id',
+  who: 'signed-in',
+  tag,
+  summary: 'One package of the caller with its lines, amounts and history',
+  params: z.strictObject({ tracking_id: pathId }),
+  answers: {
+    200: z.strictObject({
+      package: customerPackage.extend({
+        subtotal: taka,
+        coupon_amount: taka,
+        delivery_charge: taka,
+        address_line: z.string(),
+        delivery_note: z.string(),
+        delivery_date: z.string(),
+        delivery_time: z.string(),
+        vendor: z.strictObject({ name: z.string() }),
+        shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+        /** 1: its lines may be sent back now. */
+        can_return: flag,
+        /** 1: its lines may be reviewed. */
+        can_review: flag,
+        history: z.array(z.strictObject({ status: packageStatus, at: instant })),
+      }),
+      pto: z.array(customerOrderLine),
+    }),
+  },
+  fails: ['notFound'],
+});

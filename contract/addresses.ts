@@ -1,0 +1,72 @@
+/** Delivery addresses of a customer. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+import { id, instant, optionalText, pathId, requiredText } from './shapes';
+
+const tag = 'Addresses';
+
+export const address = z.strictObject({
+  id,
+  label: z.string(),
+  name: z.string(),
+  district: z.string(),
+  district_bn: z.string(),
+  district_id: id,
+  upazila: z.string(),
+  upazila_bn: z.string(),
+  upazila_id: id,
+  thana: z.string(),
+  details: z.string(),
+  /** The caller's own mobile. */
+  mobile1: z.string(),
+  mobile2: z.string(),
+  /** The address in one line, as an order carries it. */
+  address_line: z.string(),
+  created_at: instant,
+});
+
+/** A district or an area in a form: its id or its name. */
+const place = z.union([id, requiredText(80)]);
+
+export const getAllAddress = defineRoute({
+  name: 'getAllAddress',
+  method: 'GET',
+  path: '/get-all-address',
+  who: 'signed-in',
+  tag,
+  summary: "The caller's addresses, newest first",
+  answers: { 200: z.strictObject({ address: z.array(address) }) },
+});
+
+export const addAddress = defineRoute({
+  name: 'addAddress',
+  method: 'POST',
+  path: '/add-address',
+  who: 'signed-in',
+  tag,
+  summary: 'Adds an address; district and upazila by id or by name',
+  body: z.strictObject({
+    label: requiredText(50),
+    name: requiredText(150),
+    district: place,
+    upazila: place,
+    thana: optionalText(100),
+    details: requiredText(500),
+    /** Read-only in the form: always the caller's own. */
+    mobile1: optionalText(20),
+    mobile2: optionalText(20),
+  }),
+  answers: { 200: z.strictObject({ address: address }) },
+  fails: ['invalid', 'refused'],
+});
+
+export const deleteAddress = defineRoute({
+  name: 'deleteAddress',
+  method: 'POST',
+  path: '/delete-address/:id',
+  who: 'signed-in',
+  tag,
+  summary: 'Deletes an address',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({}), 400: z.strictObject({}) },
+});

@@ -1,0 +1,63 @@
+/** Favourite products of a customer. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+import { id, image, instant, pathId, taka } from './shapes';
+
+const tag = 'Favourites';
+
+export const favorite = z.strictObject({
+  id,
+  product_id: id,
+  created_at: instant,
+  product: z.strictObject({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    name_bn: z.string(),
+    image1: image,
+    thumbnail: image,
+    selling_price: taka,
+    original_price: taka,
+    /** 0 also when the product is not shown any more. */
+    qty: z.int().min(0),
+    variation1: z.string(),
+    variation2: z.string(),
+    option1: z.string(),
+    option2: z.string(),
+  }),
+});
+
+export const addToFavorite = defineRoute({
+  name: 'addToFavorite',
+  method: 'POST',
+  path: '/add-to-favorite/:productId',
+  who: 'signed-in',
+  anonymous: 'body',
+  tag,
+  summary: 'Keeps a product as a favourite',
+  params: z.strictObject({ productId: pathId }),
+  answers: { 201: z.strictObject({ favorite_id: id }), 409: z.strictObject({}) },
+  fails: ['notFound'],
+});
+
+export const getFavoriteProducts = defineRoute({
+  name: 'getFavoriteProducts',
+  method: 'GET',
+  path: '/get-favorite-products',
+  who: 'signed-in',
+  tag,
+  summary: "The caller's favourites, newest first",
+  answers: { 200: z.strictObject({ favorite: z.array(favorite) }) },
+});
+
+export const removeFavorite = defineRoute({
+  name: 'removeFavorite',
+  method: 'DELETE',
+  path: '/remove-favorite/:id',
+  who: 'signed-in',
+  tag,
+  summary: 'Lets a favourite go',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({}) },
+  fails: ['notFound'],
+});
