@@ -27,6 +27,18 @@ export const failureCodes = [
   'wrongCode',
   'wrongPassword',
   'resendWait',
+  // catalogue, vendors and people
+  'categoryNotFound',
+  'groceryCategoryNeeded',
+  'productNotFound',
+  'vendorNotFound',
+  'noApplication',
+  'alreadyApplied',
+  'openPackages',
+  'userNotFound',
+  'ownAccount',
+  'protectedAccount',
+  'openOrders',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

@@ -33,4 +33,27 @@ export const failureMessages = {
   wrongCode: { en: 'The code is wrong or too old.', bn: 'কোডটি ভুল অথবা মেয়াদ শেষ।' },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
   resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
+  categoryNotFound: { en: 'Category Not Found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },
+  groceryCategoryNeeded: {
+    en: 'The grocery category cannot be deleted. Choose another one in the settings first.',
+    bn: 'গ্রোসারি ক্যাটাগরি মুছে ফেলা যায় না। আগে সেটিংসে অন্য একটি বেছে নিন।',
+  },
+  productNotFound: { en: 'Product Not Found', bn: 'পণ্যটি পাওয়া যায়নি' },
+  vendorNotFound: { en: 'Vendor Not Found', bn: 'বিক্রেতা পাওয়া যায়নি' },
+  noApplication: { en: 'You have not applied to become a vendor.', bn: 'আপনি এখনো বিক্রেতা হওয়ার আবেদন করেননি।' },
+  alreadyApplied: { en: 'You have applied already.', bn: 'আপনি আগেই আবেদন করেছেন।' },
+  openPackages: {
+    en: 'This vendor still has open packages. Finish them first.',
+    bn: 'এই বিক্রেতার কিছু প্যাকেজ এখনো চলমান। আগে সেগুলো শেষ করুন।',
+  },
+  userNotFound: { en: 'User Not Found', bn: 'ব্যবহারকারীকে পাওয়া যায়নি' },
+  ownAccount: { en: 'You cannot suspend or demote yourself.', bn: 'নিজেকে স্থগিত বা নিজের ভূমিকা বদল করা যায় না।' },
+  protectedAccount: {
+    en: "You can't Delete an Admin OR Vendor Account",
+    bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না',
+  },
+  openOrders: {
+    en: 'This customer still has open orders. Finish them first.',
+    bn: 'এই গ্রাহকের কিছু অর্ডার এখনো চলমান। আগে সেগুলো শেষ করুন।',
+  },
 } satisfies Record<FailureCode, Sentence>;

@@ -1,0 +1,319 @@
+/** Products as vendors write them and admins approve them, and the shapes every product list shares. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { categoryNameShape, subCategoryShape } from './categories';
+import { defineRoute, nothing } from './route';
+import {
+  flag,
+  flagInput,
+  formId,
+  id,
+  image,
+  instant,
+  optionalText,
+  paging,
+  pathId,
+  picture,
+  requiredText,
+  slug,
+  taka,
+  takaInput,
+  wholeNumber,
+} from './shapes';
+
+export const variationNames = ['Size', 'Color', 'Weight', 'Height'] as const;
+/** 1 grocery, 2 general. */
+export const vendorType = z.union([z.literal(1), z.literal(2)]);
+/** 0 pending, 1 approved, 2 rejected. */
+export const verifyState = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+export const shopNameShape = z.strictObject({ id, name: z.string(), slug: z.string() });
+
+/** A product in a grid of the storefront. */
+export const productCardShape = z.strictObject({
+  id,
+  name: z.string(),
+  name_bn: z.string(),
+  slug: z.string(),
+  type: vendorType,
+  qty: z.int(),
+  thumbnail: image,
+  selling_price: taka,
+  original_price: taka,
+  /** 0 when the original price does not exceed the selling price; one decimal. */
+  discount_percent: z.number(),
+  /** The average star, one decimal; 0 without a review. */
+  rating: z.number(),
+  total_review: z.int(),
+  short_description: z.string(),
+  description: z.string(),
+  shop: shopNameShape.nullable(),
+});
+
+/** A product in a table of the back office. */
+export const productRowShape = z.strictObject({
+  id,
+  name: z.string(),
+  name_bn: z.string(),
+  slug: z.string(),
+  type: vendorType,
+  thumbnail: image,
+  selling_price: taka,
+  original_price: taka,
+  qty: z.int(),
+  status: flag,
+  featured: flag,
+  verify: verifyState,
+  category: categoryNameShape.nullable(),
+  subcategory: categoryNameShape.nullable(),
+  childcategory: categoryNameShape.nullable(),
+  shop: shopNameShape.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A product in its edit form. */
+export const productFormShape = z.strictObject({
+  id,
+  main_cat_id: id.nullable(),
+  sub_cat_id: id.nullable(),
+  child_cat_id: id.nullable(),
+  category: categoryNameShape.nullable(),
+  subcategory: categoryNameShape.nullable(),
+  childcategory: categoryNameShape.nullable(),
+  /** The brand's id, as the form sends it. */
+  brand: id.nullable(),
+  brand_name: z.string().nullable(),
+  name: z.string(),
+  name_bn: z.string(),
+  slug: z.string(),
+  type: vendorType,
+  description: z.string(),
+  short_description: z.string(),
+  selling_price: taka,
+  original_price: taka,
+  qty: z.int(),
+  featured: flag,
+  status: flag,
+  verify: verifyState,
+  variation1: z.string(),
+  variation2: z.string(),
+  option1: z.string(),
+  option2: z.string(),
+  video: z.string(),
+  meta_title: z.string(),
+  meta_keyword: z.string(),
+  meta_descrip: z.string(),
+  thumbnail: image,
+  image1: image,
+  image2: image,
+  image3: image,
+  image4: image,
+  image5: image,
+  image6: image,
+  shop: shopNameShape.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+const variationInput = z.union([z.enum(variationNames), z.literal('')]).optional();
+/** Comma-joined labels of the variation's option list. */
+const optionsInput = optionalText(2_000);
+
+// Not strict: an edit form may send its pictures' paths and names back beside the fields. They are dropped.
+const productFields = {
+  main_cat_id: id,
+  sub_cat_id: id,
+  child_cat_id: formId.optional(),
+  brand: formId.optional(),
+  name: requiredText(255),
+  name_bn: requiredText(255),
+  slug,
+  description: optionalText(20_000),
+  short_description: optionalText(255),
+  selling_price: takaInput(1),
+  original_price: takaInput(0),
+  qty: wholeNumber(0, 1_000_000),
+  featured: flagInput.optional(),
+  status: flagInput.default(1),
+  variation1: variationInput,
+  variation2: variationInput,
+  option1: optionsInput,
+  option2: optionsInput,
+  /** The 11 characters of a YouTube address that name the video. */
+  video: z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/), z.literal('')]).optional(),
+  meta_title: optionalText(255),
+  meta_keyword: optionalText(500),
+  meta_descrip: optionalText(500),
+};
+
+const productPictures = (firstRequired: boolean) => ({
+  image1: picture(3, firstRequired),
+  image2: picture(3),
+  image3: picture(3),
+  image4: picture(3),
+  image5: picture(3),
+  image6: picture(3),
+});
+
+const oneId = z.strictObject({ id: pathId });
+const keyword = z.string().min(1).max(100);
+
+export const productSorts = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'selling_price',
+  '-selling_price',
+  'qty',
+  '-qty',
+] as const;
+const listQuery = z.object({ sort: z.enum(productSorts).optional() });
+
+export const addProductSpecialDatasetForGroceryVendors = defineRoute({
+  name: 'addProductSpecialDatasetForGroceryVendors',
+  method: 'GET',
+  path: '/add-product-special-dataset-for-grocery-vendors',
+  who: ['vendor'],
+  tag: 'Products',
+  summary: 'What the product form needs: 200 a grocery vendor with the sub categories it is confined to, 201 any other vendor',
+  answers: {
+    200: z.strictObject({
+      vendor: z.strictObject({ id, name: z.string(), business_name: z.string(), type: vendorType }),
+      grocery_category: id.nullable(),
+      category: categoryNameShape.nullable(),
+      subcategorylist: z.array(subCategoryShape),
+    }),
+    /** The main category that other vendors cannot choose. */
+    201: z.strictObject({ grocery_category: id.nullable() }),
+  },
+});
+
+export const storeProduct = defineRoute({
+  name: 'storeProduct',
+  method: 'POST',
+  path: '/store-product',
+  who: ['vendor'],
+  tag: 'Products',
+  summary: 'Add a product; it waits for approval',
+  body: z.object(productFields),
+  files: productPictures(true),
+  answers: { 200: z.strictObject({ id, slug: z.string() }) },
+});
+
+export const editProduct = defineRoute({
+  name: 'editProduct',
+  method: 'GET',
+  path: '/edit-product/:id',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  tag: 'Products',
+  summary: 'One product for its edit form: the own one of a vendor, any for admins',
+  params: oneId,
+  fails: ['productNotFound'],
+  answers: { 200: z.strictObject({ product: productFormShape }) },
+});
+
+export const updateProduct = defineRoute({
+  name: 'updateProduct',
+  method: 'POST',
+  path: '/update-product/:id',
+  who: ['superadmin', 'subadmin', 'vendor'],
+  tag: 'Products',
+  summary: 'Change a product; a vendor’s change of words, pictures, category or video waits for approval again',
+  params: oneId,
+  body: z.object({
+    ...productFields,
+    /**
+     * Which stored picture stands in each of the six places, `0` for none: `2,1,3,0,0,0` swaps the first two and takes the
+     * last three away. Without it all stay. A picture sent with the form takes its own place.
+     */
+    image_order: z
+      .string()
+      .regex(/^[0-6](,[0-6]){5}$/)
+      .optional(),
+  }),
+  files: productPictures(false),
+  fails: ['productNotFound'],
+  answers: { 200: z.strictObject({ verify: verifyState }) },
+});
+
+export const viewAllVendorProduct = defineRoute({
+  name: 'viewAllVendorProduct',
+  method: 'GET',
+  path: '/view-all-vendor-product/:offset/:limit',
+  who: ['vendor'],
+  tag: 'Products',
+  summary: 'The vendor’s own products, a window of the list',
+  params: paging,
+  query: listQuery,
+  answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount: z.int() }) },
+});
+
+export const vendorProductSearch = defineRoute({
+  name: 'vendorProductSearch',
+  method: 'GET',
+  path: '/vendor-product-search/:keyword',
+  who: ['vendor'],
+  tag: 'Products',
+  summary: 'The vendor’s own products by name; at most 200',
+  params: z.strictObject({ keyword }),
+  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+});
+
+export const viewAdminProduct = defineRoute({
+  name: 'viewAdminProduct',
+  method: 'GET',
+  path: '/view-admin-product/:offset/:limit',
+  who: admins,
+  tag: 'Products',
+  summary: 'Products of all vendors, a window of the list',
+  params: paging,
+  query: listQuery,
+  answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount: z.int() }) },
+});
+
+export const adminProductSearch = defineRoute({
+  name: 'adminProductSearch',
+  method: 'GET',
+  path: '/admin-product-search/:keyword',
+  who: admins,
+  tag: 'Products',
+  summary: 'Products of all vendors by name or shop; at most 200',
+  params: z.strictObject({ keyword }),
+  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+});
+
+export const viewProductVerify = defineRoute({
+  name: 'viewProductVerify',
+  method: 'GET',
+  path: '/view-product-verify',
+  who: admins,
+  tag: 'Products',
+  summary: 'Products that wait for approval',
+  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+});
+
+export const productVerify = defineRoute({
+  name: 'productVerify',
+  method: 'POST',
+  path: '/product-verify/:id',
+  who: admins,
+  tag: 'Products',
+  summary: 'Approve a product',
+  params: oneId,
+  fails: ['productNotFound'],
+  answers: { 200: nothing },
+});
+
+export const productReject = defineRoute({
+  name: 'productReject',
+  method: 'POST',
+  path: '/product-reject/:id',
+  who: admins,
+  tag: 'Products',
+  summary: 'Reject a product or take its approval away',
+  params: oneId,
+  fails: ['productNotFound'],
+  answers: { 200: nothing },
+});

@@ -1,0 +1,171 @@
+/** Accounts as admins see and change them. */
+import { z } from 'zod';
+import type { FailureCode } from '../domain/failureCodes';
+import { admins, superAdmin, type Role } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { flag, id, image, instant, paging, pathId } from './shapes';
+
+export const userShape = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  image,
+  role_as: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  is_vendor: flag,
+  is_incharge: flag,
+  status: flag,
+  mobile_verify: flag,
+  user_verify: flag,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A search word in a path. */
+export const keyword = z.string().min(1).max(100);
+const oneId = z.strictObject({ id: pathId });
+
+export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email', 'mobile', '-mobile'] as const;
+
+export const getAdminAllUser = defineRoute({
+  name: 'getAdminAllUser',
+  method: 'GET',
+  path: '/get-admin-all-user/:offset/:limit',
+  who: admins,
+  tag: 'Users',
+  summary: 'Registered users, a window of the list',
+  params: paging,
+  query: z.object({ sort: z.enum(userSorts).optional() }),
+  answers: { 200: z.strictObject({ users: z.array(userShape), totalcount: z.int() }) },
+});
+
+export const adminSearchAllUser = defineRoute({
+  name: 'adminSearchAllUser',
+  method: 'GET',
+  path: '/admin-search-all-user/:keyword',
+  who: admins,
+  tag: 'Users',
+  summary: 'Users by name, mobile or email; at most 200',
+  params: z.strictObject({ keyword }),
+  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+});
+
+export const getAllAdmin = defineRoute({
+  name: 'getAllAdmin',
+  method: 'GET',
+  path: '/get-all-admin',
+  who: admins,
+  tag: 'Users',
+  summary: 'Super admins and sub admins',
+  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+});
+
+export const getAllSuspendedUser = defineRoute({
+  name: 'getAllSuspendedUser',
+  method: 'GET',
+  path: '/get-all-suspended-user',
+  who: admins,
+  tag: 'Users',
+  summary: 'Suspended users',
+  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+});
+
+export const getSingleUser = defineRoute({
+  name: 'getSingleUser',
+  method: 'GET',
+  path: '/get-single-user/:id',
+  who: admins,
+  tag: 'Users',
+  summary: 'One user',
+  params: oneId,
+  fails: ['userNotFound'],
+  answers: { 200: z.strictObject({ user: userShape }) },
+});
+
+/** The buttons of the user page: a POST without a body that answers with a message. */
+function userAction<W extends readonly Role[]>(
+  name: string,
+  path: `/${string}`,
+  who: W,
+  summary: string,
+  fails: readonly FailureCode[],
+) {
+  return defineRoute({
+    name,
+    method: 'POST',
+    path,
+    who,
+    tag: 'Users',
+    summary,
+    params: oneId,
+    fails: ['userNotFound', 'superAdminOnly', ...fails],
+    answers: { 200: nothing },
+  });
+}
+
+export const makeUserAdmin = userAction('makeUserAdmin', '/make-user-admin/:id', superAdmin, 'Make a super admin', [
+  'ownAccount',
+]);
+export const removeUserAdmin = userAction(
+  'removeUserAdmin',
+  '/remove-user-admin/:id',
+  superAdmin,
+  'Take the super admin role away',
+  ['ownAccount', 'refused'],
+);
+export const makeUserSubadmin = userAction(
+  'makeUserSubadmin',
+  '/make-user-subadmin/:id',
+  superAdmin,
+  'Make a sub admin',
+  ['ownAccount'],
+);
+export const removeUserSubadmin = userAction(
+  'removeUserSubadmin',
+  '/remove-user-subadmin/:id',
+  superAdmin,
+  'Take the sub admin role away',
+  ['ownAccount', 'refused'],
+);
+export const deleteUserAccount = userAction(
+  'deleteUserAccount',
+  '/delete-user-account/:id',
+  superAdmin,
+  'Delete the account of a customer for good',
+  ['protectedAccount', 'openOrders'],
+);
+export const verifyUserAccount = userAction(
+  'verifyUserAccount',
+  '/verify-user-account/:id',
+  admins,
+  'Mark the account as verified',
+  [],
+);
+export const verifyRemoveUserAccount = userAction(
+  'verifyRemoveUserAccount',
+  '/verify-remove-user-account/:id',
+  admins,
+  'Take the verified mark away',
+  [],
+);
+export const verifyUserMobile = userAction(
+  'verifyUserMobile',
+  '/verify-user-mobile/:id',
+  admins,
+  'Mark the mobile as verified',
+  [],
+);
+export const suspendUser = userAction(
+  'suspendUser',
+  '/suspend-user/:id',
+  admins,
+  'Suspend the account; its sessions end at once',
+  ['ownAccount'],
+);
+export const removeSuspendUser = userAction(
+  'removeSuspendUser',
+  '/remove-suspend-user/:id',
+  admins,
+  'Lift the suspension',
+  [],
+);
