@@ -18,6 +18,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   conflict: { body: 409, http: 200 },
   /** The record is in a state that does not allow this: status 201, as the specs write it. */
   refused: { body: 201, http: 200 },
+  packageShipped: { body: 201, http: 200 },
   badCredentials: { body: 401, http: 200 },
   accountLocked: { body: 420, http: 200 },
   accountSuspended: { body: 420, http: 200 },
@@ -37,4 +38,10 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   ownAccount: { body: 403, http: 403 },
   protectedAccount: { body: 201, http: 200 },
   openOrders: { body: 201, http: 200 },
+  shopNotFound: { body: 404, http: 200 },
+  pictureNotFound: { body: 404, http: 200 },
+  videoThere: { body: 201, http: 200 },
+  warehouseInUse: { body: 201, http: 200 },
+  demoDisabled: { body: 201, http: 200 },
+  smsUnreachable: { body: 201, http: 200 },
 };

@@ -18,6 +18,7 @@ export const failureCodes = [
   'notFound',
   'conflict',
   'refused',
+  'packageShipped',
   // identity
   'badCredentials',
   'accountLocked',
@@ -39,6 +40,13 @@ export const failureCodes = [
   'ownAccount',
   'protectedAccount',
   'openOrders',
+  // shop, site, warehouses, communication
+  'shopNotFound',
+  'pictureNotFound',
+  'videoThere',
+  'warehouseInUse',
+  'demoDisabled',
+  'smsUnreachable',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

@@ -18,6 +18,10 @@ export const failureMessages = {
   busy: { en: 'The shop is very busy. Please try again in a moment.', bn: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
+  packageShipped: {
+    en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
+    bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
+  },
   refused: { en: 'This cannot be done now', bn: 'এখন এটি করা যাচ্ছে না' },
   badCredentials: { en: 'The email, mobile or password is not correct.', bn: 'ইমেইল, মোবাইল বা পাসওয়ার্ড সঠিক নয়।' },
   accountLocked: {
@@ -55,5 +59,20 @@ export const failureMessages = {
   openOrders: {
     en: 'This customer still has open orders. Finish them first.',
     bn: 'এই গ্রাহকের কিছু অর্ডার এখনো চলমান। আগে সেগুলো শেষ করুন।',
+  },
+  shopNotFound: { en: 'Shop Not Found', bn: 'দোকানটি পাওয়া যায়নি' },
+  pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
+  videoThere: { en: 'This video has been added already.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
+  warehouseInUse: {
+    en: 'This warehouse still has open packages. Finish them first.',
+    bn: 'এই গুদামে এখনো কিছু চলমান প্যাকেজ আছে। আগে সেগুলো শেষ করুন।',
+  },
+  demoDisabled: {
+    en: 'This functionality is currently disabled in DEMO mode.',
+    bn: 'ডেমো মোডে এই সুবিধাটি এখন বন্ধ আছে।',
+  },
+  smsUnreachable: {
+    en: 'The SMS service does not answer. Try again later.',
+    bn: 'এসএমএস সেবা সাড়া দিচ্ছে না। পরে আবার চেষ্টা করুন।',
   },
 } satisfies Record<FailureCode, Sentence>;

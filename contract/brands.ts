@@ -1,0 +1,91 @@
+/** Brands, each below a sub category. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { flag, flagInput, id, pathId, requiredText } from './shapes';
+
+export const brandShape = z.strictObject({
+  id,
+  sub_cat_id: id.nullable(),
+  name: z.string(),
+  name_bn: z.string(),
+  /** 1 active, 0 hidden. */
+  status: flag,
+  subcategory: z
+    .strictObject({
+      id,
+      name: z.string(),
+      name_bn: z.string(),
+      category: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
+    })
+    .nullable(),
+});
+export type BrandShape = z.output<typeof brandShape>;
+
+const brandBody = z.strictObject({
+  sub_cat_id: id,
+  name: requiredText(200),
+  name_bn: requiredText(200),
+  status: flagInput.default(1),
+});
+export type BrandBody = z.output<typeof brandBody>;
+
+export const brandStore = defineRoute({
+  name: 'brandStore',
+  method: 'POST',
+  path: '/brand-store',
+  who: admins,
+  tag: 'Brands',
+  summary: 'Add a brand',
+  body: brandBody,
+  invalid: { status: 400 },
+  answers: { 200: nothing },
+});
+
+export const allBrand = defineRoute({
+  name: 'allBrand',
+  method: 'GET',
+  path: '/all-brand',
+  who: [...admins, 'vendor'],
+  tag: 'Brands',
+  summary: 'All brands, hidden ones too',
+  answers: { 200: z.strictObject({ brand: z.array(brandShape) }) },
+});
+
+export const getSingleBrand = defineRoute({
+  name: 'getSingleBrand',
+  method: 'GET',
+  path: '/get-single-brand/:id',
+  who: admins,
+  tag: 'Brands',
+  summary: 'One brand',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({ brand: brandShape }) },
+  fails: ['notFound'],
+});
+
+export const brandUpdate = defineRoute({
+  name: 'brandUpdate',
+  method: 'POST',
+  path: '/brand-update/:id',
+  who: admins,
+  tag: 'Brands',
+  summary: 'Change a brand',
+  params: z.strictObject({ id: pathId }),
+  body: brandBody,
+  invalid: { status: 400 },
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});
+
+export const brandDelete = defineRoute({
+  name: 'brandDelete',
+  method: 'DELETE',
+  path: '/brand-delete/:id',
+  who: admins,
+  tag: 'Brands',
+  summary: 'Delete a brand; its products become products without a brand',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});

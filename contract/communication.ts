@@ -1,0 +1,99 @@
+/** Notices and text messages to an audience, and how sending goes on. In demo mode nothing is sent. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute } from './route';
+import { listQuery, totalcount } from './listing';
+import { noticeType } from './notifications';
+import { flag, flagInput, id, instant, pathId, requiredText, wholeNumber } from './shapes';
+
+export const audiences = ['customer', 'vendor', 'admin', 'everyone'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** An audience, or one person by id. */
+const receiver = { audience: z.enum(audiences).optional(), user_id: id.optional() };
+
+export const broadcastShape = z.strictObject({
+  id,
+  kind: z.enum(['notification', 'sms']),
+  audience: z.enum([...audiences, 'one']),
+  text: z.string(),
+  type: noticeType,
+  link: z.string(),
+  also_email: flag,
+  status: z.enum(['queued', 'sending', 'finished']),
+  /** People it goes to, reached so far, and not reachable. */
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  created_by: z.string().nullable(),
+  created_at: instant,
+});
+export type BroadcastShape = z.output<typeof broadcastShape>;
+
+export const smsBalance = defineRoute({
+  name: 'smsBalance',
+  method: 'GET',
+  path: '/sms-balance',
+  who: admins,
+  tag: 'Communication',
+  summary: 'What is left to send text messages with, and until when',
+  answers: { 200: z.strictObject({ balance: z.number(), expire: z.string().nullable() }) },
+  fails: ['smsUnreachable'],
+});
+
+export const sendNotification = defineRoute({
+  name: 'sendNotification',
+  method: 'POST',
+  path: '/send-notification',
+  who: admins,
+  tag: 'Communication',
+  summary: 'Send a notice to an audience or to one person, by e-mail too when asked; 201 in demo mode',
+  body: z.strictObject({
+    ...receiver,
+    notification_message: requiredText(1000),
+    type: wholeNumber(1, 5).pipe(noticeType),
+    /** A path inside the shop, an https address, or `#`. */
+    link: z
+      .union([z.literal(''), z.string().max(500).regex(/^(?:#|\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/)])
+      .optional()
+      .transform((value) => value || '#'),
+    email: flagInput.default(0),
+  }),
+  answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
+  fails: ['demoDisabled'],
+});
+
+export const sendSms = defineRoute({
+  name: 'sendSms',
+  method: 'POST',
+  path: '/send-sms',
+  who: admins,
+  tag: 'Communication',
+  summary: 'Send a text message to an audience or to one person; 201 in demo mode',
+  body: z.strictObject({ ...receiver, text_message: requiredText(1000) }),
+  answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
+  fails: ['demoDisabled'],
+});
+
+export const sendHistory = defineRoute({
+  name: 'sendHistory',
+  method: 'GET',
+  path: '/send-history',
+  who: admins,
+  tag: 'Communication',
+  summary: 'What was sent to audiences, newest first, with progress',
+  query: listQuery,
+  answers: { 200: z.strictObject({ history: z.array(broadcastShape), totalcount }) },
+});
+
+export const sendProgress = defineRoute({
+  name: 'sendProgress',
+  method: 'GET',
+  path: '/send-history/:id',
+  who: admins,
+  tag: 'Communication',
+  summary: 'How far one sending has come',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
+  fails: ['notFound'],
+});

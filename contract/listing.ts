@@ -1,0 +1,13 @@
+/** Lists that a screen may page through on the server. Without paging a list gives its newest 1,000. */
+import { z } from 'zod';
+import { limit, offset, text } from './shapes';
+
+export const listQuery = z.strictObject({
+  offset: offset.optional(),
+  limit: limit.optional(),
+  /** Part of the number or code the list is searched by. */
+  search: text(60).optional(),
+});
+
+/** How many records match in all, whatever part of them is answered. */
+export const totalcount = z.int().min(0);

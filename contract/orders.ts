@@ -1,0 +1,211 @@
+/** Orders as vendors and admins see them. Placing and following an order is in the checkout and the account. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { listQuery, totalcount } from './listing';
+import { flag, id, image, instant, pathId, taka, wholeNumber } from './shapes';
+
+/** An order's number, shown to people and used as its id. */
+export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+const number = z.int().min(1);
+/** 0 Pending … 8 Canceled; the names stand in `domain/packages/status.ts`. */
+export const packageStatus = z.int().min(0).max(8);
+/** 1 grocery, 2 general. */
+export const orderType = z.union([z.literal(1), z.literal(2)]);
+
+/** One bought product of a package, with the prices of the moment it was bought. */
+export const orderLineShape = z.strictObject({
+  id,
+  product_id: id.nullable(),
+  order_id: number,
+  tracking_id: z.string(),
+  product: z.strictObject({
+    id: id.nullable(),
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    thumbnail: image,
+  }),
+  price: taka,
+  original_price: taka,
+  qty: z.int(),
+  total: taka,
+  variation1: z.string(),
+  variation2: z.string(),
+  returned: flag,
+});
+export type OrderLineShape = z.output<typeof orderLineShape>;
+
+/** What a vendor is told of an order: nothing of the customer, nothing of other vendors' shares. */
+export const vendorOrderShape = z.strictObject({
+  id: number,
+  type: orderType,
+  payment_status: flag,
+  payment_method: z.string(),
+  delivery_note: z.string(),
+  delivery_date: z.string(),
+  delivery_time: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type VendorOrderShape = z.output<typeof vendorOrderShape>;
+
+export const orderShape = z.strictObject({
+  ...vendorOrderShape.shape,
+  subtotal: taka,
+  coupon_code: z.string(),
+  coupon_amount: taka,
+  delivery_charge: taka,
+  total: taka,
+  address_line: z.string(),
+});
+export type OrderShape = z.output<typeof orderShape>;
+
+/** A row of an order list. */
+export const orderRowShape = z.strictObject({
+  id: number,
+  type: orderType,
+  payment_status: flag,
+  payment_method: z.string(),
+  total: taka,
+  created_at: instant,
+  updated_at: instant,
+});
+export type OrderRowShape = z.output<typeof orderRowShape>;
+
+/** A row of a vendor's order list: the order and the vendor's own package of it. */
+export const vendorOrderRowShape = z.strictObject({
+  ...orderRowShape.omit({ total: true }).shape,
+  tracking_id: z.string(),
+  status: packageStatus,
+  subtotal: taka,
+});
+export type VendorOrderRowShape = z.output<typeof vendorOrderRowShape>;
+
+/** The vendor as orders and packages show it. */
+export const orderVendorShape = z.strictObject({
+  id,
+  name: z.string(),
+  type: orderType,
+  image,
+  business_name: z.string(),
+  business_address: z.string(),
+  business_upazila: z.string().nullable(),
+  business_district: z.string().nullable(),
+  business_thana: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  birthdate: z.string(),
+  created_at: instant,
+});
+export type OrderVendorShape = z.output<typeof orderVendorShape>;
+
+export const packageShape = z.strictObject({
+  id,
+  order_id: number,
+  tracking_id: z.string(),
+  type: orderType,
+  status: packageStatus,
+  payment_status: flag,
+  payment_method: z.string(),
+  subtotal: taka,
+  coupon_amount: taka,
+  delivery_charge: taka,
+  total: taka,
+  created_at: instant,
+  updated_at: instant,
+  vendor: z.strictObject({ id, name: z.string(), business_name: z.string() }).nullable(),
+  warehouse: z
+    .strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() })
+    .nullable(),
+});
+export type PackageShape = z.output<typeof packageShape>;
+
+/** One step in the life of a package. */
+export const packageEventShape = z.strictObject({
+  from: packageStatus.nullable(),
+  to: packageStatus,
+  /** As whom it was moved: vendor, incharge, system. */
+  actor_role: z.string(),
+  created_at: instant,
+});
+export type PackageEventShape = z.output<typeof packageEventShape>;
+
+export const vendorOrder = defineRoute({
+  name: 'vendorOrder',
+  method: 'GET',
+  path: '/vendor-order/:status',
+  who: ['vendor'],
+  tag: 'Orders',
+  summary: 'The signed-in vendor’s orders in one status, newest first, and how many there are',
+  params: z.strictObject({ status: wholeNumber(0, 8) }),
+  query: listQuery,
+  answers: { 200: z.strictObject({ orders: z.array(vendorOrderRowShape), order_count: totalcount }) },
+});
+
+export const vendorOrderDetails = defineRoute({
+  name: 'vendorOrderDetails',
+  method: 'GET',
+  path: '/vendor-order-details/:id',
+  who: ['vendor'],
+  tag: 'Orders',
+  summary: 'The signed-in vendor’s package of an order, by order number, with its lines and its history',
+  params: z.strictObject({ id: orderNumber }),
+  answers: {
+    200: z.strictObject({
+      pto: z.array(orderLineShape),
+      order: vendorOrderShape,
+      vendor: orderVendorShape,
+      package: packageShape,
+      history: z.array(packageEventShape),
+    }),
+  },
+  fails: ['notFound'],
+});
+
+export const ptoUpdateStatus = defineRoute({
+  name: 'ptoUpdateStatus',
+  method: 'POST',
+  path: '/pto-update-status/:id/:status',
+  who: ['vendor', 'incharge'],
+  tag: 'Orders',
+  summary: 'Move an own package, by tracking id, to a status; 201 when the status does not allow it',
+  params: z.strictObject({ id: pathId, status: wholeNumber(0, 8) }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
+
+export const allVendorOrder = defineRoute({
+  name: 'allVendorOrder',
+  method: 'GET',
+  path: '/all-vendor-order',
+  who: admins,
+  tag: 'Orders',
+  summary: 'All orders, newest first',
+  query: listQuery,
+  answers: { 200: z.strictObject({ orders: z.array(orderRowShape), totalcount }) },
+});
+
+export const adminOrderDetails = defineRoute({
+  name: 'adminOrderDetails',
+  method: 'GET',
+  path: '/admin-order-details/:id',
+  who: admins,
+  tag: 'Orders',
+  summary: 'An order, by its number, and its packages',
+  params: z.strictObject({ id: orderNumber }),
+  answers: { 200: z.strictObject({ order: orderShape, package: z.array(packageShape) }) },
+  fails: ['notFound'],
+});
+
+export const adminOrderPackageDetails = defineRoute({
+  name: 'adminOrderPackageDetails',
+  method: 'GET',
+  path: '/admin-order-package-details/:tracking_id',
+  who: admins,
+  tag: 'Orders',
+  summary: 'The lines and the history of a package, by tracking id',
+  params: z.strictObject({ tracking_id: pathId }),
+  answers: { 200: z.strictObject({ pto: z.array(orderLineShape), history: z.array(packageEventShape) }) },
+  fails: ['notFound'],
+});

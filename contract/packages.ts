@@ -1,0 +1,70 @@
+/** Packages as warehouse people see them: the queues by status, details, the cash memo. */
+import { z } from 'zod';
+import { defineRoute } from './route';
+import { listQuery, totalcount } from './listing';
+import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape } from './orders';
+import { id, image, pathId, wholeNumber } from './shapes';
+
+/** The header of the queues. */
+export const queueWarehouseShape = z.strictObject({
+  id,
+  name: z.string(),
+  district: z.string().nullable(),
+  address: z.string(),
+});
+export type QueueWarehouseShape = z.output<typeof queueWarehouseShape>;
+
+export const warehousePackage = defineRoute({
+  name: 'warehousePackage',
+  method: 'GET',
+  path: '/warehouse-package/:status',
+  who: ['incharge'],
+  tag: 'Warehouse packages',
+  summary: 'The packages of the own warehouses in one status; searched by tracking id',
+  params: z.strictObject({ status: wholeNumber(3, 8) }),
+  query: listQuery,
+  answers: {
+    200: z.strictObject({ package: z.array(packageShape), warehouse: queueWarehouseShape.nullable(), totalcount }),
+  },
+});
+
+export const inchargePackageDetails = defineRoute({
+  name: 'inchargePackageDetails',
+  method: 'GET',
+  path: '/incharge-package-details/:id',
+  who: ['incharge'],
+  tag: 'Warehouse packages',
+  summary: 'A package of an own warehouse, by tracking id, with its order, vendor and the order’s other packages',
+  params: z.strictObject({ id: pathId }),
+  answers: {
+    200: z.strictObject({
+      order: orderShape,
+      vendor: orderVendorShape,
+      package: packageShape,
+      /** All packages of the order. */
+      totalpackage: z.array(packageShape.pick({ id: true, order_id: true, tracking_id: true, status: true, vendor: true })),
+      history: z.array(packageEventShape),
+    }),
+  },
+  fails: ['notFound'],
+});
+
+export const warehousePrintDetails = defineRoute({
+  name: 'warehousePrintDetails',
+  method: 'GET',
+  path: '/warehouse-print-details/:id',
+  who: ['incharge'],
+  tag: 'Warehouse packages',
+  summary: 'Everything the cash memo of a package shows, by tracking id',
+  params: z.strictObject({ id: pathId }),
+  answers: {
+    200: z.strictObject({
+      pto: z.array(orderLineShape),
+      order: orderShape,
+      vendor: orderVendorShape,
+      package: packageShape,
+      shop: z.strictObject({ id, name: z.string(), slug: z.string(), logo: image }).nullable(),
+    }),
+  },
+  fails: ['notFound'],
+});

@@ -1,0 +1,38 @@
+/** The five legal texts. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { optionalText } from './shapes';
+
+/** The most characters of one text. */
+export const POLICY_LENGTH = 1_000_000;
+const policyText = optionalText(POLICY_LENGTH);
+
+export const getPolicies = defineRoute({
+  name: 'getPolicies',
+  method: 'GET',
+  path: '/get-policies',
+  who: 'public',
+  tag: 'Policies',
+  summary: 'Terms, privacy, vendor, application and return policy',
+  answers: {
+    200: z.strictObject({ tc: z.string(), pp: z.string(), vp: z.string(), ap: z.string(), rp: z.string() }),
+  },
+});
+
+export const savePolicies = defineRoute({
+  name: 'savePolicies',
+  method: 'POST',
+  path: '/save-policies',
+  who: admins,
+  tag: 'Policies',
+  summary: 'Change the five texts; one that is not sent becomes empty',
+  body: z.strictObject({
+    termsconditions: policyText,
+    privacypolicy: policyText,
+    vendorpolicy: policyText,
+    apppolicy: policyText,
+    returnpolicy: policyText,
+  }),
+  answers: { 200: nothing },
+});

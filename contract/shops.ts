@@ -1,0 +1,82 @@
+/** The vendor's own shop profile. The public shop page is in the catalogue. */
+import { z } from 'zod';
+import { defineRoute, nothing } from './route';
+import { formId, id, image, picture, requiredText, slug, text } from './shapes';
+
+export const warehouseOption = z.strictObject({ id, name: z.string(), district: z.string().nullable() });
+export type WarehouseOption = z.output<typeof warehouseOption>;
+
+export const ownShopShape = z.strictObject({
+  id,
+  name: z.string(),
+  tagline: z.string(),
+  slug: z.string(),
+  logo: image,
+  banner: image,
+  warehouse_id: id.nullable(),
+  warehouse: warehouseOption.nullable(),
+});
+export type OwnShopShape = z.output<typeof ownShopShape>;
+
+export const getShopData = defineRoute({
+  name: 'getShopData',
+  method: 'GET',
+  path: '/get-shop-data',
+  who: ['vendor'],
+  tag: 'Shop',
+  summary: 'The signed-in vendor’s own shop and its connected warehouse',
+  answers: { 200: z.strictObject({ shop: ownShopShape, warehouse: warehouseOption.nullable() }) },
+  fails: ['shopNotFound'],
+});
+
+export const getShopWarehouse = defineRoute({
+  name: 'getShopWarehouse',
+  method: 'GET',
+  path: '/get-shop-warehouse',
+  who: ['vendor'],
+  tag: 'Shop',
+  summary: 'The warehouses a shop can be connected to',
+  answers: { 200: z.strictObject({ warehouse: z.array(warehouseOption) }) },
+});
+
+export const updateShop = defineRoute({
+  name: 'updateShop',
+  method: 'POST',
+  path: '/update-shop',
+  who: ['vendor'],
+  tag: 'Shop',
+  summary: 'Change the signed-in vendor’s shop',
+  body: z.strictObject({
+    /** The shop's id; only the own one is accepted. */
+    id: formId.optional(),
+    name: requiredText(150),
+    tagline: text(255).optional(),
+    slug,
+    warehouse_id: formId.optional(),
+  }),
+  files: { logo: picture(2), banner: picture(2) },
+  answers: { 200: nothing },
+  fails: ['shopNotFound'],
+});
+
+export const deleteShopLogo = defineRoute({
+  name: 'deleteShopLogo',
+  method: 'POST',
+  path: '/delete-shop-logo',
+  who: ['vendor'],
+  tag: 'Shop',
+  summary: 'Remove the shop’s logo',
+  answers: { 200: nothing },
+  fails: ['shopNotFound', 'pictureNotFound'],
+});
+
+export const deleteShopBanner = defineRoute({
+  name: 'deleteShopBanner',
+  method: 'POST',
+  path: '/delete-shop-banner',
+  who: ['vendor'],
+  tag: 'Shop',
+  summary: 'Remove the shop’s banner',
+  answers: { 200: nothing },
+  fails: ['shopNotFound', 'pictureNotFound'],
+});

@@ -1,0 +1,89 @@
+/** Videos of the live page. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { flag, flagInput, id, pathId, requiredText } from './shapes';
+
+export const videoShape = z.strictObject({
+  id,
+  title: z.string(),
+  /** The 11 characters that name a video at its host. */
+  url: z.string(),
+  featured: flag,
+  /** 0 hidden, 1 shown. */
+  status: flag,
+});
+export type VideoShape = z.output<typeof videoShape>;
+
+export const showVideos = defineRoute({
+  name: 'showVideos',
+  method: 'GET',
+  path: '/show-videos',
+  who: 'public',
+  tag: 'Videos',
+  summary: 'The shown videos: the featured ones apart from the others',
+  answers: { 200: z.strictObject({ videos: z.array(videoShape), featuredvideos: z.array(videoShape) }) },
+});
+
+export const getAllVideos = defineRoute({
+  name: 'getAllVideos',
+  method: 'GET',
+  path: '/get-all-videos',
+  who: admins,
+  tag: 'Videos',
+  summary: 'All videos, hidden ones too',
+  answers: { 200: z.strictObject({ videos: z.array(videoShape) }) },
+});
+
+export const addNewVideos = defineRoute({
+  name: 'addNewVideos',
+  method: 'POST',
+  path: '/add-new-videos',
+  who: admins,
+  tag: 'Videos',
+  summary: 'Add a video; 201 when it is there already',
+  body: z.strictObject({
+    title: requiredText(200),
+    url: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
+    featured: flagInput.default(0),
+    status: flagInput.default(1),
+  }),
+  answers: { 200: nothing },
+  fails: ['videoThere'],
+});
+
+export const featuredChange = defineRoute({
+  name: 'featuredChange',
+  method: 'POST',
+  path: '/featured-change/:id',
+  who: admins,
+  tag: 'Videos',
+  summary: 'Turn “featured” on or off',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});
+
+export const statusChange = defineRoute({
+  name: 'statusChange',
+  method: 'POST',
+  path: '/status-change/:id',
+  who: admins,
+  tag: 'Videos',
+  summary: 'Show or hide a video',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});
+
+export const deleteVideos = defineRoute({
+  name: 'deleteVideos',
+  method: 'DELETE',
+  path: '/delete-videos/:id',
+  who: admins,
+  tag: 'Videos',
+  summary: 'Delete a video',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});
