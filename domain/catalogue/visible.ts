@@ -1,0 +1,29 @@
+/**
+ * The one rule of who may see a product: it is shown, approved, its vendor is approved, and its whole category path is
+ * active. Everything public uses this rule and no other.
+ */
+
+export const productVerify = { pending: 0, approved: 1, rejected: 2 } as const;
+export type ProductVerify = (typeof productVerify)[keyof typeof productVerify];
+
+export const vendorAccept = { pending: 0, approved: 1, suspended: 2 } as const;
+export type VendorAccept = (typeof vendorAccept)[keyof typeof vendorAccept];
+
+export type VisibilityFacts = {
+  status: number;
+  verify: number;
+  vendorAccept: number;
+  /** The `status` of every category on the product's path; one that is gone counts as 0. */
+  categoryStatuses: readonly number[];
+};
+
+/** Whether the public may see the product. */
+export function isVisible(product: VisibilityFacts): boolean {
+  return (
+    product.status === 1 &&
+    product.verify === productVerify.approved &&
+    product.vendorAccept === vendorAccept.approved &&
+    product.categoryStatuses.length > 0 &&
+    product.categoryStatuses.every((status) => status === 1)
+  );
+}

@@ -1,0 +1,30 @@
+/** Slugs are made from names: small letters and digits of any script, words joined by hyphens. */
+
+export const maxSlugLength = 150;
+
+/** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty when the name has neither letter nor digit. */
+export function slugFromName(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’\u200b-\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, maxSlugLength)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** A product's slug: the name's, and two digits that are given because chance does not live here. */
+export function productSlug(name: string, twoDigits: number): string {
+  const tail = String(Math.abs(Math.trunc(twoDigits)) % 100).padStart(2, '0');
+  const base = slugFromName(name).slice(0, maxSlugLength - 3).replace(/-+$/, '');
+  return base === '' ? tail : `${base}-${tail}`;
+}
+
+/** The slug itself, or with the first number from 2 on that is free. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${wanted.slice(0, maxSlugLength - 12)}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,44 @@
+/** The shop's day is the day in Dhaka: six hours before UTC, all year. Instants are kept and answered in UTC. */
+
+const OFFSET_MS = 6 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** An instant moved so that its UTC parts read as the wall clock in Dhaka. */
+function wallClock(instant: Date): Date {
+  return new Date(instant.getTime() + OFFSET_MS);
+}
+
+/** The day in Dhaka, YYYY-MM-DD. */
+export function dhakaDay(instant: Date): string {
+  return wallClock(instant).toISOString().slice(0, 10);
+}
+
+/** The hour in Dhaka, 0 to 23. */
+export function dhakaHour(instant: Date): number {
+  return wallClock(instant).getUTCHours();
+}
+
+/** The weekday in Dhaka, 0 for Sunday. */
+export function dhakaWeekday(instant: Date): number {
+  return wallClock(instant).getUTCDay();
+}
+
+/** The instant at which a day (YYYY-MM-DD) begins in Dhaka; null when there is no such day. */
+export function startOfDay(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  // 2026-02-30 is read as March 2nd, or not at all.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
+  return new Date(midnight.getTime() - OFFSET_MS);
+}
+
+/** The instant so many days later. */
+export function addDays(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
+}
+
+/** dd/mm/yyyy hh:mm:ss in Dhaka, as screens and prints show it. */
+export function formatInstant(instant: Date): string {
+  const [day = '', time = ''] = wallClock(instant).toISOString().split('T');
+  return `${day.split('-').reverse().join('/')} ${time.slice(0, 8)}`;
+}
