@@ -24,8 +24,8 @@ export type BrandShape = z.output<typeof brandShape>;
 
 const brandBody = z.strictObject({
   sub_cat_id: id,
-  name: requiredText(200),
-  name_bn: requiredText(200),
+  name: requiredText(100),
+  name_bn: requiredText(100),
   status: flagInput.default(1),
 });
 export type BrandBody = z.output<typeof brandBody>;

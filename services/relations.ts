@@ -1,0 +1,21 @@
+/** Relations as the database gives them: an id, or the document itself when it was filled in. */
+import type { Id } from './ctx';
+
+type Relation = Id | { id: Id } | null | undefined;
+
+/** The id behind a relation, filled in or not. */
+export function refId(relation: Relation): Id | null {
+  if (relation === null || relation === undefined) return null;
+  return typeof relation === 'object' ? relation.id : relation;
+}
+
+/** The document of a filled-in relation; null when there is none or only its id is known. */
+export function filled<T extends { id: Id }>(relation: Id | T | null | undefined): T | null {
+  return relation !== null && relation !== undefined && typeof relation === 'object' ? relation : null;
+}
+
+/** Whether two references mean the same document; ids from paths are text, ids from the database may be numbers. */
+export function sameRef(one: Relation, other: Relation): boolean {
+  const [a, b] = [refId(one), refId(other)];
+  return a !== null && b !== null && String(a) === String(b);
+}
