@@ -4,8 +4,8 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, flagInput, id, optionalText, pathId, requiredText, slug } from './shapes';
 
-/** Hidden categories too: for everybody who works in the back office. */
-const backOffice = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const;
+/** Who sees hidden categories too. */
+const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
 
 /** What a nested category shows of itself. */
 export const categoryNameShape = z.strictObject({
@@ -44,8 +44,8 @@ export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: i
 
 const words = {
   slug,
-  name: requiredText(100),
-  name_bn: requiredText(100),
+  name: requiredText(150),
+  name_bn: requiredText(150),
   description: optionalText(5_000),
   meta_title: requiredText(255),
   meta_keyword: optionalText(500),

@@ -47,6 +47,10 @@ export const productCardShape = z.strictObject({
   total_review: z.int(),
   short_description: z.string(),
   description: z.string(),
+  /** 1: options have to be chosen before it goes into the cart. */
+  has_options: flag,
+  /** Where it is sold from: groceries go only there. */
+  business_upazila_id: id.nullable(),
   shop: shopNameShape.nullable(),
 });
 
@@ -126,13 +130,13 @@ const productFields = {
   sub_cat_id: id,
   child_cat_id: formId.optional(),
   brand: formId.optional(),
-  name: requiredText(255),
-  name_bn: requiredText(255),
+  name: requiredText(200),
+  name_bn: requiredText(200),
   slug,
   description: optionalText(20_000),
   short_description: optionalText(255),
   selling_price: takaInput(1),
-  original_price: takaInput(0),
+  original_price: takaInput(1),
   qty: wholeNumber(0, 1_000_000),
   featured: flagInput.optional(),
   status: flagInput.default(1),

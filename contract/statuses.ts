@@ -37,7 +37,6 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   userNotFound: { body: 404, http: 200 },
   ownAccount: { body: 403, http: 403 },
   protectedAccount: { body: 201, http: 200 },
-  openOrders: { body: 201, http: 200 },
   shopNotFound: { body: 404, http: 200 },
   pictureNotFound: { body: 404, http: 200 },
   videoThere: { body: 201, http: 200 },

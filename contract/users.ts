@@ -132,7 +132,7 @@ export const deleteUserAccount = userAction(
   '/delete-user-account/:id',
   superAdmin,
   'Delete the account of a customer for good',
-  ['protectedAccount', 'openOrders'],
+  ['protectedAccount'],
 );
 export const verifyUserAccount = userAction(
   'verifyUserAccount',

@@ -60,9 +60,9 @@ export const vendorShopShape = z.strictObject({ id, slug: z.string(), name: z.st
 const placeInput = z.union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), requiredText(80)]);
 
 const applicationFields = {
-  name: requiredText(100),
+  name: requiredText(150),
   mobile: requiredText(20),
-  email: z.email().max(150),
+  email: z.email().max(254),
   birthdate: day,
   nid: z.string().regex(/^(\d{10}|\d{13}|\d{17})$/),
   gender: z.enum(genders),
@@ -71,11 +71,11 @@ const applicationFields = {
   thana: requiredText(100),
   postcode: requiredText(10),
   address: requiredText(500),
-  business_name: requiredText(100),
+  business_name: requiredText(150),
   type: wholeNumber(1, 2).pipe(vendorType),
   business_type: z.enum(businessTypes),
-  trade_license: optionalText(100),
-  bin: optionalText(100),
+  trade_license: optionalText(60),
+  bin: optionalText(60),
   business_district: placeInput,
   business_upazila: placeInput,
   business_thana: requiredText(100),

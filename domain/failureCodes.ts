@@ -39,7 +39,6 @@ export const failureCodes = [
   'userNotFound',
   'ownAccount',
   'protectedAccount',
-  'openOrders',
   // shop, site, warehouses, communication
   'shopNotFound',
   'pictureNotFound',

@@ -56,10 +56,6 @@ export const failureMessages = {
     en: "You can't Delete an Admin OR Vendor Account",
     bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না',
   },
-  openOrders: {
-    en: 'This customer still has open orders. Finish them first.',
-    bn: 'এই গ্রাহকের কিছু অর্ডার এখনো চলমান। আগে সেগুলো শেষ করুন।',
-  },
   shopNotFound: { en: 'Shop Not Found', bn: 'দোকানটি পাওয়া যায়নি' },
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
   videoThere: { en: 'This video has been added already.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
