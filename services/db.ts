@@ -61,16 +61,26 @@ export type Db = {
    * `{ qty: { $inc: -2 } }` changes a number by an amount.
    */
   claim<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<Docs[C] | null>;
+  /**
+   * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields of
+   * the documents themselves. For fields the system keeps; everything else goes through the calls above.
+   */
+  setWhere<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<void>;
+  /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
+  dropWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<void>;
   /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** Queues a job; inside a transaction the job row belongs to it and is seen only after the commit. */
   enqueue(task: string, input: Record<string, unknown>, options?: { waitUntil?: Date; queue?: string }): Promise<void>;
+  /** True when a job was queued through this handle. */
+  queued(): boolean;
 };
 
 const LIST_LIMIT = 1_000;
 const TRANSACTION_TRIES = 6;
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
+  let anyQueued = false;
   return {
     payload,
     asActor: callsOf(payload, req, false),
@@ -85,11 +95,24 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       } as never);
       return (claimed as never) ?? null;
     },
+    setWhere: (collection, where, data) => setWhere(payload, req, collection, where, data),
+    dropWhere: async (collection, where) => {
+      await payload.db.deleteMany({ collection, where, req });
+    },
     inTransaction: (work) => inTransaction(payload, req, work),
+    queued: () => anyQueued,
     enqueue: async (task, input, options = {}) => {
+      anyQueued = true;
       await payload.jobs.queue({ task: task as never, input: input as never, req, ...options } as never);
     },
   };
+}
+
+async function setWhere(payload: Payload, req: PayloadRequest, collection: CollectionSlug, where: Where, data: Data) {
+  const change = { collection, where, data, req, returning: false } as const;
+  if (payload.db.name === 'mongoose') await payload.db.updateMany(change);
+  // On SQL `updateMany` writes row by row; the conditional UPDATE writes every row that meets the condition.
+  else await payload.db.updateOne({ ...change, options: { atomic: true } } as never);
 }
 
 async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,108 @@
+/** Who may do what with documents, as Payload access functions. Every collection spells out all its keys with these. */
+import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
+import { rolesOf, type Role, type RoleMarks } from '../../domain/permissions';
+
+type Caller = (RoleMarks & { id: number | string; collection?: string; scopes?: string[] }) | null;
+
+export const callerOf = (req: PayloadRequest): Caller => (req.user as unknown as Caller) ?? null;
+
+/** The roles of whoever asks; none for visitors and suspended accounts, and none for any other kind of user. */
+export function rolesIn(req: PayloadRequest): Role[] {
+  const caller = callerOf(req);
+  return caller && caller.collection === 'users' ? rolesOf(caller) : [];
+}
+
+export const isAny = (req: PayloadRequest, ...wanted: Role[]): boolean => {
+  const held = rolesIn(req);
+  return wanted.some((role) => held.includes(role));
+};
+
+export const isAdmin = (req: PayloadRequest): boolean => isAny(req, 'superadmin', 'subadmin');
+
+export const nobody: Access = () => false;
+export const anybody: Access = () => true;
+export const onlyAdmins: Access = ({ req }) => isAdmin(req);
+export const onlySuperAdmin: Access = ({ req }) => isAny(req, 'superadmin');
+export const signedIn: Access = ({ req }) => isAny(req, 'customer');
+
+/** The vendor record of whoever asks, once per request; null when there is none that is approved. */
+export async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
+  if (!isAny(req, 'vendor')) return null;
+  const kept = (req.context ??= {}) as { ownVendorId?: number | string | null };
+  if (kept.ownVendorId === undefined) {
+    const found = await req.payload.find({
+      collection: 'vendors',
+      where: { and: [{ user: { equals: callerOf(req)?.id } }, { accept: { equals: 1 } }] },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      req,
+      overrideAccess: true,
+    });
+    kept.ownVendorId = found.docs[0]?.id ?? null;
+  }
+  return kept.ownVendorId;
+}
+
+/** The warehouses in which whoever asks is named, once per request. */
+export async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
+  if (!isAny(req, 'incharge')) return [];
+  const kept = (req.context ??= {}) as { ownWarehouseIds?: (number | string)[] };
+  if (kept.ownWarehouseIds === undefined) {
+    const id = callerOf(req)?.id;
+    const found = await req.payload.find({
+      collection: 'warehouses',
+      where: { or: [{ incharge1: { equals: id } }, { incharge2: { equals: id } }, { incharge3: { equals: id } }] },
+      depth: 0,
+      limit: 100,
+      pagination: false,
+      req,
+      overrideAccess: true,
+    });
+    kept.ownWarehouseIds = found.docs.map((doc) => doc.id);
+  }
+  return kept.ownWarehouseIds;
+}
+
+type Rule = (args: AccessArgs) => boolean | Where | Promise<boolean | Where>;
+
+/** Allowed when any of the rules allows; filters are joined by "or". */
+export const anyOf =
+  (...rules: Rule[]): Access =>
+  async (args) => {
+    const filters: Where[] = [];
+    for (const rule of rules) {
+      const verdict = await rule(args);
+      if (verdict === true) return true;
+      if (verdict !== false) filters.push(verdict);
+    }
+    return filters.length === 0 ? false : filters.length === 1 ? filters[0]! : { or: filters };
+  };
+
+/** Documents whose `field` is the account of whoever asks. Denies everybody without an active account. */
+export const ofUser =
+  (field: string): Rule =>
+  ({ req }) =>
+    isAny(req, 'customer') ? { [field]: { equals: callerOf(req)!.id } } : false;
+
+/** Documents whose `field` is the approved vendor of whoever asks. */
+export const ofVendor =
+  (field = 'vendor'): Rule =>
+  async ({ req }) => {
+    const id = await vendorIdOf(req);
+    return id === null ? false : { [field]: { equals: id } };
+  };
+
+/** Documents whose `field` is one of the warehouses of whoever asks. */
+export const ofWarehouse =
+  (field = 'warehouse'): Rule =>
+  async ({ req }) => {
+    const ids = await warehouseIdsOf(req);
+    return ids.length === 0 ? false : { [field]: { in: ids } };
+  };
+
+/** Documents that everybody may see, by a condition on the document. */
+export const where =
+  (condition: Where): Rule =>
+  () =>
+    condition;

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, onlySuperAdmin } from './access/rules';
+import { labels, line, one } from './fields/values';
+
+/** What an integrator's key may do. */
+export const apiKeyScopes = ['catalogue:read', 'catalogue:write', 'orders:read', 'orders:write', 'people:read'] as const;
+
+/** Keys of integrators: each acts as its owner, inside its scopes. Only a hash is kept; the key is shown once. */
+export const apiKeys: CollectionConfig = {
+  slug: 'api-keys',
+  labels: labels({ en: 'API key', bnBd: 'এপিআই কী' }, { en: 'API keys', bnBd: 'এপিআই কী' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'owner', 'hint', 'revoked_at', 'last_used_at'], group: { en: 'Site', bnBd: 'সাইট' } },
+  access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
+  fields: [
+    line('name', 100, { required: true }),
+    one('owner', 'users', { required: true }),
+    { name: 'scopes', type: 'select', hasMany: true, options: [...apiKeyScopes], required: true },
+    line('key_hash', 128, { required: true, unique: true, hidden: true }),
+    line('hint', 20),
+    { name: 'revoked_at', type: 'date' },
+    { name: 'last_used_at', type: 'date' },
+  ],
+};

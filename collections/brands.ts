@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { anyOf, isAny, nobody, onlyAdmins, where } from './access/rules';
+import { bilingualName, flag, labels, one } from './fields/values';
+
+/** A brand belongs to a sub category. */
+export const brands: CollectionConfig = {
+  slug: 'brands',
+  labels: labels({ en: 'Brand', bnBd: 'ব্র্যান্ড' }, { en: 'Brands', bnBd: 'ব্র্যান্ড' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'subcategory', 'status'], group: { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' } },
+  access: {
+    create: onlyAdmins,
+    read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where({ status: { equals: 1 } })),
+    update: onlyAdmins,
+    delete: onlyAdmins,
+    readVersions: nobody,
+  },
+  indexes: [{ fields: ['subcategory', 'name'], unique: true }],
+  fields: [one('subcategory', 'sub-categories', { required: true }), ...bilingualName(100), flag('status', 1)],
+};

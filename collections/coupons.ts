@@ -1,0 +1,41 @@
+/** Coupons and who used them. `remain` is only ever changed by an atomic claim. */
+import type { CollectionConfig } from 'payload';
+import { nobody, onlyAdmins } from './access/rules';
+import { kept } from './access/fields';
+import { code, counter, flag, labels, line, one, taka } from './fields/values';
+import { couponHooks } from '../hooks/coupons/index';
+
+const group = { en: 'Orders', bnBd: 'অর্ডার' };
+
+export const coupons: CollectionConfig = {
+  slug: 'coupons',
+  labels: labels({ en: 'Coupon', bnBd: 'কুপন' }, { en: 'Coupons', bnBd: 'কুপন' }),
+  admin: { group, useAsTitle: 'code', defaultColumns: ['code', 'type', 'fixed', 'percentage', 'remain', 'status'] },
+  access: { create: onlyAdmins, read: onlyAdmins, update: onlyAdmins, delete: onlyAdmins, readVersions: nobody },
+  hooks: couponHooks,
+  fields: [
+    line('code', 50, { required: true, unique: true, access: { update: kept.update } }),
+    code('type', 2, 1, { min: 1, access: { update: kept.update } }),
+    taka('fixed', { defaultValue: 0 }),
+    { name: 'percentage', type: 'number', min: 0, max: 100, defaultValue: 0 },
+    taka('min_order', { defaultValue: 0, required: true }),
+    counter('quantity', { max: 10_000_000 }),
+    counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
+    flag('status', 1),
+    one('created_by', 'users', { access: kept, admin: { readOnly: true } }),
+  ],
+};
+
+export const couponRedemptions: CollectionConfig = {
+  slug: 'coupon-redemptions',
+  labels: labels({ en: 'Coupon use', bnBd: 'কুপন ব্যবহার' }, { en: 'Coupon uses', bnBd: 'কুপন ব্যবহার' }),
+  admin: { group, defaultColumns: ['coupon', 'customer', 'order', 'amount'] },
+  access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
+  indexes: [{ fields: ['coupon', 'customer'], unique: true }],
+  fields: [
+    one('coupon', 'coupons', { required: true }),
+    one('customer', 'users', { required: true }),
+    one('order', 'orders'),
+    taka('amount', { required: true }),
+  ],
+};

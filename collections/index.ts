@@ -1,0 +1,65 @@
+/** The list of everything that is kept. */
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { apiKeys } from './apiKeys';
+import { auditLogs } from './auditLogs';
+import { brands } from './brands';
+import { broadcasts } from './broadcasts';
+import { addresses, carts, favorites } from './carts';
+import { childCategories, mainCategories, subCategories } from './categories';
+import { couponRedemptions, coupons } from './coupons';
+import { banners, deliveryCharges, policies, siteInformation, sliders } from './globals/settings';
+import { documents, media } from './media';
+import { messages, oneTimeCodes } from './messages';
+import { notifications } from './notifications';
+import { orderLines, orders, packageEvents, packages } from './orders';
+import { counters, idempotencyKeys, payments } from './payments';
+import { districts, upazilas } from './places';
+import { products } from './products';
+import { returnEvents, returns } from './returns';
+import { reviews } from './reviews';
+import { shops } from './shops';
+import { users } from './users';
+import { vendors } from './vendors';
+import { videos } from './videos';
+import { warehouses } from './warehouses';
+
+/** Every collection. `dataDir` is where uploaded files are kept. */
+export const collections = (dataDir: string): CollectionConfig[] => [
+  users,
+  vendors,
+  shops,
+  mainCategories,
+  subCategories,
+  childCategories,
+  brands,
+  products,
+  carts,
+  favorites,
+  addresses,
+  orders,
+  packages,
+  orderLines,
+  packageEvents,
+  returns,
+  returnEvents,
+  reviews,
+  coupons,
+  couponRedemptions,
+  payments,
+  warehouses,
+  districts,
+  upazilas,
+  notifications,
+  videos,
+  messages,
+  broadcasts,
+  oneTimeCodes,
+  idempotencyKeys,
+  counters,
+  apiKeys,
+  auditLogs,
+  media(dataDir),
+  documents(dataDir),
+];
+
+export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies];

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { anybody, anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
+import { labels, line, one } from './fields/values';
+import { kept } from './access/fields';
+
+const webp = { format: 'webp' as const, options: { quality: 80 } };
+
+/**
+ * Pictures anybody may see. Every picture is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is
+ * dropped on the way. File names are given by the server, never by the sender.
+ */
+export const media = (dataDir: string): CollectionConfig => ({
+  slug: 'media',
+  labels: labels({ en: 'Picture', bnBd: 'ছবি' }, { en: 'Pictures', bnBd: 'ছবি' }),
+  admin: { group: { en: 'Site', bnBd: 'সাইট' }, useAsTitle: 'filename' },
+  upload: {
+    staticDir: path.join(dataDir, 'uploads', 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    formatOptions: webp,
+    resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
+    imageSizes: [
+      { name: 'thumbnail', width: 320, height: 320, fit: 'inside', withoutEnlargement: false, formatOptions: webp },
+      { name: 'card', width: 640, height: 640, fit: 'inside', withoutEnlargement: true, formatOptions: webp },
+      { name: 'large', width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true, formatOptions: webp },
+    ],
+    adminThumbnail: 'thumbnail',
+    displayPreview: true,
+  },
+  access: {
+    create: ({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'),
+    read: anybody,
+    update: onlyAdmins,
+    delete: onlyAdmins,
+    readVersions: nobody,
+  },
+  fields: [line('alt', 300), one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } })],
+});
+
+/** Trade licences and NID cards: only the applicant and admins ever load them. */
+export const documents = (dataDir: string): CollectionConfig => ({
+  slug: 'documents',
+  labels: labels({ en: 'Document', bnBd: 'দলিল' }, { en: 'Documents', bnBd: 'দলিল' }),
+  admin: { group: { en: 'People', bnBd: 'মানুষ' }, useAsTitle: 'filename', hidden: ({ user }) => user?.role_as !== 1 },
+  upload: {
+    staticDir: path.join(dataDir, 'documents'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    formatOptions: webp,
+    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
+    displayPreview: true,
+  },
+  access: {
+    create: nobody,
+    read: anyOf(({ req }) => isAdmin(req), ofUser('owner')),
+    update: nobody,
+    delete: onlyAdmins,
+    readVersions: nobody,
+  },
+  fields: [one('owner', 'users', { access: kept, required: true })],
+});

@@ -1,0 +1,46 @@
+/** Every SMS and mail that was sent or is still to be sent, and one-time codes. Codes are never kept readable. */
+import type { CollectionConfig } from 'payload';
+import { nobody, onlyAdmins } from './access/rules';
+import { counter, labels, line, one, prose } from './fields/values';
+
+const group = { en: 'Communication', bnBd: 'যোগাযোগ' };
+const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
+
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: labels({ en: 'Sent message', bnBd: 'পাঠানো বার্তা' }, { en: 'Sent messages', bnBd: 'পাঠানো বার্তা' }),
+  admin: { group, defaultColumns: ['channel', 'to', 'purpose', 'status', 'createdAt'] },
+  access: { ...closed, read: onlyAdmins },
+  indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['batch', 'status'] }],
+  fields: [
+    { name: 'channel', type: 'select', options: ['sms', 'mail'], required: true, index: true },
+    line('to', 254, { required: true, index: true }),
+    line('subject', 300),
+    prose('text', 5000),
+    line('purpose', 50, { required: true }),
+    line('batch', 60),
+    { name: 'status', type: 'select', options: ['queued', 'sending', 'sent', 'failed'], defaultValue: 'queued', required: true },
+    counter('tries'),
+    line('error', 500),
+    one('user', 'users'),
+    { name: 'sent_at', type: 'date' },
+  ],
+};
+
+export const oneTimeCodes: CollectionConfig = {
+  slug: 'one-time-codes',
+  labels: labels({ en: 'One-time code', bnBd: 'ওটিপি' }, { en: 'One-time codes', bnBd: 'ওটিপি' }),
+  admin: { hidden: true },
+  access: closed,
+  indexes: [{ fields: ['purpose', 'mobile', 'createdAt'] }],
+  fields: [
+    { name: 'purpose', type: 'select', options: ['verify', 'reset'], required: true },
+    one('user', 'users', { required: true }),
+    line('mobile', 20, { required: true }),
+    line('code_hash', 128, { required: true }),
+    line('token_hash', 128, { index: true }),
+    { name: 'expires_at', type: 'date', required: true },
+    counter('tries'),
+    { name: 'used_at', type: 'date' },
+  ],
+};

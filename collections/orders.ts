@@ -1,0 +1,117 @@
+/** Orders, their packages (one per vendor), the lines of a package and the history of its moves. Written by services only. */
+import type { AccessArgs, CollectionConfig, Field } from 'payload';
+import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
+import { code, counter, flag, labels, line, one, prose, taka } from './fields/values';
+import { orderHooks } from '../hooks/orders/index';
+import { packageHooks } from '../hooks/packages/index';
+
+const group = { en: 'Orders', bnBd: 'অর্ডার' };
+const admins = ({ req }: AccessArgs) => isAdmin(req);
+const written: Pick<NonNullable<CollectionConfig['access']>, 'create' | 'update' | 'delete' | 'readVersions'> = {
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
+
+const payment: Field[] = [flag('payment_status', 0), line('payment_method', 20, { required: true })];
+const amounts: Field[] = [
+  taka('subtotal', { required: true }),
+  taka('coupon_amount', { required: true, defaultValue: 0 }),
+  taka('delivery_charge', { required: true, defaultValue: 0 }),
+  taka('total', { required: true }),
+];
+
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: labels({ en: 'Order', bnBd: 'অর্ডার' }, { en: 'Orders', bnBd: 'অর্ডার' }),
+  admin: { group, useAsTitle: 'number', defaultColumns: ['number', 'customer', 'total', 'payment_status', 'createdAt'] },
+  access: { ...written, read: anyOf(admins, ofUser('customer')) },
+  hooks: orderHooks,
+  indexes: [{ fields: ['customer', 'createdAt'] }],
+  fields: [
+    { name: 'number', type: 'number', required: true, unique: true },
+    one('customer', 'users', { required: true }),
+    code('type', 2, 2, { min: 1 }),
+    line('coupon_code', 50),
+    ...amounts,
+    ...payment,
+    line('payment_id', 100, { index: true }),
+    line('address_line', 1000, { required: true }),
+    prose('delivery_note', 500),
+    line('delivery_date', 10),
+    line('delivery_time', 20),
+  ],
+};
+
+export const packages: CollectionConfig = {
+  slug: 'packages',
+  labels: labels({ en: 'Package', bnBd: 'প্যাকেজ' }, { en: 'Packages', bnBd: 'প্যাকেজ' }),
+  admin: { group, useAsTitle: 'tracking_id', defaultColumns: ['tracking_id', 'order_number', 'vendor', 'status', 'payment_status'] },
+  access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor(), ofWarehouse()) },
+  hooks: packageHooks,
+  indexes: [
+    { fields: ['vendor', 'status', 'createdAt'] },
+    { fields: ['warehouse', 'status', 'updatedAt'] },
+    { fields: ['customer', 'status', 'createdAt'] },
+    { fields: ['vendor', 'createdAt'] },
+    { fields: ['order', 'vendor'], unique: true },
+  ],
+  fields: [
+    one('order', 'orders', { required: true }),
+    { name: 'order_number', type: 'number', required: true, index: true },
+    one('customer', 'users', { required: true }),
+    one('vendor', 'vendors', { required: true }),
+    one('shop', 'shops'),
+    one('warehouse', 'warehouses'),
+    line('tracking_id', 40, { required: true, unique: true }),
+    code('type', 2, 2, { min: 1 }),
+    code('status', 8, 0),
+    ...payment,
+    ...amounts,
+  ],
+};
+
+export const orderLines: CollectionConfig = {
+  slug: 'order-lines',
+  labels: labels({ en: 'Order line', bnBd: 'অর্ডারের লাইন' }, { en: 'Order lines', bnBd: 'অর্ডারের লাইন' }),
+  admin: { group, useAsTitle: 'name', defaultColumns: ['order_number', 'name', 'qty', 'total'] },
+  access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor()) },
+  indexes: [{ fields: ['customer', 'product'] }, { fields: ['product', 'createdAt'] }],
+  fields: [
+    one('order', 'orders', { required: true }),
+    one('package', 'packages', { required: true }),
+    { name: 'order_number', type: 'number', required: true, index: true },
+    line('tracking_id', 40, { required: true, index: true }),
+    one('customer', 'users', { required: true }),
+    one('vendor', 'vendors', { required: true }),
+    one('product', 'products'),
+    line('name', 200, { required: true }),
+    line('name_bn', 200),
+    line('slug', 220),
+    line('thumbnail', 300),
+    taka('price', { required: true }),
+    taka('original_price'),
+    counter('qty', { min: 1, max: 10, defaultValue: 1 }),
+    taka('total', { required: true }),
+    line('variation1', 100),
+    line('variation2', 100),
+    flag('returned', 0),
+  ],
+};
+
+export const packageEvents: CollectionConfig = {
+  slug: 'package-events',
+  labels: labels({ en: 'Package move', bnBd: 'প্যাকেজের ধাপ' }, { en: 'Package history', bnBd: 'প্যাকেজের ইতিহাস' }),
+  admin: { group, defaultColumns: ['tracking_id', 'from', 'to', 'actor', 'createdAt'] },
+  access: { ...written, read: admins },
+  fields: [
+    one('package', 'packages', { required: true }),
+    one('order', 'orders', { required: true }),
+    line('tracking_id', 40, { required: true, index: true }),
+    { name: 'from', type: 'number', min: 0, max: 8 },
+    { name: 'to', type: 'number', min: 0, max: 8, required: true },
+    one('actor', 'users'),
+    line('actor_role', 20),
+  ],
+};

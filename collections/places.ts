@@ -1,0 +1,35 @@
+/** Districts, and their upazilas with the thanas of the big cities. Names repeat between districts: match by id. */
+import type { CollectionConfig } from 'payload';
+import { anybody, nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
+import { bilingualName, labels, line, one } from './fields/values';
+
+const group = { en: 'Site', bnBd: 'সাইট' };
+const access: CollectionConfig['access'] = {
+  create: onlyAdmins,
+  read: anybody,
+  update: onlyAdmins,
+  delete: onlySuperAdmin,
+  readVersions: nobody,
+};
+
+export const districts: CollectionConfig = {
+  slug: 'districts',
+  labels: labels({ en: 'District', bnBd: 'জেলা' }, { en: 'Districts', bnBd: 'জেলা' }),
+  admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn'] },
+  access,
+  fields: [...bilingualName(100), line('slug', 100, { required: true, unique: true })],
+};
+
+export const upazilas: CollectionConfig = {
+  slug: 'upazilas',
+  labels: labels({ en: 'Upazila or thana', bnBd: 'উপজেলা বা থানা' }, { en: 'Upazilas and thanas', bnBd: 'উপজেলা ও থানা' }),
+  admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn', 'district', 'kind'] },
+  access,
+  indexes: [{ fields: ['district', 'name'], unique: true }],
+  fields: [
+    one('district', 'districts', { required: true }),
+    ...bilingualName(100),
+    line('slug', 200, { required: true, unique: true }),
+    { name: 'kind', type: 'select', options: ['upazila', 'thana'], defaultValue: 'upazila', required: true },
+  ],
+};

@@ -1,0 +1,59 @@
+/** Requests to send a bought thing back, and the history of their moves. Written by services only. */
+import type { AccessArgs, CollectionConfig } from 'payload';
+import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
+import { code, counter, flag, labels, line, one, picture, prose } from './fields/values';
+import { returnHooks } from '../hooks/returns/index';
+
+const group = { en: 'Orders', bnBd: 'অর্ডার' };
+const admins = ({ req }: AccessArgs) => isAdmin(req);
+
+export const returns: CollectionConfig = {
+  slug: 'returns',
+  labels: labels({ en: 'Return', bnBd: 'ফেরত' }, { en: 'Returns', bnBd: 'ফেরত' }),
+  admin: { group, defaultColumns: ['order_number', 'product', 'status', 'payment_refund', 'createdAt'] },
+  access: {
+    create: nobody,
+    read: anyOf(admins, ofUser('customer'), ofVendor()),
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  hooks: returnHooks,
+  indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['vendor', 'status', 'createdAt'] }, { fields: ['customer', 'createdAt'] }],
+  fields: [
+    one('order_line', 'order-lines', { required: true, unique: true }),
+    one('order', 'orders', { required: true }),
+    { name: 'order_number', type: 'number', required: true, index: true },
+    one('package', 'packages', { required: true }),
+    line('tracking_id', 40, { required: true, index: true }),
+    one('product', 'products'),
+    one('customer', 'users', { required: true }),
+    one('vendor', 'vendors', { required: true }),
+    code('status', 5, 0),
+    line('case', 100, { required: true }),
+    counter('qty', { min: 1, max: 10, defaultValue: 1 }),
+    line('payment_method', 20, { required: true }),
+    line('payment_account', 50, { required: true }),
+    flag('payment_refund', 0),
+    prose('details', 2000),
+    picture('image1'),
+    picture('image2'),
+    picture('image3'),
+  ],
+};
+
+export const returnEvents: CollectionConfig = {
+  slug: 'return-events',
+  labels: labels({ en: 'Return move', bnBd: 'ফেরতের ধাপ' }, { en: 'Return history', bnBd: 'ফেরতের ইতিহাস' }),
+  admin: { group, defaultColumns: ['return', 'from', 'to', 'actor', 'createdAt'] },
+  access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
+  fields: [
+    one('return', 'returns', { required: true }),
+    { name: 'from', type: 'number', min: 0, max: 5 },
+    { name: 'to', type: 'number', min: 0, max: 5 },
+    { name: 'refund_from', type: 'number', min: 0, max: 1 },
+    { name: 'refund_to', type: 'number', min: 0, max: 1 },
+    one('actor', 'users'),
+    line('actor_role', 20),
+  ],
+};

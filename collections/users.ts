@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload';
+import { anyOf, isAdmin, isAny, nobody, ofUser, onlySuperAdmin, rolesIn } from './access/rules';
+import { adminField, kept, selfOrAdminField } from './access/fields';
+import { flag, labels, line, code, picture } from './fields/values';
+import { refuseSuspended } from '../hooks/users/refuseSuspended';
+import { userHooks } from '../hooks/users/index';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Everybody with an account: customers, vendors, warehouse staff, admins. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: labels({ en: 'User', bnBd: 'ব্যবহারকারী' }, { en: 'Users', bnBd: 'ব্যবহারকারীরা' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'], group: { en: 'People', bnBd: 'মানুষ' } },
+  auth: {
+    tokenExpiration: 30 * DAY_SECONDS,
+    useSessions: true,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+    removeTokenFromResponses: true,
+  },
+  access: {
+    /** The panel is for staff, vendors and warehouse people. */
+    admin: ({ req }) => rolesIn(req).some((role) => role !== 'customer'),
+    create: onlySuperAdmin,
+    read: anyOf(({ req }) => isAdmin(req), ofUser('id')),
+    update: anyOf(({ req }) => isAdmin(req), ofUser('id')),
+    delete: onlySuperAdmin,
+    readVersions: nobody,
+    unlock: ({ req }) => isAny(req, 'superadmin'),
+  },
+  hooks: { beforeLogin: [refuseSuspended], ...userHooks },
+  fields: [
+    line('name', 150, { required: true }),
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      access: { read: selfOrAdminField, update: selfOrAdminField },
+    },
+    line('mobile', 11, { required: true, unique: true, minLength: 11, access: { read: selfOrAdminField } }),
+    line('mobile_prefix', 4, { required: true, defaultValue: '+88', access: { read: selfOrAdminField } }),
+    picture('image'),
+    code('role_as', 2, 0, { access: { update: adminField, create: adminField } }),
+    flag('is_vendor', 0, { access: kept, admin: { readOnly: true } }),
+    flag('is_incharge', 0, { access: kept, admin: { readOnly: true } }),
+    flag('status', 1, { access: { update: adminField, create: adminField } }),
+    flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
+    flag('user_verify', 0, { access: { update: adminField, create: adminField } }),
+    /** 1: the account was deleted. Its personal data is gone; the record stays because orders point at it. */
+    flag('deleted', 0, { access: kept, admin: { hidden: true } }),
+  ],
+};

@@ -1,0 +1,262 @@
+/** Sign-up, sign-in and everything by which people prove who they are. */
+import { z } from 'zod';
+import { defineRoute, nothing } from './route';
+import { requiredText } from './shapes';
+
+/** Upper bounds keep a hash from being fed megabytes; the lower bound of a password is the product's. */
+const password = z.string().min(8).max(128);
+const anyPassword = z.string().min(1).max(128);
+const email = z
+  .string()
+  .max(254)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email());
+/** As typed: `+8801…`, `8801…`, `01…`, `+966…`. The service normalises it. */
+const mobile = z.string().min(1).max(20);
+const code = z.string().regex(/^\d{6}$/);
+
+const roleName = z.enum(['admin', 'subadmin', 'vendor', 'incharge', '']);
+const session = z.strictObject({
+  token: z.string(),
+  username: z.string(),
+  mobile: z.string(),
+  role: roleName,
+  image: z.string().nullable(),
+});
+
+export const csrfCookie = defineRoute({
+  name: 'csrfCookie',
+  method: 'GET',
+  path: '/csrf-cookie',
+  who: 'public',
+  tag: 'Session',
+  summary: 'Sets the XSRF-TOKEN cookie (also at /sanctum/csrf-cookie)',
+  answers: { 204: nothing },
+});
+
+export const register = defineRoute({
+  name: 'register',
+  method: 'POST',
+  path: '/register',
+  who: 'public',
+  tag: 'Session',
+  summary: 'Opens an account and signs in',
+  body: z.strictObject({ name: requiredText(150), email, mobile, password }),
+  answers: { 200: session },
+  invalid: { status: 422, key: 'validation_errors' },
+  limit: { points: 20, perSeconds: 600 },
+});
+
+export const login = defineRoute({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  who: 'public',
+  tag: 'Session',
+  summary: 'Signs in by e-mail or mobile',
+  body: z.strictObject({ email: requiredText(254), password: anyPassword }),
+  answers: { 200: session },
+  fails: ['badCredentials', 'accountLocked', 'accountSuspended'],
+  invalid: { status: 422, key: 'validation_errors' },
+  limit: { points: 60, perSeconds: 300 },
+});
+
+export const logout = defineRoute({
+  name: 'logout',
+  method: 'POST',
+  path: '/logout',
+  who: 'signed-in',
+  tag: 'Session',
+  summary: 'Ends this session',
+  answers: { 200: nothing },
+});
+
+const probe = (name: string, path: `/${string}`, summary: string) => ({
+  name,
+  method: 'GET' as const,
+  path,
+  who: 'signed-in' as const,
+  tag: 'Session',
+  summary,
+  anonymous: 'body' as const,
+});
+
+export const activeVendorStatus = defineRoute({
+  ...probe('activeVendorStatus', '/active-vendor-status', 'Is the caller an accepted vendor?'),
+  answers: { 200: nothing, 403: nothing },
+});
+
+export const superAdminStatus = defineRoute({
+  ...probe('superAdminStatus', '/super-admin-status', 'Super admin (200) or sub admin (220)?'),
+  answers: { 200: nothing, 220: nothing, 403: nothing },
+});
+
+export const warehouseInchargeStatus = defineRoute({
+  ...probe('warehouseInchargeStatus', '/warehouse-incharge-status', 'Is the caller named in a warehouse?'),
+  answers: { 200: nothing, 403: nothing },
+});
+
+export const adminPanelPermission = defineRoute({
+  ...probe('adminPanelPermission', '/admin-panel-permission', 'May the caller enter the panel?'),
+  answers: { 200: nothing, 220: nothing, 403: nothing },
+});
+
+/** The person who is signed in, as the account screens show them. */
+export const selfShape = z.strictObject({
+  id: z.union([z.int(), z.string()]),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  image: z.string().nullable(),
+  role_as: z.int(),
+  is_vendor: z.int(),
+  is_incharge: z.int(),
+  status: z.int(),
+  mobile_verify: z.int(),
+  user_verify: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const getUser = defineRoute({
+  name: 'getUser',
+  method: 'GET',
+  path: '/get-user',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'The person who is signed in (`users` is the one record)',
+  anonymous: 'body',
+  answers: { 200: z.strictObject({ users: selfShape }) },
+});
+
+export const getSelfUser = defineRoute({
+  name: 'getSelfUser',
+  method: 'GET',
+  path: '/get-self-user',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'The person who is signed in',
+  answers: { 200: z.strictObject({ user: selfShape }) },
+});
+
+export const forgotPassword = defineRoute({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/forgot-password/:mobile',
+  who: 'public',
+  tag: 'Password',
+  summary: 'Sends a code to reset the password',
+  params: z.strictObject({ mobile: z.string().min(1).max(20) }),
+  answers: { 200: z.strictObject({ token: z.string() }) },
+  fails: ['unknownMobile', 'resendWait'],
+  limit: { points: 20, perSeconds: 600 },
+});
+
+export const resetPassword = defineRoute({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/reset-password',
+  who: 'public',
+  tag: 'Password',
+  summary: 'Sets a new password with the code and the token',
+  body: z.strictObject({ otp_code: code, token: z.string().min(1).max(200), new_password: password }),
+  answers: { 200: nothing },
+  fails: ['wrongCode'],
+  invalid: { status: 400, key: 'validation_errors' },
+  limit: { points: 30, perSeconds: 600 },
+});
+
+export const getVerifyStatus = defineRoute({
+  name: 'getVerifyStatus',
+  method: 'GET',
+  path: '/get-verify-status',
+  who: 'signed-in',
+  tag: 'Mobile',
+  summary: '200 when the mobile is verified',
+  anonymous: 'body',
+  answers: { 200: nothing, 403: nothing },
+});
+
+export const getUserMobile = defineRoute({
+  name: 'getUserMobile',
+  method: 'GET',
+  path: '/get-user-mobile',
+  who: 'signed-in',
+  tag: 'Mobile',
+  summary: 'The mobile to verify',
+  answers: { 200: z.strictObject({ mobile: z.string() }) },
+});
+
+export const getOtpCode = defineRoute({
+  name: 'getOtpCode',
+  method: 'POST',
+  path: '/get-otp-code',
+  who: 'signed-in',
+  tag: 'Mobile',
+  summary: 'Sends a code to verify the own mobile',
+  body: z.strictObject({ mobile }),
+  answers: { 200: nothing },
+  fails: ['unknownMobile', 'resendWait', 'refused'],
+  limit: { points: 20, perSeconds: 600 },
+});
+
+export const userMobileVerify = defineRoute({
+  name: 'userMobileVerify',
+  method: 'POST',
+  path: '/user-mobile-verify',
+  who: 'signed-in',
+  tag: 'Mobile',
+  summary: 'Verifies the own mobile with the code',
+  body: z.strictObject({ mobile, code: z.string().min(1).max(10) }),
+  /** A wrong code is 401 in the body, as the screen reads it. */
+  answers: { 200: nothing, 401: nothing },
+  fails: ['unknownMobile'],
+  limit: { points: 30, perSeconds: 600 },
+});
+
+export const updateUser = defineRoute({
+  name: 'updateUser',
+  method: 'POST',
+  path: '/update-user',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'Changes name, e-mail and mobile; another mobile has to be verified again',
+  body: z.strictObject({ name: requiredText(150), email, mobile }),
+  answers: { 200: z.strictObject({ username: z.string(), mobile: z.string() }) },
+  invalid: { status: 400, key: 'validation_errors' },
+});
+
+export const updatePassword = defineRoute({
+  name: 'updatePassword',
+  method: 'POST',
+  path: '/update-password',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'Changes the password and ends every other session',
+  body: z.strictObject({ oldpassword: anyPassword, newpassword: password }),
+  answers: { 200: nothing },
+  fails: ['wrongPassword'],
+  invalid: { status: 400, key: 'validation_errors' },
+  limit: { points: 20, perSeconds: 600 },
+});
+
+export const setProfilePicture = defineRoute({
+  name: 'setProfilePicture',
+  method: 'POST',
+  path: '/set-profile-picture',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'Sets the own picture',
+  files: { image: { maxBytes: 10 * 1024 * 1024, required: true } },
+  answers: { 200: z.strictObject({ image: z.string().nullable() }) },
+});
+
+export const deleteProfilePicture = defineRoute({
+  name: 'deleteProfilePicture',
+  method: 'POST',
+  path: '/delete-profile-picture',
+  who: 'signed-in',
+  tag: 'Account',
+  summary: 'Removes the own picture',
+  answers: { 200: nothing },
+});

@@ -1,0 +1,46 @@
+/** Every call of the contract. A new resource is one line in the list; a test finds files that are missing here. */
+import type { Route } from './route';
+import * as account from './account';
+import * as addresses from './addresses';
+import * as auth from './auth';
+import * as banners from './banners';
+import * as brands from './brands';
+import * as cart from './cart';
+import * as catalogue from './catalogue';
+import * as categories from './categories';
+import * as checkout from './checkout';
+import * as communication from './communication';
+import * as coupons from './coupons';
+import * as customerReturns from './customerReturns';
+import * as dashboard from './dashboard';
+import * as delivery from './delivery';
+import * as favorites from './favorites';
+import * as notifications from './notifications';
+import * as orders from './orders';
+import * as packages from './packages';
+import * as payments from './payments';
+import * as places from './places';
+import * as policies from './policies';
+import * as products from './products';
+import * as reports from './reports';
+import * as returns from './returns';
+import * as reviews from './reviews';
+import * as shops from './shops';
+import * as site from './site';
+import * as sliders from './sliders';
+import * as tracking from './tracking';
+import * as users from './users';
+import * as vendors from './vendors';
+import * as videos from './videos';
+import * as warehouses from './warehouses';
+
+const resources = [
+  account, addresses, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
+  customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, products,
+  reports, returns, reviews, shops, site, sliders, tracking, users, vendors, videos, warehouses,
+];
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'route';
+
+export const routes: readonly Route[] = resources.flatMap((resource) => Object.values(resource).filter(isRoute));

@@ -1,0 +1,119 @@
+/** Chooses the database: an embedded SQLite file, or MongoDB when `DATABASE_URI` says so. Nothing above knows which. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DatabaseAdapterObj } from 'payload';
+import { mongooseAdapter } from '@payloadcms/db-mongodb';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { SqliteClient } from './sqliteClient';
+import { migrations } from './migrations/index';
+
+type DatabaseSettings = {
+  /** `mongodb://…`, `file:/path/to.db`, or empty for `haat.db` in `dataDir`. */
+  uri: string | undefined;
+  dataDir: string;
+};
+
+export const isMongo = (uri: string | undefined): uri is string => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
+
+export function databaseAdapter({ uri, dataDir }: DatabaseSettings): DatabaseAdapterObj {
+  if (isMongo(uri)) {
+    return mongooseAdapter({
+      url: uri,
+      transactionOptions: {},
+      connectOptions: { maxPoolSize: 50, serverSelectionTimeoutMS: 10_000 },
+    }) as DatabaseAdapterObj;
+  }
+  const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
+  return serialised(file);
+}
+
+type SqliteAdapter = {
+  client: unknown;
+  drizzle: { transaction(work: (tx: unknown) => Promise<void>): Promise<void> };
+  sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
+  initializing: Promise<void>;
+  connect(options?: unknown): Promise<void>;
+  destroy(): Promise<void>;
+  beginTransaction(): Promise<string>;
+  commitTransaction(id: string | Promise<string>): Promise<void>;
+  rollbackTransaction(id: string | Promise<string>): Promise<void>;
+};
+
+/** Payload's adapter on the client above: transactions wait for their turn, and a commit that fails is an error. */
+function serialised(file: string): DatabaseAdapterObj {
+  const base = sqliteAdapter({
+    client: { url: `file:${file}` },
+    migrationDir: path.resolve('database/migrations'),
+    prodMigrations: migrations,
+    push: false,
+    transactionOptions: {},
+    busyTimeout: 0,
+  });
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args);
+      const sqlite = adapter as unknown as SqliteAdapter;
+      const connect = sqlite.connect.bind(adapter);
+      sqlite.connect = async (options) => {
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        sqlite.client ??= new SqliteClient(file);
+        await connect(options);
+      };
+      let count = 0;
+      sqlite.beginTransaction = async function begin(this: SqliteAdapter) {
+        await this.initializing;
+        count += 1;
+        return lift(this, `${process.pid}-${count}`);
+      };
+      sqlite.commitTransaction = async function commit(this: SqliteAdapter, given) {
+        await end(this, await given, 'resolve');
+      };
+      sqlite.rollbackTransaction = async function rollback(this: SqliteAdapter, given) {
+        await end(this, await given, 'reject');
+      };
+      return adapter;
+    },
+  };
+}
+
+/** Drizzle gives a transaction only inside a callback; Payload wants a handle. The callback waits until told how to end. */
+async function lift(adapter: SqliteAdapter, id: string): Promise<string> {
+  let finish!: () => void;
+  let undo!: (reason: Error) => void;
+  const verdict = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    undo = reject;
+  });
+  const rolledBack = new Error('rolled back');
+  let done!: Promise<void>;
+  const db = await new Promise<unknown>((ready, failed) => {
+    done = adapter.drizzle.transaction(async (tx) => {
+      ready(tx);
+      await verdict;
+    });
+    done.catch(failed);
+  });
+  adapter.sessions[id] = {
+    db,
+    resolve: () => {
+      finish();
+      return done;
+    },
+    reject: () => {
+      undo(rolledBack);
+      return done.catch((error: unknown) => {
+        if (error !== rolledBack) throw error;
+      });
+    },
+  };
+  return id;
+}
+
+async function end(adapter: SqliteAdapter, id: string, how: 'resolve' | 'reject'): Promise<void> {
+  const session = adapter.sessions[id];
+  if (!session) return;
+  // Out of the registry first: nobody else may use a session that is ending.
+  delete adapter.sessions[id];
+  await session[how]();
+}

@@ -1,0 +1,1 @@
+export const migrations: { name: string; up: never; down: never }[] = [];

@@ -1,0 +1,54 @@
+/** What a schema found wrong, as field problems: the field's path and a code with values, never a sentence. */
+import type { z } from 'zod';
+import { Failure, type FieldProblem, type FieldProblems } from '../domain/failure';
+
+type Issue = z.core.$ZodIssue;
+
+/** Every problem of every field, not just the first. */
+export function problemsOf(issues: readonly Issue[]): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const issue of issues) {
+    for (const [field, problem] of found(issue)) (problems[field] ??= []).push(problem);
+  }
+  return problems;
+}
+
+export const invalidFields = (problems: FieldProblems): Failure => new Failure('invalid', { fields: problems });
+
+function found(issue: Issue): [string, FieldProblem][] {
+  const field = issue.path.map(String).join('.') || 'body';
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...issue.path.map(String), key].join('.'), { code: 'unknownField' }]);
+  }
+  return [[field, problemOf(issue)]];
+}
+
+function problemOf(issue: Issue): FieldProblem {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrongType' };
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return { code: issue.origin === 'string' ? 'tooLong' : 'tooBig', params: { max: Number(issue.maximum) } };
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'wrongEmail' : 'wrongType' };
+    case 'invalid_value':
+      return { code: 'notAllowed' };
+    case 'invalid_union':
+      return unionProblem(issue);
+    default:
+      return { code: 'wrongType' };
+  }
+}
+
+function tooSmall(origin: string, min: number): FieldProblem {
+  if (origin !== 'string') return { code: 'tooSmall', params: { min } };
+  return min <= 1 ? { code: 'required' } : { code: 'tooShort', params: { min } };
+}
+
+/** Nothing given is "required"; otherwise the field has the wrong form. */
+function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>): FieldProblem {
+  const absent = issue.input === undefined || issue.input === null || issue.input === '';
+  return { code: absent ? 'required' : 'wrongType' };
+}

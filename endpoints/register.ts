@@ -1,0 +1,91 @@
+/**
+ * From a declared route to a Payload endpoint: who, limit, parse, call, check the answer, respond. The only page that
+ * knows what a request looks like.
+ */
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Route } from '../contract/route';
+import { Failure, isFailure } from '../domain/failure';
+import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
+import type { Ctx } from '../services/ctx';
+import type { Implementation } from './implement';
+import { spend } from './limits';
+import { parseInput } from './parse';
+import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
+
+const checks = new Map<string, z.ZodType>();
+
+export function toEndpoint({ route, handle }: Implementation): Endpoint {
+  return {
+    path: route.path,
+    method: route.method.toLowerCase() as Endpoint['method'],
+    handler: async (req) => toResponse(await answer(route, handle, req), { 'Cache-Control': 'no-store' }),
+  };
+}
+
+async function answer(route: Route, handle: Implementation['handle'], req: PayloadRequest): Promise<Answer> {
+  const ctx = openCtx(req);
+  const edge: Edge = { language: ctx.language, requestId: ctx.requestId, route };
+  const settings = settingsOf(req.payload);
+  try {
+    mustBeAllowed(route, ctx);
+    if (settings.rateLimits) await spend(route, ctx.ip);
+    const reply = await handle(ctx, (await parseInput(route, req)) as never);
+    const success = toSuccess(reply as Record<string, unknown>, edge);
+    if (settings.checkAnswers) checkAnswer(route, success);
+    return success;
+  } catch (error) {
+    const known = asFailure(error);
+    if (!isFailure(known)) req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
+    return toAnswer(known, edge);
+  } finally {
+    runQueuedJobs(ctx);
+  }
+}
+
+/** Nothing is open by default: a route says who. */
+function mustBeAllowed(route: Route, ctx: Ctx): void {
+  if (route.who === 'public') return;
+  if (!ctx.actor) throw new Failure('unauthorized');
+  const held = ctx.actor.roles;
+  if (held.length === 0) throw new Failure('forbidden');
+  if (route.who === 'signed-in' || route.who.some((role) => held.includes(role))) return;
+  const onlySuper = route.who.length === 1 && route.who[0] === 'superadmin';
+  throw new Failure(onlySuper && held.includes('subadmin') ? 'superAdminOnly' : 'forbidden');
+}
+
+/** Payload's own errors that are the caller's doing, as failures. */
+function asFailure(error: unknown): unknown {
+  if (isFailure(error)) return error;
+  const payloadError = error as { name?: string; data?: { errors?: { path?: string }[] } };
+  if (payloadError?.name === 'ValidationError') {
+    const fields = (payloadError.data?.errors ?? []).map((each) => each.path).filter((path): path is string => !!path);
+    if (fields.length > 0) {
+      return new Failure('invalid', { fields: Object.fromEntries(fields.map((field) => [field, [{ code: problemOf(error, field) }]])) });
+    }
+  }
+  if (payloadError?.name === 'Forbidden') return new Failure('forbidden');
+  if (payloadError?.name === 'NotFound') return new Failure('notFound');
+  return error;
+}
+
+/** A unique index speaks through Payload as "must be unique". */
+function problemOf(error: unknown, field: string): string {
+  const found = (error as { data: { errors: { path?: string; message?: string }[] } }).data.errors.find((each) => each.path === field);
+  return /unique/i.test(found?.message ?? '') ? 'taken' : 'wrongType';
+}
+
+/** In development and tests a leaked or missing field is an error of ours. */
+function checkAnswer(route: Route, { body, http }: Answer): void {
+  if (body === null || (http >= 300 && http < 400)) return;
+  const key = `${route.name} ${body.status}`;
+  let check = checks.get(key);
+  if (!check) {
+    const declared = route.answers[body.status];
+    if (!declared) throw new Error(`${route.name} answered an undeclared status ${body.status}`);
+    check = z.strictObject({ ...declared.shape, status: z.int(), message: z.string().optional() });
+    checks.set(key, check);
+  }
+  const parsed = check.safeParse(body);
+  if (!parsed.success) throw new Error(`${route.name} answered another shape: ${z.prettifyError(parsed.error)}`);
+}

@@ -1,0 +1,101 @@
+/**
+ * The only reader of the environment. A wrong value stops the start and names every variable that is wrong.
+ * Each variable is explained in `.env.example`, which has exactly these keys.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((value) => ['on', 'true', '1'].includes(value));
+const seconds = z.coerce.number().int().min(1).max(120);
+
+/** Known to everybody who reads this file: refused in production outside demo mode. */
+const DEVELOPMENT_SECRET = createHash('sha256').update('haat development secret').digest('hex');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URI: z.string().optional(),
+  SERVER_URL: z.string().optional(),
+  PAYLOAD_SECRET: z.string().optional(),
+  DEMO_MODE: onOff.default(false),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ALLOW_LOCAL_GATEWAYS: onOff.default(false),
+  SMS_GATEWAY: z.enum(['local', 'http']).default('local'),
+  SMS_SEND_URL: z.string().default(''),
+  SMS_BALANCE_URL: z.string().default(''),
+  SMS_API_KEY: z.string().default(''),
+  SMS_SENDER_ID: z.string().default(''),
+  SMS_TIMEOUT_SECONDS: seconds.default(15),
+  MAIL_GATEWAY: z.enum(['local', 'smtp']).default('local'),
+  SMTP_HOST: z.string().default(''),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_SECURE: onOff.default(false),
+  SMTP_USER: z.string().default(''),
+  SMTP_PASSWORD: z.string().default(''),
+  MAIL_FROM: z.string().default('Haat <no-reply@haat.test>'),
+  SMTP_TIMEOUT_SECONDS: seconds.default(20),
+  BKASH_GATEWAY: z.enum(['simulator', 'http']).default('simulator'),
+  BKASH_BASE_URL: z.string().default(''),
+  BKASH_APP_KEY: z.string().default('demo-app-key'),
+  BKASH_APP_SECRET: z.string().default('demo-app-secret'),
+  BKASH_USERNAME: z.string().default('demo-user'),
+  BKASH_PASSWORD: z.string().default('demo-password'),
+  BKASH_TIMEOUT_SECONDS: seconds.default(29),
+});
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads and checks the given environment. Throws one error that lists everything wrong. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is wrong:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  refuseUnsafe(env);
+  const serverUrl = (env.SERVER_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    SERVER_URL: serverUrl,
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
+    isProduction: env.NODE_ENV === 'production',
+    /** Honoured in demo mode and outside production only. */
+    rateLimits: env.RATE_LIMITS === 'on' || (env.NODE_ENV === 'production' && !env.DEMO_MODE),
+  };
+}
+
+function refuseUnsafe(env: z.output<typeof schema>): void {
+  const wrong: string[] = [];
+  const real = env.NODE_ENV === 'production' && !env.DEMO_MODE;
+  if (real && (env.PAYLOAD_SECRET ?? '').length < 32) {
+    wrong.push('PAYLOAD_SECRET: production needs a secret of at least 32 characters');
+  }
+  if (real && !env.ALLOW_LOCAL_GATEWAYS) {
+    for (const [name, local] of [['SMS_GATEWAY', 'local'], ['MAIL_GATEWAY', 'local'], ['BKASH_GATEWAY', 'simulator']] as const) {
+      if (env[name] === local) wrong.push(`${name}: "${local}" in production needs ALLOW_LOCAL_GATEWAYS=on`);
+    }
+  }
+  const needs = (on: boolean, names: (keyof typeof env)[]) => {
+    for (const name of names) if (on && !env[name]) wrong.push(`${name}: required by the chosen gateway`);
+  };
+  needs(env.SMS_GATEWAY === 'http', ['SMS_SEND_URL', 'SMS_BALANCE_URL', 'SMS_API_KEY', 'SMS_SENDER_ID']);
+  needs(env.MAIL_GATEWAY === 'smtp', ['SMTP_HOST']);
+  needs(env.BKASH_GATEWAY === 'http', ['BKASH_BASE_URL']);
+  if (wrong.length > 0) throw new Error(`The environment is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+}
+
+let current: Env | undefined;
+
+/** The environment of this process, read once. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

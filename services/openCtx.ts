@@ -1,0 +1,72 @@
+/** Makes the ctx of a request or a job from Payload's request. */
+import type { Payload, PayloadRequest } from 'payload';
+import type { Gateways } from '../gateways/types';
+import { rolesOf } from '../domain/permissions';
+import type { User } from '../payload-types';
+import type { Actor, Ctx, Language } from './ctx';
+import { openDb } from './db';
+
+/** What the composition root hands over, kept on Payload's config: one copy for both module graphs of the process. */
+export type Settings = {
+  gateways: Gateways;
+  /** Demo mode: the actions the specs name are disabled with their texts. */
+  demo: boolean;
+  rateLimits: boolean;
+  /** Parse every answer against its schema (development and tests). */
+  checkAnswers: boolean;
+  secret: string;
+  serverUrl: string;
+  /** True in production behind https: cookies are Secure. */
+  secureCookies: boolean;
+};
+
+export const settingsOf = (payload: Payload): Settings => payload.config.custom.haat as Settings;
+
+export function openCtx(req: PayloadRequest): Ctx {
+  const settings = settingsOf(req.payload);
+  return {
+    actor: actorIn(req),
+    db: openDb(req.payload, req),
+    gateways: settings.gateways,
+    now: settings.gateways.clock.now(),
+    language: languageOf(req.headers.get('accept-language')),
+    requestId: req.headers.get('x-request-id') ?? 'none',
+    ip: req.headers.get('x-caller-address') ?? 'unknown',
+    demo: settings.demo,
+    req,
+  };
+}
+
+/** Bangla when the first preference is Bangla, else English. */
+export const languageOf = (header: string | null): Language => (/^\s*bn\b/i.test(header ?? '') ? 'bn' : 'en');
+
+function actorIn(req: PayloadRequest): Actor | null {
+  const user = req.user as (User & { collection?: string; _sid?: string }) | null;
+  if (!user || user.collection !== 'users') return null;
+  const actor: Actor = { id: user.id, user, roles: rolesOf(user) };
+  if (user._sid) actor.sessionId = user._sid;
+  return actor;
+}
+
+const state = globalThis as { haatJobRuns?: WeakMap<Payload, { running: boolean; again: boolean }> };
+
+/** Starts the queued jobs now instead of at the next tick, when this request queued any. Never waited for. */
+export function runQueuedJobs(ctx: Ctx): void {
+  if (!ctx.db.queued()) return;
+  const payload = ctx.req.payload;
+  const runs = (state.haatJobRuns ??= new WeakMap());
+  const run = runs.get(payload) ?? { running: false, again: false };
+  runs.set(payload, run);
+  if (run.running) {
+    run.again = true;
+    return;
+  }
+  run.running = true;
+  void (async () => {
+    do {
+      run.again = false;
+      await payload.jobs.run({ limit: 50, silent: true }).catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
+    } while (run.again);
+    run.running = false;
+  })();
+}
