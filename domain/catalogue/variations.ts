@@ -139,8 +139,8 @@ export function optionLabel(type: string, value: string, language: 'en' | 'bn'):
   return language === 'bn' ? known.label_bn : known.label_en;
 }
 
-/** Whether a shopper's choice fits the product: one of its options, or nothing where it has none. */
+/** Whether a shopper's choice fits the product. Nothing chosen is fine too: cards and favourites add without choosing. */
 export function isOffered(productOptions: string | null | undefined, chosen: string): boolean {
-  const offered = parseOptions(productOptions);
-  return offered.length === 0 ? chosen === '' : offered.includes(chosen.normalize('NFC').trim());
+  const choice = chosen.normalize('NFC').trim();
+  return choice === '' || parseOptions(productOptions).includes(choice);
 }
