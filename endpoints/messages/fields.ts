@@ -20,6 +20,14 @@ export const fieldMessages = {
   fileTooLarge: { en: 'The {field} may not be larger than {max} MB.', bn: 'ছবিটি সর্বোচ্চ {max} মেগাবাইট হতে পারবে।' },
   differs: { en: 'The {field} has changed. Look at the new amount: {amount}.', bn: 'অঙ্কটি বদলে গেছে। নতুন অঙ্ক দেখুন: {amount}।' },
   outOfStock: { en: 'Only {left} left in stock.', bn: 'স্টকে আছে মাত্র {left}টি।' },
+  notInCategory: { en: 'The chosen {field} does not belong to the category above it.', bn: 'এটি উপরের ক্যাটাগরির অধীনে নেই।' },
+  groceryOnly: { en: 'A grocery vendor sells in the grocery category only.', bn: 'গ্রোসারি বিক্রেতা শুধু গ্রোসারি ক্যাটাগরিতে বিক্রি করতে পারেন।' },
+  notForGeneral: { en: 'The grocery category is for grocery vendors only.', bn: 'গ্রোসারি ক্যাটাগরি শুধু গ্রোসারি বিক্রেতাদের জন্য।' },
+  notAnOption: { en: 'These are not options of the variation: {options}.', bn: 'এগুলো এই ভ্যারিয়েশনের অপশন নয়: {options}।' },
+  chooseOptions: { en: 'Choose at least one option of the variation.', bn: 'ভ্যারিয়েশনের অন্তত একটি অপশন বেছে নিন।' },
+  chooseVariation: { en: 'Choose the variation these options belong to.', bn: 'অপশনগুলো কোন ভ্যারিয়েশনের তা বেছে নিন।' },
+  sameVariation: { en: 'Choose two different variations.', bn: 'দুটি আলাদা ভ্যারিয়েশন বেছে নিন।' },
+  hasProducts: { en: 'The {field} cannot change while there are products.', bn: 'পণ্য থাকা অবস্থায় এটি বদলানো যায় না।' },
 } satisfies Record<string, Sentence>;
 
 export type FieldCode = keyof typeof fieldMessages;

@@ -1,12 +1,20 @@
 /** Every sentence the server says, by code, in both languages. One file per resource; a language cannot be forgotten. */
 import { failureMessages } from './failures';
 import { authMessages } from './auth';
+import { categoryMessages } from './categories';
+import { productMessages } from './products';
+import { userMessages } from './users';
+import { vendorMessages } from './vendors';
 
 export type Sentence = { en: string; bn: string };
 
 const all = {
   ...failureMessages,
   ...authMessages,
+  ...categoryMessages,
+  ...productMessages,
+  ...userMessages,
+  ...vendorMessages,
 } satisfies Record<string, Sentence>;
 
 export type MessageCode = keyof typeof all;

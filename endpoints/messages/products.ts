@@ -1,0 +1,15 @@
+import type { Sentence } from './index';
+
+export const productMessages = {
+  productAdded: {
+    en: 'Product Added Successfully. It is shown after approval.',
+    bn: 'পণ্য যোগ হয়েছে। অনুমোদনের পর এটি দেখা যাবে।',
+  },
+  productUpdated: { en: 'Product Updated Successfully', bn: 'পণ্য হালনাগাদ হয়েছে' },
+  productUpdatedPending: {
+    en: 'Product Updated Successfully. It is shown again after approval.',
+    bn: 'পণ্য হালনাগাদ হয়েছে। অনুমোদনের পর এটি আবার দেখা যাবে।',
+  },
+  productApproved: { en: 'Product Approved', bn: 'পণ্য অনুমোদিত হয়েছে' },
+  productRejected: { en: 'Product Approval Removed', bn: 'পণ্যের অনুমোদন তুলে নেওয়া হয়েছে' },
+} satisfies Record<string, Sentence>;

@@ -1,0 +1,18 @@
+import type { Sentence } from './index';
+
+export const vendorMessages = {
+  applicationSent: {
+    en: 'Your application is submitted. Wait for the approval.',
+    bn: 'আপনার আবেদন জমা হয়েছে। অনুমোদনের জন্য অপেক্ষা করুন।',
+  },
+  vendorApproved: { en: 'Vendor Approved', bn: 'বিক্রেতা অনুমোদিত হয়েছেন' },
+  vendorRejected: { en: 'Vendor Application Deleted', bn: 'বিক্রেতার আবেদন মুছে ফেলা হয়েছে' },
+  vendorDeleted: { en: 'Vendor Permanently Deleted', bn: 'বিক্রেতাকে স্থায়ীভাবে মুছে ফেলা হয়েছে' },
+  vendorSuspended: { en: 'Vendor Suspended', bn: 'বিক্রেতাকে স্থগিত করা হয়েছে' },
+  vendorSuspensionRemoved: { en: 'Vendor Suspension Removed', bn: 'বিক্রেতার স্থগিতাদেশ তুলে নেওয়া হয়েছে' },
+  shopFeatured: { en: 'Shop is Featured Now', bn: 'দোকানটি এখন ফিচার্ড' },
+  shopNotFeatured: { en: 'Shop is No Longer Featured', bn: 'দোকানটি আর ফিচার্ড নয়' },
+  shopVerified: { en: 'Shop is Verified Now', bn: 'দোকানটি এখন যাচাইকৃত' },
+  shopNotVerified: { en: 'Shop is No Longer Verified', bn: 'দোকানটি আর যাচাইকৃত নয়' },
+  vendorUpdated: { en: 'Vendor Information Updated', bn: 'বিক্রেতার তথ্য হালনাগাদ হয়েছে' },
+} satisfies Record<string, Sentence>;

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { productCardShape, productFormShape, productRowShape, shopNameShape } from '../../contract/products';
+import { productVerify } from '../../domain/catalogue/visible';
+import { productTypeOf } from '../../domain/catalogue/productType';
+import type { Product, Shop } from '../../payload-types';
+import type { Id } from '../../services/ctx';
+import { filled, refId } from '../../services/relations';
+import { presentCategoryName } from './category';
+import { imagePath } from './image';
+
+const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+const verifyOf = (value: number): 0 | 1 | 2 =>
+  value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
+
+/** The shop where a product names it; null when it is not filled in. */
+export function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
+  const known = filled(shop);
+  return known ? { id: known.id, name: known.name, slug: known.slug } : null;
+}
+
+/** The average star of a product, one decimal place; 0 without a review. */
+export function ratingOf(product: Pick<Product, 'rating_sum' | 'total_review'>): number {
+  return product.total_review > 0 ? oneDecimal(product.rating_sum / product.total_review) : 0;
+}
+
+/**
+ * A product as every grid of the storefront shows it. The shop is taken from `options.shop` where the caller has it, else
+ * from the product when its `shop` is filled in.
+ */
+export function presentProductCard(
+  product: Product,
+  options: { shop?: Shop | null } = {},
+): z.input<typeof productCardShape> {
+  return {
+    id: product.id,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    type: productTypeOf(product.type),
+    qty: product.qty,
+    thumbnail: product.thumbnail ?? null,
+    selling_price: product.selling_price,
+    original_price: product.original_price,
+    discount_percent: oneDecimal(product.discount_percent ?? 0),
+    rating: ratingOf(product),
+    total_review: product.total_review,
+    short_description: product.short_description ?? '',
+    description: product.description ?? '',
+    has_options: flag(product.option1 || product.option2 ? 1 : 0),
+    business_upazila_id: refId(product.business_upazila),
+    shop: presentShopName(options.shop === undefined ? product.shop : options.shop),
+  };
+}
+
+/** A product in a table of the back office; relations filled in one level deep. */
+export function presentProductRow(product: Product): z.input<typeof productRowShape> {
+  return {
+    id: product.id,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    type: productTypeOf(product.type),
+    thumbnail: product.thumbnail ?? null,
+    selling_price: product.selling_price,
+    original_price: product.original_price,
+    qty: product.qty,
+    status: flag(product.status),
+    featured: flag(product.featured),
+    verify: verifyOf(product.verify),
+    category: presentCategoryName(product.category),
+    subcategory: presentCategoryName(product.subcategory),
+    childcategory: presentCategoryName(product.childcategory),
+    shop: presentShopName(product.shop),
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+  };
+}
+
+/** A product in its edit form; relations filled in one level deep. */
+export function presentProductForm(product: Product): z.input<typeof productFormShape> {
+  return {
+    id: product.id,
+    main_cat_id: refId(product.category),
+    sub_cat_id: refId(product.subcategory),
+    child_cat_id: refId(product.childcategory),
+    category: presentCategoryName(product.category),
+    subcategory: presentCategoryName(product.subcategory),
+    childcategory: presentCategoryName(product.childcategory),
+    brand: refId(product.brand),
+    brand_name: filled(product.brand)?.name ?? null,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    type: productTypeOf(product.type),
+    description: product.description ?? '',
+    short_description: product.short_description ?? '',
+    selling_price: product.selling_price,
+    original_price: product.original_price,
+    qty: product.qty,
+    featured: flag(product.featured),
+    status: flag(product.status),
+    verify: verifyOf(product.verify),
+    variation1: product.variation1 ?? '',
+    variation2: product.variation2 ?? '',
+    option1: product.option1 ?? '',
+    option2: product.option2 ?? '',
+    video: product.video ?? '',
+    meta_title: product.meta_title ?? '',
+    meta_keyword: product.meta_keyword ?? '',
+    meta_descrip: product.meta_descrip ?? '',
+    thumbnail: product.thumbnail ?? null,
+    image1: imagePath(product.image1, 'card'),
+    image2: imagePath(product.image2, 'card'),
+    image3: imagePath(product.image3, 'card'),
+    image4: imagePath(product.image4, 'card'),
+    image5: imagePath(product.image5, 'card'),
+    image6: imagePath(product.image6, 'card'),
+    shop: presentShopName(product.shop),
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+  };
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { userShape } from '../../contract/users';
+import type { User } from '../../payload-types';
+import { imagePath } from './image';
+
+const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
+
+/** An account as admins see it; `image` filled in. */
+export function presentUser(user: User): z.input<typeof userShape> {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    mobile: user.mobile,
+    image: imagePath(user.image, 'thumbnail'),
+    role_as: user.role_as === 1 ? 1 : user.role_as === 2 ? 2 : 0,
+    is_vendor: flag(user.is_vendor),
+    is_incharge: flag(user.is_incharge),
+    status: flag(user.status),
+    mobile_verify: flag(user.mobile_verify),
+    user_verify: flag(user.user_verify),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Ctx, Id } from '../ctx';
+
+/**
+ * Removes pictures or documents that nothing points at any more. What cannot be removed is logged and left: a stray file
+ * harms nobody, a failed use case would.
+ */
+export async function removeFiles(
+  ctx: Ctx,
+  collection: 'media' | 'documents',
+  ids: readonly (Id | null | undefined)[],
+): Promise<void> {
+  const known = ids.filter((id): id is Id => id !== null && id !== undefined);
+  if (known.length === 0) return;
+  try {
+    await ctx.db.asSystem('files of a record go with it').removeWhere(collection, { id: { in: known } });
+  } catch (error) {
+    ctx.db.payload.logger.error({ err: error, collection, ids: known }, 'files were left behind');
+  }
+}
