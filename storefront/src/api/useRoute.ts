@@ -1,0 +1,60 @@
+/** Reads a GET route: from what the server sent along, from the cache, then from the server again. */
+import { useContext } from 'react';
+import useSWR from 'swr';
+import type { AnswerOf, CallOf, Route } from '../../../contract/route';
+import { addressOf } from './address';
+import type { CallFailure, CallResult } from './answer';
+import { call as makeCall } from './client';
+import { FailureListener } from './failures';
+import { isHydrating } from './hydration';
+
+export type RouteReading<R extends Route> = {
+  answer: AnswerOf<R> | undefined;
+  failure: CallFailure | undefined;
+  /** Nothing to show yet. */
+  isLoading: boolean;
+  /** A newer answer is on its way. */
+  isRefreshing: boolean;
+  reload: () => Promise<void>;
+  /** Changes the answer on screen at once; the next reading from the server wins. */
+  show: (change: (answer: AnswerOf<R>) => AnswerOf<R>) => void;
+};
+
+export type ReadOptions = {
+  /** Keep showing the last page while the next one loads. */
+  keepPrevious?: boolean;
+};
+
+/** The key of an answer in the cache: the address, never typed by hand. */
+export const routeKey = addressOf;
+
+/** `call` null: not yet (something is missing, nobody is signed in). */
+export function useRoute<R extends Route>(route: R, call: CallOf<R> | null, options: ReadOptions = {}): RouteReading<R> {
+  const onFailure = useContext(FailureListener);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
+    call === null ? null : routeKey(route, call),
+    async () => {
+      const result = await makeCall(route, call as CallOf<R>);
+      if (result.ok || result.layer === 'answer') return result;
+      onFailure(result);
+      throw result;
+    },
+    {
+      keepPreviousData: options.keepPrevious ?? false,
+      revalidateIfStale: !isHydrating(),
+      shouldRetryOnError: (failure: CallFailure) => failure.isRetryable,
+    },
+  );
+  return {
+    answer: data?.ok === true ? data.answer : undefined,
+    failure: data?.ok === false ? data : error,
+    isLoading: isLoading || (call !== null && data === undefined && error === undefined),
+    isRefreshing: isValidating,
+    reload: async () => {
+      await mutate();
+    },
+    show: (change) => {
+      void mutate((now) => (now?.ok === true ? { ok: true, answer: change(now.answer) } : now), { revalidate: false });
+    },
+  };
+}

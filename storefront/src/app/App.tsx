@@ -1,0 +1,34 @@
+/** The whole shop: providers, layout, the page of the present address. */
+import { Suspense, useEffect } from 'react';
+import { hydrationDone } from '../api/hydration';
+import { DialogHost } from '../ui/DialogHost';
+import { GlobalStyle } from '../ui/GlobalStyle';
+import { PageSkeleton } from '../ui/Skeleton';
+import { ToastHost } from '../ui/ToastHost';
+import { TopProgress } from '../ui/TopProgress';
+import { Layout } from './layout/Layout';
+import { NavigationEffects } from './NavigationEffects';
+import { PageBoundary } from './PageBoundary';
+import { Providers } from './providers';
+import { CurrentPage } from './router';
+import type { PageState } from './state';
+
+export function App({ state }: { state: PageState }) {
+  useEffect(hydrationDone, []);
+  return (
+    <Providers state={state}>
+      <GlobalStyle />
+      <TopProgress />
+      <NavigationEffects />
+      <Layout>
+        <PageBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <CurrentPage />
+          </Suspense>
+        </PageBoundary>
+      </Layout>
+      <ToastHost />
+      <DialogHost />
+    </Providers>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '../i18n/messages';
+
+export const appMessages = defineMessages('app', {
+  unauthorized: { en: 'Unauthorized! Please Login First', bn: 'অনুমতি নেই! আগে লগইন করুন' },
+  skipToContent: { en: 'Skip to content', bn: 'মূল অংশে যান' },
+  pageBroke: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো গেল না' },
+  pageBrokeHelp: {
+    en: 'Something went wrong on our side or on the way. Your cart is safe.',
+    bn: 'আমাদের দিকে বা পথে কোথাও সমস্যা হয়েছে। আপনার কার্ট ঠিকই আছে।',
+  },
+  titleOf: { en: '{page} | Haat', bn: '{page} | হাট' },
+});

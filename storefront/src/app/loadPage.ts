@@ -1,0 +1,45 @@
+/** Loads page modules once, and remembers them so that a loaded page renders without waiting. */
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { startWork } from '../ui/progress';
+import { basePath } from './paths';
+import type { PageModule, PageRoute } from './page';
+
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
+
+export const loadedPage = (page: PageRoute): PageModule | undefined => loaded.get(page.file);
+
+export function loadPage(page: PageRoute): Promise<PageModule> {
+  const started = loading.get(page.file);
+  if (started) return started;
+  const done = startWork();
+  const promise = page
+    .load()
+    .then((module) => {
+      loaded.set(page.file, module);
+      return module;
+    })
+    .catch((error: unknown) => {
+      // A page that could not be fetched may be asked for again.
+      loading.delete(page.file);
+      throw error;
+    })
+    .finally(done);
+  loading.set(page.file, promise);
+  return promise;
+}
+
+export type PageMatch = { page: PageRoute; params: Readonly<Record<string, string | undefined>> };
+
+/** The page for a path below the base path. */
+export function matchPage(pages: readonly PageRoute[], pathname: string): PageMatch | undefined {
+  const routes: RouteObject[] = pages.map((page) => ({ path: page.path, handle: page }));
+  const match = matchRoutes(routes, pathname)?.[0];
+  return match ? { page: match.route.handle as PageRoute, params: match.params } : undefined;
+}
+
+/** `/multi-vendor/mall` -> `/mall`. */
+export function belowBase(pathname: string): string {
+  const rest = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+  return rest === '' ? '/' : rest;
+}

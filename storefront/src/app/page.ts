@@ -1,0 +1,26 @@
+/** What a page module offers, and what it may know of a visit before it is rendered. */
+import type { ComponentType } from 'react';
+import type { Question } from '../api/ask';
+import type { Language } from '../i18n/language';
+import type { Place } from './session/place';
+
+/** One visit to an address. The place is null when the shopper has set none. */
+export type Visit = {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  language: Language;
+  place: Place | null;
+};
+
+export type PageModule = {
+  Page: ComponentType;
+  /** What the server asks before it renders the page; the page reads the same with `useRoute`. */
+  preload?: (visit: Visit) => Question[];
+};
+
+export type PageRoute = {
+  path: string;
+  /** The module below `src`, without ending: the server finds the page's script by it. */
+  file: string;
+  load: () => Promise<PageModule>;
+};

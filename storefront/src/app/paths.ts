@@ -1,0 +1,68 @@
+/** Every address of the shop, spelled once. All are below the base path. */
+const part = (value: string | number) => encodeURIComponent(String(value));
+
+/** The base path of the whole application. */
+export const basePath = '/multi-vendor';
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  release: '/release',
+  contact: '/contact',
+  forbidden: '/403',
+  notFound: '/404',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verify: '/verify',
+  collections: '/collections',
+  collection: (slug: string) => `/collections/${part(slug)}`,
+  collectionProduct: (category: string, product: string) => `/collections/${part(category)}/${part(product)}`,
+  product: (slug: string) => `/view-product/${part(slug)}`,
+  cart: '/cart',
+  checkout: (type: 'grocery' | 'general') => `/checkout/${type}`,
+  thankYou: '/thank-you',
+  orderPlaced: (status: 'success' | 'failed' | 'cancel') => `/order-placed/payment/${status}`,
+  category: (slug: string) => `/category/${part(slug)}`,
+  shop: (slug: string) => `/shop/${part(slug)}`,
+  notification: '/notification',
+  search: (keyword: string) => `/search/${part(keyword)}`,
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  vendorPolicy: '/vendor-policy',
+  /** Spelled as the product always spelled it. */
+  applicationPolicy: '/applcation-policy',
+  applicationPolicyRight: '/application-policy',
+  returnPolicy: '/return-policy',
+  mall: '/mall',
+  grocery: '/grocery',
+  live: '/live',
+  locationSet: '/location-set',
+  featuredMore: '/featured-product-more',
+  flashMore: '/flash-product-more',
+  newMore: '/new-product-more',
+  generalGroceryMore: '/general-grocery-more',
+  productReviews: (id: string | number) => `/product-review/${part(id)}`,
+  account: '/account',
+  accountEdit: '/account/edit',
+  accountPicture: '/account/profilepicture',
+  accountAddress: '/account/address',
+  accountAddAddress: '/account/add-address',
+  accountFavorite: '/account/favorite',
+  accountOrders: '/account/orders',
+  accountOrderDetails: (trackingId: string) => `/account/order-details/${part(trackingId)}`,
+  accountTracking: '/account/tracking',
+  accountReturns: '/account/my-return',
+  accountReviews: '/account/review',
+  accountProductReview: (productId: string | number) => `/account/product-review/${part(productId)}`,
+  accountProductReturn: (productId: string | number, orderId: string | number, trackingId: string) =>
+    `/account/product-return/${part(productId)}/${part(orderId)}/${part(trackingId)}`,
+  accountHelp: '/account/help',
+  accountReportProblem: '/account/report-problem',
+  becomeVendor: '/account/become-vendor',
+  applyVendor: '/account/apply-vendor',
+  underConstruction: '/account/uc',
+} as const;
+
+/** The panel is another application: a full page load, with the base path written out. */
+export const panelAddress = `${basePath}/admin/dashboard`;

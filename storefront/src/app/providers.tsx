@@ -1,0 +1,74 @@
+/** What every page stands in: language, cached answers, stored values, what to do when the session ended. */
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { CallFailure } from '../api/answer';
+import { FailureListener } from '../api/failures';
+import { catalogues } from '../i18n/messages';
+import { localeOf, readLanguage, type Language } from '../i18n/language';
+import { LanguageContext } from '../i18n/useText';
+import { showToast } from '../ui/toast';
+import { appMessages } from './app.messages';
+import { paths } from './paths';
+import { clearAuth } from './session/storage';
+import { StoredOnServerContext, useStored } from './session/useStored';
+import { DemoContext } from './demo';
+import type { PageState } from './state';
+
+type WithChildren = { children: ReactNode };
+
+function WithLanguage({ children }: WithChildren) {
+  const language = readLanguage(useStored('language'));
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider locale={localeOf(language)} defaultLocale="en-BD" messages={catalogues[language]}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+const unauthorized = (language: Language) => appMessages.sentences.unauthorized[language];
+
+/** Signed out or refused inside the account area: the specs lead to sign-in, 403 and 404 from there. */
+function WithSession({ children }: WithChildren) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const inAccount = pathname.startsWith(paths.account);
+  const language = readLanguage(useStored('language'));
+  const onFailure = useCallback(
+    (failure: CallFailure) => {
+      if (failure.layer !== 'http') return;
+      if (failure.status === 401) {
+        clearAuth();
+        if (!inAccount) return;
+        showToast('warning', unauthorized(language));
+        void navigate(paths.login);
+      }
+      if (!inAccount) return;
+      if (failure.status === 403) void navigate(paths.forbidden);
+      if (failure.status === 404) void navigate(paths.notFound);
+    },
+    [navigate, inAccount, language],
+  );
+  return <FailureListener value={onFailure}>{children}</FailureListener>;
+}
+
+export function Providers({ state, children }: WithChildren & { state: PageState }) {
+  const config = useMemo(
+    () => ({ fallback: state.answers, revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 2000 }),
+    [state],
+  );
+  return (
+    <StoredOnServerContext value={state.stored}>
+      <DemoContext value={state.isDemo}>
+        <SWRConfig value={config}>
+          <WithLanguage>
+            <WithSession>{children}</WithSession>
+          </WithLanguage>
+        </SWRConfig>
+      </DemoContext>
+    </StoredOnServerContext>
+  );
+}

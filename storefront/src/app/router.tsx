@@ -1,0 +1,23 @@
+/** Every page of the shop, each in a script of its own. */
+import { use } from 'react';
+import { useRoutes } from 'react-router-dom';
+import { loadedPage, loadPage } from './loadPage';
+import type { PageModule, PageRoute } from './page';
+import { accountPages } from './pages.account';
+import { publicPages } from './pages.public';
+
+const anythingElse: PageRoute = { path: '*', file: 'routes/NotFoundPage', load: () => import('../routes/NotFoundPage') };
+
+export const pages: readonly PageRoute[] = [...publicPages, ...accountPages, anythingElse];
+
+function LoadedPage({ page }: { page: PageRoute }) {
+  const { Page }: PageModule = loadedPage(page) ?? use(loadPage(page));
+  return <Page />;
+}
+
+const routes = pages.map((page) => ({ path: page.path, element: <LoadedPage key={page.file} page={page} /> }));
+
+/** The page of the present address. */
+export function CurrentPage() {
+  return useRoutes(routes);
+}

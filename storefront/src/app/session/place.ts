@@ -1,0 +1,44 @@
+/**
+ * Where the shopper wants things delivered. `district` and `upazila` are the specs' stored names; `place` keeps the ids and
+ * the Bangla names beside them, because nine upazila names occur in two districts.
+ */
+import { isRecord } from '../isRecord';
+
+export type PlaceName = { id: string; name: string; name_bn: string };
+export type Place = { district: PlaceName; upazila: PlaceName };
+
+const plain = (name: string): PlaceName => ({ id: name, name, name_bn: name });
+
+function readName(value: unknown, name: string): PlaceName {
+  if (!isRecord(value) || value['name'] !== name) return plain(name);
+  return { id: String(value['id'] ?? name), name, name_bn: String(value['name_bn'] ?? name) };
+}
+
+/** The place from its stored values; null when district or upazila is missing. */
+export function readPlace(district: string | null, upazila: string | null, details: string | null): Place | null {
+  if (!district || !upazila) return null;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(details ?? 'null');
+  } catch {
+    parsed = null;
+  }
+  const found = isRecord(parsed) ? parsed : {};
+  return { district: readName(found['district'], district), upazila: readName(found['upazila'], upazila) };
+}
+
+/** What is stored for a place. */
+export function storedPlace(place: Place): { district: string; upazila: string; place: string } {
+  return { district: place.district.name, upazila: place.upazila.name, place: JSON.stringify(place) };
+}
+
+/** Whether a vendor's business upazila is the shopper's: by id where both are known, else by name. */
+export function isSameUpazila(
+  place: Place | null,
+  vendor: { business_upazila?: string | null; business_upazila_id?: string | number | null },
+): boolean {
+  if (!place) return false;
+  const { id, name } = place.upazila;
+  if (vendor.business_upazila_id != null && id !== name) return String(vendor.business_upazila_id) === id;
+  return vendor.business_upazila === name;
+}

@@ -1,0 +1,94 @@
+/**
+ * The browser values of the specs, under their own names in localStorage. Those that the server needs to render the same
+ * page (language, theme, place) are mirrored in cookies.
+ */
+export const storedKeys = [
+  'auth_token',
+  'auth_name',
+  'auth_mobile',
+  'auth_role',
+  'auth_image',
+  'language',
+  'theme',
+  'district',
+  'upazila',
+  'place',
+  'cart_count',
+  'notification_count',
+] as const;
+export type StoredKey = (typeof storedKeys)[number];
+
+const authKeys: readonly StoredKey[] = [
+  'auth_token',
+  'auth_name',
+  'auth_mobile',
+  'auth_role',
+  'auth_image',
+  'cart_count',
+  'notification_count',
+];
+const mirrored: readonly StoredKey[] = ['language', 'theme', 'district', 'upazila', 'place'];
+const yearSeconds = 365 * 24 * 60 * 60;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const announce = () => listeners.forEach((listener) => listener());
+
+const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
+
+/** The value, or null where there is none (and on the server). */
+export function readStored(key: StoredKey): string | null {
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    // Storage can be forbidden by the browser's settings; the shop still works, it only remembers nothing.
+    return null;
+  }
+}
+
+function mirror(key: StoredKey, value: string | null): void {
+  const age = value === null ? 0 : yearSeconds;
+  document.cookie = `${key}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`;
+}
+
+/** Keeps or (with null) forgets values, in one announcement. */
+export function writeStored(values: Partial<Record<StoredKey, string | null>>): void {
+  for (const [name, value] of Object.entries(values) as [StoredKey, string | null][]) {
+    try {
+      if (value === null) storage()?.removeItem(name);
+      else storage()?.setItem(name, value);
+    } catch {
+      // As above: forbidden storage is no reason to break.
+    }
+    if (mirrored.includes(name)) mirror(name, value);
+  }
+  announce();
+}
+
+/** Forgets who was signed in. Language and place stay. */
+export function clearAuth(): void {
+  writeStored(Object.fromEntries(authKeys.map((key) => [key, null])));
+}
+
+/** Calls back when a value changes here, in another tab, or (for counts kept by other code) within four seconds. */
+export function watchStorage(listener: Listener): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/**
+ * Brings cookies and storage together once, when the page starts: a value that only the cookie has (storage was cleared by
+ * the browser) is kept, one that only storage has is mirrored.
+ */
+export function reconcileCookies(cookies: Readonly<Record<string, string | undefined>>): void {
+  for (const key of mirrored) {
+    const kept = readStored(key);
+    const sent = cookies[key];
+    if (kept === null && sent) writeStored({ [key]: sent });
+    else if (kept !== null && kept !== sent) mirror(key, kept);
+  }
+}

@@ -1,0 +1,28 @@
+/** Brings the server's page to life; without one (a static host) draws it from nothing. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { belowBase, loadPage, matchPage } from './app/loadPage';
+import { basePath } from './app/paths';
+import { pages } from './app/router';
+import { parseCookies } from './app/session/cookies';
+import { reconcileCookies } from './app/session/storage';
+import { readPageState } from './app/state';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  reconcileCookies(parseCookies(document.cookie));
+  const state = readPageState();
+  const match = matchPage(pages, belowBase(location.pathname));
+  if (match) await loadPage(match.page).catch(() => undefined);
+  const app = (
+    <BrowserRouter basename={basePath}>
+      <App state={state} />
+    </BrowserRouter>
+  );
+  if (state.isFromServer) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,49 @@
+/** Sentences and formats in the reader's language. */
+import { createContext, useContext, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { day, digits, moment, oneDecimal, taka, wholeNumber } from './format';
+import type { Language } from './language';
+import type { Messages } from './messages';
+
+export const LanguageContext = createContext<Language>('en');
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+type Values = Record<string, string | number>;
+export type Say<K extends string> = (key: K, values?: Values) => string;
+
+/** `const say = useText(messages); say('title')`. */
+export function useText<K extends string>(messages: Messages<K>): Say<K> {
+  const intl = useIntl();
+  return useMemo(
+    () => (key: K, values?: Values) => {
+      const id = `${messages.feature}.${key}`;
+      return values ? intl.formatMessage({ id }, values) : intl.formatMessage({ id });
+    },
+    [intl, messages],
+  );
+}
+
+export type Formats = {
+  taka: (amount: number) => string;
+  number: (value: number) => string;
+  oneDecimal: (value: number) => string;
+  digits: (text: string | number) => string;
+  day: (instant: string) => string;
+  moment: (instant: string) => string;
+  /** The name of a record in the reader's language; the other one where it is missing. */
+  nameOf: (record: { name: string; name_bn?: string | null | undefined }) => string;
+};
+
+const formatsIn = (language: Language): Formats => ({
+  taka: (amount) => taka(amount, language),
+  number: (value) => wholeNumber(value, language),
+  oneDecimal: (value) => oneDecimal(value, language),
+  digits: (text) => digits(text, language),
+  day: (instant) => day(instant, language),
+  moment: (instant) => moment(instant, language),
+  nameOf: ({ name, name_bn }) => (language === 'bn' && name_bn ? name_bn : name),
+});
+
+const formats: Record<Language, Formats> = { en: formatsIn('en'), bn: formatsIn('bn') };
+
+export const useFormats = (): Formats => formats[useLanguage()];

@@ -1,0 +1,39 @@
+/** A price, and the one before the discount. */
+import styled from 'styled-components';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useFormats, useText } from '../i18n/useText';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Row = styled.span<{ $large: boolean }>`
+  display: inline-flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  font-variant-numeric: tabular-nums;
+  font-size: ${({ $large }) => ($large ? '1.75rem' : '1.125rem')};
+  line-height: 1.3;
+  > b { font-weight: 600; color: var(--ink); }
+  > s { font-size: 0.72em; color: var(--ink-3); }
+`;
+
+export type PriceProps = { amount: number; before?: number | undefined; isLarge?: boolean };
+
+/** `before` shows struck out where it is higher. */
+export function Price({ amount, before, isLarge = false }: PriceProps) {
+  const { taka } = useFormats();
+  const say = useText(sharedMessages);
+  return (
+    <Row $large={isLarge}>
+      <b>
+        <VisuallyHidden>{say('nowPrice')} </VisuallyHidden>
+        {taka(amount)}
+      </b>
+      {before !== undefined && before > amount && (
+        <s>
+          <VisuallyHidden>{say('wasPrice')} </VisuallyHidden>
+          {taka(before)}
+        </s>
+      )}
+    </Row>
+  );
+}

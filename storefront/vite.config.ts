@@ -1,0 +1,41 @@
+/** Builds the storefront: `vite build` for the browser, `vite build --ssr` for the server's renderer. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: here('.'),
+  base: '/multi-vendor/',
+  plugins: [react()],
+  resolve: {
+    // See docs/decisions/010: the built storefront does not check answers, so it carries no schema library.
+    alias: command === 'build' ? { zod: here('./src/api/zodStub.ts') } : {},
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  ssr: command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components', 'embla-carousel-react'] },
+  build: {
+    outDir: here(isSsrBuild ? '../dist/storefront/server' : '../dist/storefront/client'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? 'node20' : 'es2022',
+    rolldownOptions: isSsrBuild
+      ? { input: here('./src/entry-server.tsx') }
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|react-intl|@formatjs|intl-messageformat)[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+  },
+}));
