@@ -74,7 +74,8 @@ export type CallOf<R extends RouteInput> = {
   files?: Partial<Record<FileNames<R>, Blob>>;
 };
 
-type AnswerFields<R extends RouteInput, S> = S extends keyof R['answers'] ? Parsed<R['answers'][S]> : never;
+type Plain<T> = string extends keyof T ? unknown : T;
+type AnswerFields<R extends RouteInput, S> = S extends keyof R['answers'] ? Plain<Parsed<R['answers'][S]>> : never;
 
 /** What comes back to a client for one of the declared statuses. */
 export type AnswerOf<R extends RouteInput> = {

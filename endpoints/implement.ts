@@ -4,13 +4,14 @@ import type { InputOf, Route, RouteInput } from '../contract/route';
 import type { Ctx } from '../services/ctx';
 import type { MessageCode } from './messages/index';
 
-type Fields<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
+/** An answer without fields is an open record in zod's types; here it adds nothing. */
+type Fields<T> = T extends z.ZodType ? (string extends keyof z.input<T> ? unknown : z.input<T>) : unknown;
 
 /** What a handler returns: the body status, a message by its code, and the fields of that answer. */
 export type ReplyOf<R extends RouteInput> = {
   [S in keyof R['answers'] & number]: {
     status: S;
-    message?: MessageCode;
+    message?: MessageCode | undefined;
     messageParams?: Record<string, string | number>;
     /** Headers of the answer: cookies of sign-in, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
@@ -23,9 +24,9 @@ export type Implementation = {
   handle: (ctx: Ctx, input: never) => Promise<unknown>;
 };
 
-export function implement<R extends Route>(
+export function implement<R extends Route, const A extends ReplyOf<R>>(
   route: R,
-  handle: (ctx: Ctx, input: InputOf<R>) => Promise<ReplyOf<R>>,
+  handle: (ctx: Ctx, input: InputOf<R>) => Promise<A>,
 ): Implementation {
-  return { route, handle: handle as Implementation['handle'] };
+  return { route, handle: handle as unknown as Implementation['handle'] };
 }

@@ -3,11 +3,14 @@ import type {
   categoryNameShape,
   childCategoryChoiceShape,
   childCategoryShape,
+  getAllCategory,
+  getCategory,
   mainCategoryShape,
   subCategoryChoiceShape,
   subCategoryShape,
 } from '../../contract/categories';
 import type { ChildCategory, MainCategory, SubCategory } from '../../payload-types';
+import type { OkOf } from '../../contract/route';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 
@@ -97,5 +100,31 @@ export function presentChildCategoryChoice(category: ChildCategory): z.input<typ
     slug: category.slug,
     sub_cat_id: refId(category.subcategory) ?? 0,
     status: flag(category.status),
+  };
+}
+
+/** An active main category of the collections page. */
+export function presentActiveCategory(category: MainCategory): OkOf<typeof getCategory>['category'][number] {
+  return {
+    id: category.id,
+    name: category.name,
+    name_bn: category.name_bn,
+    slug: category.slug,
+    description: category.description ?? '',
+    meta_title: category.meta_title ?? '',
+    meta_keyword: category.meta_keyword ?? '',
+    meta_descrip: category.meta_descrip ?? '',
+  };
+}
+
+type Menu = Pick<OkOf<typeof getAllCategory>, 'category' | 'subcategory' | 'childcategory'>;
+
+/** The category menu: three flat lists, each category naming the one above it. */
+export function presentMenu(menu: { main: MainCategory[]; sub: SubCategory[]; child: ChildCategory[] }): Menu {
+  const named = ({ id, name, name_bn, slug }: Named) => ({ id, name, name_bn, slug });
+  return {
+    category: menu.main.map(named),
+    subcategory: menu.sub.map((each) => ({ ...named(each), main_cat_id: refId(each.category) ?? 0 })),
+    childcategory: menu.child.map((each) => ({ ...named(each), sub_cat_id: refId(each.subcategory) ?? 0 })),
   };
 }

@@ -1,0 +1,11 @@
+import type { Ctx, Id } from '../ctx';
+import type { CategoryLevel } from './levels';
+import { readCategory } from './readCategory';
+
+/** Deletes a category with everything below it, products too: the collection's hook takes those away. */
+export async function removeCategory(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const category = await readCategory(ctx, level, id);
+    await ctx.db.asActor.remove(level, category.id);
+  });
+}
