@@ -22,5 +22,7 @@ export const broadcasts: CollectionConfig = {
     counter('done'),
     counter('failed'),
     one('created_by', 'users'),
+    /** The last person who was reached: where an interrupted job goes on. */
+    line('cursor', 40, { admin: { hidden: true } }),
   ],
 };

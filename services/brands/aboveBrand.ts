@@ -1,0 +1,8 @@
+/** Names of the categories above a brand, and nothing else of them. */
+export const aboveBrand = {
+  depth: 2,
+  populate: {
+    'sub-categories': { name: true, name_bn: true, category: true },
+    'main-categories': { name: true, name_bn: true },
+  },
+};

@@ -1,0 +1,22 @@
+import { Failure, invalid } from '../../domain/failure';
+import type { Ctx, Id } from '../ctx';
+import { sameRef } from '../relations';
+
+export type BrandInput = { sub_cat_id: Id; name: string; name_bn: string; status: 0 | 1 };
+
+/** Adds a brand, or changes the one with this id. A name stands once in a sub category. */
+export async function saveBrand(ctx: Ctx, input: BrandInput, id?: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const calls = ctx.db.asActor;
+    if (id !== undefined && !(await calls.findById('brands', id))) throw new Failure('notFound');
+    const subcategory = await calls.findById('sub-categories', input.sub_cat_id);
+    if (!subcategory) throw invalid({ sub_cat_id: 'notFound' });
+    const same = await calls.findOne('brands', {
+      where: { and: [{ subcategory: { equals: subcategory.id } }, { name: { equals: input.name } }] },
+    });
+    if (same && !sameRef(same.id, id)) throw invalid({ name: 'taken' });
+    const data = { subcategory: subcategory.id, name: input.name, name_bn: input.name_bn, status: input.status };
+    if (id === undefined) await calls.create('brands', data);
+    else await calls.update('brands', id, data);
+  });
+}

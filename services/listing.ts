@@ -1,0 +1,45 @@
+/** Lists a screen may page through and search. Without paging a list gives its first 1,000. */
+import type { CollectionSlug, Where } from 'payload';
+import type { Config } from '../payload-types';
+import type { Calls, FindOptions } from './db';
+
+export type ListQuery = { offset?: number | undefined; limit?: number | undefined; search?: string | undefined };
+
+const ALL = 1_000;
+const PAGE = 20;
+
+/** The asked-for part of a list and the count of all that match. */
+export async function listPart<C extends CollectionSlug>(
+  calls: Calls,
+  collection: C,
+  query: ListQuery,
+  options: FindOptions,
+): Promise<{ docs: Config['collections'][C][]; total: number }> {
+  if (query.offset !== undefined || query.limit !== undefined) {
+    return calls.findWindow(collection, { ...options, offset: query.offset ?? 0, limit: query.limit ?? PAGE });
+  }
+  const docs = await calls.find(collection, { ...options, limit: ALL });
+  const total = docs.length < ALL ? docs.length : await calls.count(collection, options.where);
+  return { docs, total };
+}
+
+/** All of the conditions that are given. */
+export function allOf(...conditions: (Where | null)[]): Where {
+  return { and: conditions.filter((condition) => condition !== null) };
+}
+
+/**
+ * Part of a number people read off a slip. Databases without text search in numbers still find the whole number. Null
+ * when nothing is searched for.
+ */
+export function numberHas(field: string, search: string | undefined): Where | null {
+  const digits = search?.replace(/^#/, '') ?? '';
+  if (digits === '') return null;
+  if (!/^\d{1,15}$/.test(digits)) return { [field]: { equals: -1 } };
+  return { or: [{ [field]: { contains: digits } }, { [field]: { equals: Number(digits) } }] };
+}
+
+/** Part of a text, whatever its case. Null when nothing is searched for. */
+export function textHas(field: string, search: string | undefined): Where | null {
+  return search ? { [field]: { contains: search } } : null;
+}

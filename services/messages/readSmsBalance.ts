@@ -1,0 +1,13 @@
+import { Failure } from '../../domain/failure';
+import { isGatewayError } from '../../domain/gatewayError';
+import type { Ctx } from '../ctx';
+
+/** What is left to send text messages with. */
+export async function readSmsBalance(ctx: Ctx): Promise<{ balance: number; expire: string | null }> {
+  try {
+    return await ctx.gateways.sms.balance();
+  } catch (error) {
+    if (isGatewayError(error)) throw new Failure('smsUnreachable');
+    throw error;
+  }
+}

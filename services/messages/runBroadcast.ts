@@ -1,0 +1,88 @@
+import type { Audience } from '../../contract/communication';
+import type { Broadcast, User } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { writeNotices, type NoticeType } from '../notifications/notify';
+import { refId } from '../relations';
+import { audienceOf } from './audience';
+import { queueMessage } from './queueMessage';
+
+/** People one step reaches. Small enough that others get their turn at the database between steps. */
+const STEP = 100;
+
+/**
+ * Sends a broadcast step by step. A step and the place it has come to are kept together, so that a job that is started
+ * again after a crash goes on where it stopped and nobody is told twice. The task `broadcast`.
+ */
+export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Promise<void> {
+  const calls = ctx.db.asSystem('the worker sends for the admin who started it');
+  for (;;) {
+    const broadcast = await calls.findOne('broadcasts', { where: { id: { equals: input.broadcast } } });
+    if (!broadcast || broadcast.status === 'finished') return;
+    const people = await nextPeople(ctx, broadcast);
+    await ctx.db.inTransaction(() => takeStep(ctx, broadcast, people));
+    if (people.length < STEP) return;
+  }
+}
+
+async function nextPeople(ctx: Ctx, broadcast: Broadcast): Promise<User[]> {
+  const after = broadcast.cursor ? [{ id: { greater_than: broadcast.cursor } }] : [];
+  return ctx.db.asSystem('the worker reads the audience').find('users', {
+    where: { and: [...audienceOf(broadcast.audience as Audience | 'one', refId(broadcast.user)), ...after] },
+    sort: 'id',
+    limit: STEP,
+    select: { email: true, mobile: true, mobile_prefix: true },
+  });
+}
+
+async function takeStep(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise<void> {
+  const last = people.at(-1);
+  const claimed = await ctx.db.claim(
+    'broadcasts',
+    { and: [{ id: { equals: broadcast.id } }, { done: { equals: broadcast.done } }, { status: { equals: broadcast.status } }] },
+    {
+      status: people.length < STEP ? 'finished' : 'sending',
+      done: { $inc: people.length },
+      ...(last ? { cursor: String(last.id) } : {}),
+    },
+  );
+  if (!claimed) return;
+  if (broadcast.kind === 'sms') await queueTexts(ctx, broadcast, people);
+  else await tell(ctx, broadcast, people);
+}
+
+const batchOf = (id: Id) => `broadcast-${id}`;
+
+async function queueTexts(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise<void> {
+  for (const person of people) {
+    await queueMessage(ctx, {
+      channel: 'sms',
+      to: `${person.mobile_prefix}${person.mobile}`,
+      text: broadcast.text,
+      purpose: 'broadcast',
+      user: person.id,
+      batch: batchOf(broadcast.id),
+    });
+  }
+}
+
+async function tell(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise<void> {
+  await writeNotices(ctx, {
+    users: people.map((person) => person.id),
+    type: broadcast.type as NoticeType,
+    en: broadcast.text,
+    bn: broadcast.text,
+    link: broadcast.link ?? '#',
+  });
+  if (broadcast.also_email !== 1) return;
+  for (const person of people) {
+    await queueMessage(ctx, {
+      channel: 'mail',
+      to: person.email,
+      subject: 'Notification',
+      text: broadcast.text,
+      purpose: 'broadcast',
+      user: person.id,
+      batch: batchOf(broadcast.id),
+    });
+  }
+}

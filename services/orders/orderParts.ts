@@ -1,0 +1,47 @@
+/** What order screens show of the documents around an order, and nothing else of them. */
+import type { Where } from 'payload';
+import type { OrderLine, PackageEvent } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+
+/** Vendor, warehouse and places of a package. */
+export const packageParts = {
+  depth: 2,
+  populate: {
+    vendors: {
+      name: true,
+      type: true,
+      image: true,
+      business_name: true,
+      business_address: true,
+      business_upazila: true,
+      business_district: true,
+      business_thana: true,
+      mobile: true,
+      email: true,
+      birthdate: true,
+      user: true,
+      createdAt: true,
+    },
+    warehouses: { name: true, address: true, district: true },
+    districts: { name: true },
+    upazilas: { name: true },
+    shops: { name: true, slug: true, logo: true },
+    users: { name: true },
+  },
+};
+
+const MOST_LINES = 500;
+
+/** The lines of packages, in the order they were put in. */
+export async function linesOf(ctx: Ctx, where: Where): Promise<OrderLine[]> {
+  return ctx.db
+    .asSystem('the caller was found to own the package, or is an admin')
+    .find('order-lines', { where, sort: 'createdAt', limit: MOST_LINES });
+}
+
+/** Every move a package made, oldest first. */
+export async function historyOf(ctx: Ctx, packageId: Id): Promise<PackageEvent[]> {
+  return ctx.db
+    .asSystem('the caller was found to own the package, or is an admin')
+    .find('package-events', { where: { package: { equals: packageId } }, sort: 'createdAt', limit: 100 });
+}

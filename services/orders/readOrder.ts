@@ -1,0 +1,17 @@
+import { Failure } from '../../domain/failure';
+import type { Order, Package } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { packageParts } from './orderParts';
+
+/** An order by its number, with all its packages. For admins. */
+export async function readOrder(ctx: Ctx, number: number): Promise<{ order: Order; packages: Package[] }> {
+  const order = await ctx.db.asActor.findOne('orders', { where: { number: { equals: number } } });
+  if (!order) throw new Failure('notFound');
+  const packages = await ctx.db.asActor.find('packages', {
+    where: { order: { equals: order.id } },
+    sort: 'createdAt',
+    limit: 200,
+    ...packageParts,
+  });
+  return { order, packages };
+}

@@ -1,0 +1,21 @@
+import { Failure } from '../../domain/failure';
+import type { Order, OrderLine, Package, PackageEvent } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { filled } from '../relations';
+import { ownVendor } from '../shops/ownVendor';
+import { historyOf, linesOf, packageParts } from './orderParts';
+
+export type VendorOrder = { order: Order; package: Package; lines: OrderLine[]; history: PackageEvent[] };
+
+/** The signed-in vendor's own package of an order. An order without one is not there for this vendor. */
+export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<VendorOrder> {
+  const vendor = await ownVendor(ctx);
+  const found = await ctx.db.asSystem('only a package of the caller’s own vendor record').findOne('packages', {
+    where: { and: [{ order_number: { equals: orderNumber } }, { vendor: { equals: vendor.id } }] },
+    ...packageParts,
+  });
+  const order = filled<Order>(found?.order);
+  if (!found || !order) throw new Failure('notFound');
+  const lines = await linesOf(ctx, { package: { equals: found.id } });
+  return { order, package: found, lines, history: await historyOf(ctx, found.id) };
+}

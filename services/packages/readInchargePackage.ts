@@ -1,0 +1,24 @@
+import { Failure } from '../../domain/failure';
+import type { Order, Package, PackageEvent } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { historyOf, packageParts } from '../orders/orderParts';
+import { filled } from '../relations';
+import { inchargePackage } from './inchargePackage';
+
+type InchargePackage = { package: Package; order: Order; all: Package[]; history: PackageEvent[] };
+
+/** A package of the caller's own warehouses with its order and the order's other packages. */
+export async function readInchargePackage(ctx: Ctx, trackingId: string): Promise<InchargePackage> {
+  const found = await inchargePackage(ctx, trackingId, packageParts);
+  const order = filled<Order>(found.order);
+  if (!order) throw new Failure('notFound');
+  const all = await ctx.db.asSystem('status and vendor of the order’s other packages').find('packages', {
+    where: { order: { equals: order.id } },
+    sort: 'createdAt',
+    limit: 200,
+    depth: 1,
+    select: { order_number: true, tracking_id: true, status: true, vendor: true },
+    populate: { vendors: { name: true, business_name: true } },
+  });
+  return { package: found, order, all, history: await historyOf(ctx, found.id) };
+}

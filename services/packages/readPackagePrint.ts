@@ -1,0 +1,17 @@
+import { Failure } from '../../domain/failure';
+import type { Order, OrderLine, Package } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { linesOf, packageParts } from '../orders/orderParts';
+import { filled } from '../relations';
+import { inchargePackage } from './inchargePackage';
+
+/** What the cash memo of a package of the caller's own warehouses shows. */
+export async function readPackagePrint(
+  ctx: Ctx,
+  trackingId: string,
+): Promise<{ package: Package; order: Order; lines: OrderLine[] }> {
+  const found = await inchargePackage(ctx, trackingId, packageParts);
+  const order = filled<Order>(found.order);
+  if (!order) throw new Failure('notFound');
+  return { package: found, order, lines: await linesOf(ctx, { package: { equals: found.id } }) };
+}

@@ -1,0 +1,18 @@
+import type { Ctx, Id } from '../ctx';
+import { linesOf } from '../orders/orderParts';
+import { refId } from '../relations';
+
+/**
+ * Gives the pieces of a canceled package back to their products. Called once per package: by whoever won the claim that
+ * moved it to Canceled, in the same transaction.
+ */
+export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
+  const pieces = new Map<Id, number>();
+  for (const line of await linesOf(ctx, { package: { equals: packageId } })) {
+    const product = refId(line.product);
+    if (product !== null) pieces.set(product, (pieces.get(product) ?? 0) + line.qty);
+  }
+  for (const [product, qty] of pieces) {
+    await ctx.db.claim('products', { id: { equals: product } }, { qty: { $inc: qty }, sold: { $inc: -qty } });
+  }
+}

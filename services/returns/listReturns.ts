@@ -1,0 +1,45 @@
+import type { Where } from 'payload';
+import { returnStatus } from '../../domain/returns/status';
+import type { Return } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { allOf, listPart, numberHas, textHas, type ListQuery } from '../listing';
+import { ownVendor } from '../shops/ownVendor';
+
+type Part = { docs: Return[]; total: number };
+
+const adminLists = {
+  all: null,
+  new: { status: { equals: returnStatus.pending } },
+  refund: { status: { in: [returnStatus.received, returnStatus.successful] } },
+} satisfies Record<string, Where | null>;
+
+const vendorLists = {
+  new: { status: { in: [returnStatus.accepted, returnStatus.sent] } },
+  received: { status: { in: [returnStatus.received, returnStatus.successful] } },
+} satisfies Record<string, Where>;
+
+/** Return requests at the admins' desk, newest first. */
+export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ListQuery): Promise<Part> {
+  return listPart(ctx.db.asActor, 'returns', query, {
+    where: allOf(adminLists[list], searched(query.search)),
+    sort: '-createdAt',
+  });
+}
+
+/** Return requests of the signed-in vendor's products, newest first. */
+export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists, query: ListQuery): Promise<Part> {
+  const vendor = await ownVendor(ctx);
+  return listPart(ctx.db.asSystem('only returns of the caller’s own vendor record'), 'returns', query, {
+    where: allOf({ vendor: { equals: vendor.id } }, vendorLists[list], searched(query.search)),
+    sort: '-createdAt',
+  });
+}
+
+/** By the return's code, the order's number or the tracking id. */
+function searched(search: string | undefined): Where | null {
+  if (!search) return null;
+  const conditions = [textHas('tracking_id', search), numberHas('order_number', search)];
+  if (/^\d{1,15}$/.test(search)) conditions.push({ id: { equals: Number(search) } });
+  else if (/^[0-9a-f]{24}$/.test(search)) conditions.push({ id: { equals: search } });
+  return { or: conditions.filter((condition) => condition !== null) };
+}

@@ -1,0 +1,27 @@
+import { Failure } from '../../domain/failure';
+import { decideReturnMove, isReturnStatus, nextReturnStatuses, type ReturnStatus } from '../../domain/returns/status';
+import type { Ctx, Id } from '../ctx';
+import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
+import { returnMoveText } from './returnTexts';
+
+/**
+ * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices are
+ * kept together or not at all; of two who move at once one wins and the other is refused.
+ */
+export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
+  if (!isReturnStatus(to)) throw new Failure('refused');
+  await ctx.db.inTransaction(async () => {
+    const { request, roles } = await ownReturn(ctx, id);
+    const from = request.status as ReturnStatus;
+    const role = roles.find((each) => nextReturnStatuses(from, each).includes(to)) ?? roles[0]!;
+    const move = decideReturnMove(from, to, role);
+    const claimed = await ctx.db.claim(
+      'returns',
+      { and: [{ id: { equals: request.id } }, { status: { equals: move.from } }] },
+      { status: move.to },
+    );
+    if (!claimed) throw new Failure('refused');
+    await keepReturnHistory(ctx, request, { from: move.from, to: move.to }, role);
+    await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to));
+  });
+}

@@ -1,0 +1,67 @@
+import type { Where } from 'payload';
+import { Failure } from '../../domain/failure';
+import type { Order, Return } from '../../payload-types';
+import type { Calls } from '../db';
+import type { Ctx, Id } from '../ctx';
+import { packageParts } from '../orders/orderParts';
+import { filled } from '../relations';
+import { ownVendor } from '../shops/ownVendor';
+
+export type WhichReturn = { product_id: Id; order_id: number; id?: Id | undefined };
+
+const parts = {
+  depth: 2,
+  populate: {
+    ...packageParts.populate,
+    products: {
+      name: true,
+      name_bn: true,
+      slug: true,
+      thumbnail: true,
+      selling_price: true,
+      original_price: true,
+      short_description: true,
+    },
+    users: {
+      name: true,
+      image: true,
+      mobile: true,
+      mobile_verify: true,
+      user_verify: true,
+      email: true,
+      createdAt: true,
+      updatedAt: true,
+    },
+  },
+};
+
+/** A return request with its product, customer, vendor and order. For admins. */
+export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ request: Return; order: Order }> {
+  const request = await find(ctx.db.asActor, which);
+  const order = filled<Order>(request.order);
+  if (!order) throw new Failure('notFound');
+  return { request, order };
+}
+
+/** A return request of the signed-in vendor's own product. */
+export async function readVendorReturn(ctx: Ctx, which: WhichReturn): Promise<Return> {
+  const vendor = await ownVendor(ctx);
+  return find(ctx.db.asSystem('only a return of the caller’s own vendor record'), which, { vendor: { equals: vendor.id } });
+}
+
+async function find(calls: Calls, which: WhichReturn, whose?: Where): Promise<Return> {
+  const found = await calls.findOne('returns', {
+    where: {
+      and: [
+        { product: { equals: which.product_id } },
+        { order_number: { equals: which.order_id } },
+        ...(which.id === undefined ? [] : [{ id: { equals: which.id } }]),
+        ...(whose ? [whose] : []),
+      ],
+    },
+    sort: '-createdAt',
+    ...parts,
+  });
+  if (!found) throw new Failure('notFound');
+  return found;
+}

@@ -1,0 +1,49 @@
+/** What moving a return and marking its refund have in common: whose it is, its history, who is told. */
+import { Failure } from '../../domain/failure';
+import type { Role } from '../../domain/permissions';
+import type { ReturnEffect } from '../../domain/returns/status';
+import type { Return } from '../../payload-types';
+import { actorOf, has, type Ctx, type Id } from '../ctx';
+import { notify, type NoticeType } from '../notifications/notify';
+import { refId, sameRef } from '../relations';
+import { findOwnVendor } from '../shops/ownVendor';
+
+/** A return and as what the caller may touch it. One that is nobody's business of the caller is not there. */
+export async function ownReturn(ctx: Ctx, id: Id): Promise<{ request: Return; roles: Role[] }> {
+  const request = await ctx.db.asSystem('whose return it is, is asked next').findById('returns', id);
+  if (!request) throw new Failure('notFound');
+  const roles: Role[] = [];
+  if (has(ctx, 'superadmin')) roles.push('superadmin');
+  if (has(ctx, 'subadmin')) roles.push('subadmin');
+  if (has(ctx, 'vendor') && sameRef((await findOwnVendor(ctx))?.id, request.vendor)) roles.push('vendor');
+  if (sameRef(actorOf(ctx).id, request.customer)) roles.push('customer');
+  if (roles.length === 0) throw new Failure('notFound');
+  return { request, roles };
+}
+
+type Step = { from?: number; to?: number; refund_from?: number; refund_to?: number };
+
+/** Writes one step into the history of a return. */
+export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, role: Role): Promise<void> {
+  await ctx.db.asSystem('the history is written by the shop itself').create('return-events', {
+    return: request.id,
+    ...step,
+    actor: actorOf(ctx).id,
+    actor_role: role,
+  });
+}
+
+type Text = { type: NoticeType; en: string; bn: string };
+
+/** Tells the customer and the vendor, as the effects say. */
+export async function tellBoth(ctx: Ctx, request: Return, effects: readonly ReturnEffect[], text: Text): Promise<void> {
+  const customer = refId(request.customer);
+  if (effects.includes('notifyCustomer') && customer !== null) {
+    await notify(ctx, { users: [customer], ...text, link: '/account/my-return' });
+  }
+  if (!effects.includes('notifyVendor')) return;
+  const vendorId = refId(request.vendor);
+  const vendor = vendorId === null ? null : await ctx.db.asSystem('finds whom to tell').findById('vendors', vendorId);
+  const user = refId(vendor?.user);
+  if (user !== null) await notify(ctx, { users: [user], ...text, link: '/admin/vendor-returns-new' });
+}

@@ -1,0 +1,11 @@
+import { Failure } from '../../domain/failure';
+import type { Ctx } from '../ctx';
+
+/** Takes the picture out of one slide or banner. */
+export async function emptySlot(ctx: Ctx, slug: 'sliders' | 'banners', slot: string): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const slots = (await ctx.db.asActor.global(slug)) as unknown as Record<string, unknown>;
+    if (!slots[slot]) throw new Failure('pictureNotFound');
+    await ctx.db.asActor.updateGlobal(slug, { [slot]: null });
+  });
+}
