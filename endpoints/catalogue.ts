@@ -1,0 +1,137 @@
+/** What shoppers see without signing in. */
+import * as contract from '../contract/catalogue';
+import { gridPage } from '../services/catalogue/findGrid';
+import { listFeatured, listFlash, listNewest } from '../services/catalogue/listProducts';
+import { readCategoryPath, readChildCategory, readMainCategory } from '../services/catalogue/readCategory';
+import { listGeneralGrocery, readGrocery } from '../services/catalogue/readGrocery';
+import { readHome } from '../services/catalogue/readHome';
+import { readMall } from '../services/catalogue/readMall';
+import { readProductInCategory, readProductPage } from '../services/catalogue/readProduct';
+import { readShop } from '../services/catalogue/readShop';
+import { readNavbar } from '../services/account/readNavbar';
+import { readProductReviews } from '../services/reviews/readProductReviews';
+import { searchProducts } from '../services/search/searchProducts';
+import type { Product } from '../payload-types';
+import { implement } from './implement';
+import { presentProductCard, ratingOf } from './present/product';
+import { presentProductPage } from './present/productPage';
+import { presentReview } from './present/review';
+import { presentShopCard } from './present/shopCard';
+
+const cards = (products: readonly Product[]) => products.map((product) => presentProductCard(product));
+const named = (category: { id: string | number; name: string; name_bn: string; slug: string }) => ({
+  id: category.id,
+  name: category.name,
+  name_bn: category.name_bn,
+  slug: category.slug,
+});
+
+type Asked = { offset?: number | undefined; limit?: number | undefined };
+const windowOf = ({ offset, limit }: Asked, page = gridPage) => ({ offset: offset ?? 0, limit: limit ?? page });
+/** All reviews unless a window is asked for: older clients page through them on their own. */
+const REVIEWS = 100;
+
+export const catalogueEndpoints = [
+  implement(contract.getHomeProduct, async (ctx) => {
+    const home = await readHome(ctx);
+    return {
+      status: 200,
+      featured: cards(home.featured),
+      general: cards(home.general),
+      grocery: cards(home.grocery),
+      shop: home.shops.map(presentShopCard),
+      flash_sell: cards(home.flash),
+    };
+  }),
+  implement(contract.fetchProducts, async (ctx, { params, query }) => {
+    const { category, products, total, facets } = await readMainCategory(ctx, params.slug, query, windowOf(query));
+    return { status: 200, product_data: { product: cards(products), category: named(category) }, totalcount: total, facets };
+  }),
+  implement(contract.viewProductDetails, async (ctx, { params }) => {
+    const product = await readProductInCategory(ctx, params.category, params.product);
+    return { status: 200, product: presentProductPage(product) };
+  }),
+  implement(contract.viewProduct, async (ctx, { params }) => {
+    const { product, reviews, same } = await readProductPage(ctx, params.slug);
+    return {
+      status: 200,
+      product: presentProductPage(product),
+      star: ratingOf(product),
+      total_review: product.total_review,
+      review: reviews.map(presentReview),
+      same_product: cards(same),
+    };
+  }),
+  implement(contract.getChildProduct, async (ctx, { params, query }) => {
+    const { products, total, facets } = await readChildCategory(ctx, params.slug, query, windowOf(query));
+    return { status: 200, products: cards(products), totalcount: total, facets };
+  }),
+  implement(contract.getChildCategoryDetails, async (ctx, { params }) => {
+    const { child, sub, main } = await readCategoryPath(ctx, params.slug);
+    return {
+      status: 200,
+      childcategory: { ...named(child), sub_cat_id: sub.id },
+      subcategory: { ...named(sub), main_cat_id: main.id },
+      category: named(main),
+    };
+  }),
+  implement(contract.getPublicShopData, async (ctx, { params, query }) => {
+    const { shop, products, total, facets } = await readShop(ctx, params.slug, query, windowOf(params));
+    return { status: 200, shop: presentShopCard(shop), products: cards(products), totalcount: total, facets };
+  }),
+  implement(contract.getMallData, async (ctx, { query }) => {
+    const { shops, products, total, facets } = await readMall(ctx, query, windowOf(query));
+    return { status: 200, shop: shops.map(presentShopCard), products: cards(products), totalcount: total, facets };
+  }),
+  implement(contract.getGroceryData, async (ctx, { params, query }) => {
+    const { products, general, total, facets } = await readGrocery(ctx, params, query, windowOf(params));
+    return {
+      status: 200,
+      product: cards(products),
+      general_grocery_products: cards(general),
+      totalcount: total,
+      facets,
+    };
+  }),
+  implement(contract.getFeaturedProduct, async (ctx, { query }) => {
+    const { products, total } = await listFeatured(ctx, windowOf(query));
+    return { status: 200, product: cards(products), totalcount: total };
+  }),
+  implement(contract.getFlashProduct, async (ctx, { query }) => {
+    const { products, total } = await listFlash(ctx, windowOf(query));
+    return { status: 200, product: cards(products), totalcount: total };
+  }),
+  implement(contract.getNewProduct, async (ctx, { query }) => {
+    const { products, total } = await listNewest(ctx, windowOf(query));
+    return { status: 200, product: cards(products), totalcount: total };
+  }),
+  implement(contract.getGeneralGroceryProduct, async (ctx, { params, query }) => {
+    const { products, total } = await listGeneralGrocery(ctx, params, windowOf(query));
+    return { status: 200, product: cards(products), totalcount: total };
+  }),
+  implement(contract.normalSearch, async (ctx, { params, query }) => {
+    const found = await searchProducts(ctx, params.keyword, params, query);
+    return {
+      status: 200,
+      grocery_products: cards(found.grocery),
+      general_products: cards(found.general),
+      grocery_total: found.groceryTotal,
+      general_total: found.generalTotal,
+      facets: found.facets,
+    };
+  }),
+  implement(contract.getAllReview, async (ctx, { params, query }) => {
+    const { product, reviews } = await readProductReviews(ctx, params.productId, windowOf(query, REVIEWS));
+    return {
+      status: 200,
+      product: presentProductCard(product),
+      review: reviews.map(presentReview),
+      star: ratingOf(product),
+      total_review: product.total_review,
+    };
+  }),
+  implement(contract.getNavbarData, async (ctx) => {
+    const { cart, notifications } = await readNavbar(ctx);
+    return { status: 200, cart_count: cart, notification_count: notifications };
+  }),
+];

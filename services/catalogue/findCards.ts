@@ -1,0 +1,78 @@
+import type { Where } from 'payload';
+import type { Ctx, Id, Shop } from '../ctx';
+import type { Product } from '../../payload-types';
+import { refId } from '../relations';
+import { onlyVisible, publicCatalogue } from './onlyVisible';
+
+/** What a card shows, and nothing else of the document. */
+export const cardFields = {
+  name: true,
+  name_bn: true,
+  slug: true,
+  type: true,
+  qty: true,
+  thumbnail: true,
+  selling_price: true,
+  original_price: true,
+  discount_percent: true,
+  rating_sum: true,
+  total_review: true,
+  short_description: true,
+  description: true,
+  option1: true,
+  option2: true,
+  business_upazila: true,
+  shop: true,
+} as const;
+
+/** Newest first. The id decides between products made in the same moment, so that pages never overlap. */
+export const newestFirst = ['-createdAt', '-id'];
+
+/** Visible products as cards, without their shops yet. One query. */
+export function findCards(ctx: Ctx, where: Where[], limit: number, sort: string[] = newestFirst): Promise<Product[]> {
+  const catalogue = ctx.db.asSystem(publicCatalogue);
+  return catalogue.find('products', { where: onlyVisible(...where), sort, limit, select: cardFields });
+}
+
+/** A window of visible products as cards with their shops, and the count of all. Three queries. */
+export async function findCardWindow(
+  ctx: Ctx,
+  where: Where[],
+  window: { offset: number; limit: number },
+  sort: string[] = newestFirst,
+): Promise<{ products: Product[]; total: number }> {
+  const catalogue = ctx.db.asSystem(publicCatalogue);
+  const found = await catalogue.findWindow('products', {
+    where: onlyVisible(...where),
+    sort,
+    select: cardFields,
+    ...window,
+  });
+  return { products: await withShops(ctx, found.docs), total: found.total };
+}
+
+/** The same products with their shops filled in. One query for all of them. */
+export async function withShops(ctx: Ctx, products: readonly Product[]): Promise<Product[]> {
+  const shops = await shopsOf(ctx, products);
+  return products.map((product) => fillShop(product, shops));
+}
+
+/** Several lists at once: one query for the shops of all lists. */
+export async function listsWithShops(ctx: Ctx, lists: readonly Product[][]): Promise<Product[][]> {
+  const shops = await shopsOf(ctx, lists.flat());
+  return lists.map((list) => list.map((product) => fillShop(product, shops)));
+}
+
+async function shopsOf(ctx: Ctx, products: readonly Product[]): Promise<Map<string, Shop>> {
+  const ids = [...new Set(products.map((product) => refId(product.shop)).filter((id): id is Id => id !== null))];
+  if (ids.length === 0) return new Map();
+  const shops = await ctx.db
+    .asSystem('shop names are public')
+    .find('shops', { where: { id: { in: ids } }, select: { name: true, slug: true } });
+  return new Map(shops.map((shop) => [String(shop.id), shop]));
+}
+
+const fillShop = (product: Product, shops: Map<string, Shop>): Product => {
+  const shop = shops.get(String(refId(product.shop)));
+  return shop ? { ...product, shop } : product;
+};

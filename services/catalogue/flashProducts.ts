@@ -1,0 +1,12 @@
+import type { Where } from 'payload';
+import type { Ctx } from '../ctx';
+import { newestFirst } from './findCards';
+
+/** Largest discount first. */
+export const flashOrder = ['-discount_percent', ...newestFirst];
+
+/** What makes a product part of the flash sale, as `domain/catalogue/flash.ts` says it, in the database's words. */
+export async function flashConditions(ctx: Ctx): Promise<Where[]> {
+  const site = await ctx.db.asSystem('site settings are public').global('site-information');
+  return [{ discount_percent: { greater_than: 0 } }, { discount_percent: { greater_than_equal: site.flash_sell } }];
+}

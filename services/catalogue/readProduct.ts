@@ -1,0 +1,62 @@
+import type { Where } from 'payload';
+import { Failure } from '../../domain/failure';
+import type { Product, Review } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { filled, refId } from '../relations';
+import { listReviews } from '../reviews/listReviews';
+import { findCards, withShops } from './findCards';
+import { pictureNames, shopFields } from './listShops';
+import { onlyVisible, publicCatalogue } from './onlyVisible';
+
+const FIRST_REVIEWS = 5;
+const SAME_PRODUCTS = 12;
+const named = { name: true, name_bn: true, slug: true } as const;
+
+/** A visible product with everything its page shows filled in; `productNotFound` for any other. */
+async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
+  const product = await ctx.db.asSystem(publicCatalogue).findOne('products', {
+    where: onlyVisible(where),
+    depth: 2,
+    // Of the vendor nothing but what is said here is loaded: the rest is private.
+    populate: {
+      vendors: { business_name: true },
+      shops: shopFields,
+      media: pictureNames,
+      'main-categories': named,
+      'sub-categories': named,
+      'child-categories': named,
+      brands: { name: true, name_bn: true },
+      districts: { name: true, name_bn: true },
+      upazilas: { name: true, name_bn: true },
+    },
+  });
+  if (!product) throw new Failure('productNotFound');
+  return product;
+}
+
+export type ProductPage = { product: Product; reviews: Review[]; same: Product[] };
+
+/** A product's page: about twelve queries, each for one collection at once. */
+export async function readProductPage(ctx: Ctx, slug: string): Promise<ProductPage> {
+  const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
+  const [reviews, same] = await Promise.all([
+    listReviews(ctx, product.id, { offset: 0, limit: FIRST_REVIEWS }),
+    findCards(ctx, [sameKind(product), { id: { not_equals: product.id } }], SAME_PRODUCTS),
+  ]);
+  return { product, reviews, same: await withShops(ctx, same) };
+}
+
+/** A product inside its main category: the older product page. */
+export async function readProductInCategory(ctx: Ctx, category: string, slug: string): Promise<Product> {
+  const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
+  if (filled(product.category)?.slug !== category.normalize('NFC')) throw new Failure('productNotFound');
+  return product;
+}
+
+/** Others of the same child category, or of the same sub category where there is none below it. */
+function sameKind(product: Product): Where {
+  const child = refId(product.childcategory);
+  return child === null
+    ? { subcategory: { equals: refId(product.subcategory) } }
+    : { childcategory: { equals: child } };
+}

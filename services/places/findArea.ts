@@ -1,0 +1,36 @@
+import { matchPlace } from '../../domain/places/match';
+import { Failure } from '../../domain/failure';
+import type { District, Upazila } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+
+export type Area = { district: District; upazila: Upazila };
+
+const why = 'districts and areas are public';
+const names = { name: true, name_bn: true, slug: true } as const;
+
+/**
+ * The district and the area that are meant, each by id or by name; an area's name is looked up inside its district,
+ * because nine names occur in more than one. Null where either is unknown. Two queries.
+ */
+export async function matchArea(
+  ctx: Ctx,
+  wantedDistrict: Id,
+  wantedUpazila: Id,
+): Promise<{ district: District | null; upazila: Upazila | null }> {
+  const places = ctx.db.asSystem(why);
+  const district = matchPlace(await places.find('districts', { select: names, sort: 'name' }), wantedDistrict);
+  if (!district) return { district: null, upazila: null };
+  const inside = await places.find('upazilas', {
+    where: { district: { equals: district.id } },
+    select: { ...names, district: true },
+    sort: 'name',
+  });
+  return { district, upazila: matchPlace(inside, wantedUpazila) };
+}
+
+/** The same, for calls that make no sense without a place: `notFound` where it is unknown. */
+export async function findArea(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<Area> {
+  const { district, upazila } = await matchArea(ctx, wantedDistrict, wantedUpazila);
+  if (!district || !upazila) throw new Failure('notFound');
+  return { district, upazila };
+}

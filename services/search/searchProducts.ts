@@ -1,0 +1,92 @@
+import type { Facets, GridQuery, GridSort } from '../../contract/grids';
+import { productType } from '../../domain/catalogue/productType';
+import type { Product } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { refId, sameRef } from '../relations';
+import { facetFields, facetsOf } from '../catalogue/countFacets';
+import { findCards, withShops } from '../catalogue/findCards';
+import { gridPage } from '../catalogue/findGrid';
+import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
+import { matchArea } from '../places/findArea';
+import { refreshIndex } from './refreshIndex';
+import { searchIds } from './searchIndex';
+
+/** Nobody reads further than this; the best matches stand in front. */
+const HITS = 300;
+const rowFields = { ...facetFields, type: true, business_upazila: true, total_review: true, sold: true, createdAt: true } as const;
+
+export type Found = {
+  grocery: Product[];
+  groceryTotal: number;
+  general: Product[];
+  generalTotal: number;
+  facets: Facets;
+};
+type Place = { district: string; upazila: string };
+
+/**
+ * Products that match in either language: groceries that are sold in the shopper's area, and general ones. Up to eight
+ * queries: two for the place, two to see that the index is fresh, the matches, their cards, shops and brands.
+ */
+export async function searchProducts(ctx: Ctx, keyword: string, place: Place, query: GridQuery): Promise<Found> {
+  const area = await matchArea(ctx, place.district, place.upazila);
+  const ranked = searchIds(await refreshIndex(ctx), keyword).slice(0, HITS);
+  const rows = await readRows(ctx, ranked);
+  const shown = rows.filter((row) => row.type !== productType.grocery || sameRef(row.business_upazila, area.upazila));
+  const chosen = sortRows(shown.filter((row) => passes(row, query)), query.sort);
+  const groceries = chosen.filter((row) => row.type === productType.grocery);
+  const generals = chosen.filter((row) => row.type !== productType.grocery);
+  const window = <T>(list: T[]) => list.slice(query.offset ?? 0, (query.offset ?? 0) + (query.limit ?? gridPage));
+  const cards = await readCards(ctx, [...window(groceries), ...window(generals)]);
+  return {
+    grocery: pick(window(groceries), cards),
+    groceryTotal: groceries.length,
+    general: pick(window(generals), cards),
+    generalTotal: generals.length,
+    facets: await facetsOf(ctx, shown),
+  };
+}
+
+/** The matches as they are now, in the order of their rank. */
+async function readRows(ctx: Ctx, ranked: readonly (string | number)[]): Promise<Product[]> {
+  if (ranked.length === 0) return [];
+  const found = await ctx.db
+    .asSystem(publicCatalogue)
+    .find('products', { where: onlyVisible({ id: { in: ranked } }), select: rowFields, limit: HITS });
+  const byId = new Map(found.map((row) => [String(row.id), row]));
+  return ranked.map((id) => byId.get(String(id))).filter((row) => row !== undefined);
+}
+
+async function readCards(ctx: Ctx, rows: readonly Product[]): Promise<Map<string, Product>> {
+  if (rows.length === 0) return new Map();
+  const cards = await findCards(ctx, [{ id: { in: rows.map((row) => row.id) } }], rows.length);
+  return new Map((await withShops(ctx, cards)).map((card) => [String(card.id), card]));
+}
+
+const pick = (rows: readonly Product[], cards: Map<string, Product>): Product[] =>
+  rows.map((row) => cards.get(String(row.id))).filter((card) => card !== undefined);
+
+/** The same choices as `filterConditions`, for rows that are loaded already. */
+function passes(row: Product, query: GridQuery): boolean {
+  const brands = query.brand?.split(',');
+  return (
+    (!brands || brands.includes(String(refId(row.brand)))) &&
+    row.selling_price >= (query.min_price ?? 0) &&
+    row.selling_price <= (query.max_price ?? Infinity) &&
+    (row.rating ?? 0) >= (query.rating ?? 0) &&
+    (query.in_stock !== 1 || row.qty >= 1)
+  );
+}
+
+/** Without a choice the rank decides. */
+function sortRows(rows: Product[], sort: GridSort | undefined): Product[] {
+  const by: Record<GridSort, (row: Product) => number> = {
+    newest: (row) => -Date.parse(row.createdAt),
+    price_up: (row) => row.selling_price,
+    price_down: (row) => -row.selling_price,
+    rating: (row) => -(row.rating ?? 0),
+    popular: (row) => -row.sold,
+  };
+  if (!sort) return rows;
+  return [...rows].sort((a, b) => by[sort](a) - by[sort](b));
+}
