@@ -1,8 +1,20 @@
 /** The hooks of categories, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { moveWithMain, moveWithSub } from './moveProducts';
+import { removeBelow } from './removeBelow';
+import { spreadStatus } from './spreadStatus';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const mainCategoryHooks: Hooks = {};
-export const subCategoryHooks: Hooks = {};
-export const childCategoryHooks: Hooks = {};
+export const mainCategoryHooks: Hooks = {
+  afterChange: [spreadStatus('main-categories')],
+  beforeDelete: [removeBelow('main-categories')],
+};
+export const subCategoryHooks: Hooks = {
+  afterChange: [spreadStatus('sub-categories'), moveWithMain],
+  beforeDelete: [removeBelow('sub-categories')],
+};
+export const childCategoryHooks: Hooks = {
+  afterChange: [spreadStatus('child-categories'), moveWithSub],
+  beforeDelete: [removeBelow('child-categories')],
+};

@@ -1,6 +1,16 @@
 /** The hooks of products, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { checkCategoryPath } from './checkCategoryPath';
+import { checkOptions } from './checkOptions';
+import { keepDerivedFields } from './keepDerivedFields';
+import { ownVendor } from './ownVendor';
+import { removeBelow } from './removeBelow';
+import { requireApproval } from './requireApproval';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const productHooks: Hooks = {};
+export const productHooks: Hooks = {
+  // The order counts: the owner first, the checks next, what depends on all of it last.
+  beforeChange: [ownVendor, requireApproval, checkCategoryPath, checkOptions, keepDerivedFields],
+  beforeDelete: [removeBelow],
+};

@@ -1,0 +1,21 @@
+import type { CollectionAfterChangeHook, CollectionSlug, Where } from 'payload';
+import { openDb } from '../../services/db';
+import { refreshVisibility } from '../../services/products/refreshVisibility';
+
+type CategoryDoc = { id: number | string; status?: number | null };
+
+/** Hiding or showing a category hides or shows the products below it, however many, in two statements. */
+export const spreadStatus =
+  (level: CollectionSlug): CollectionAfterChangeHook<CategoryDoc> =>
+  async ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update' || doc.status === previousDoc.status) return doc;
+    await refreshVisibility(openDb(req.payload, req), productsBelow(level, doc.id));
+    return doc;
+  };
+
+/** The condition of all products of a category, whatever its level. */
+export function productsBelow(level: CollectionSlug, id: number | string): Where {
+  if (level === 'main-categories') return { category: { equals: id } };
+  if (level === 'sub-categories') return { subcategory: { equals: id } };
+  return { childcategory: { equals: id } };
+}

@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload';
+import type { Id } from '../ctx';
+import type { Db } from '../db';
+import { dropProductRecords } from '../products/dropProductRecords';
+import type { CategoryLevel } from './levels';
+
+const why = 'what lies below a category goes with it';
+
+/** Removes what lies below a category: its products first, then brands, child and sub categories. */
+export async function removeCategoryTree(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
+  const catalogue = db.asSystem(why);
+  const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
+  const brandsOf = level === 'sub-categories' ? [id] : subs;
+  const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
+  await removeProducts(db, req, level, id);
+  await withoutOwnHooks(req, async () => {
+    if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
+    if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
+    if (subs.length > 0) await catalogue.removeWhere('sub-categories', { id: { in: subs } });
+  });
+}
+
+async function removeProducts(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
+  const field = { 'main-categories': 'category', 'sub-categories': 'subcategory', 'child-categories': 'childcategory' }[level];
+  const products = await idsBelow(db, 'products', field, [id]);
+  if (products.length === 0) return;
+  await dropProductRecords(db, products);
+  await withoutOwnHooks(req, async () => {
+    await db.asSystem(why).removeWhere('products', { [field]: { equals: id } });
+  });
+}
+
+async function idsBelow(
+  db: Db,
+  collection: 'sub-categories' | 'child-categories' | 'products',
+  field: string,
+  above: readonly Id[],
+): Promise<Id[]> {
+  if (above.length === 0) return [];
+  const where = { [field]: { in: [...above] } };
+  const found = await db.asSystem(why).find(collection, { where, limit: 200_000, select: {} });
+  return found.map(({ id }) => id);
+}
+
+/** The hooks that would look below every single document find it gone already. Each call may replace `req.context`. */
+async function withoutOwnHooks(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  const before = req.context.belowIsGone;
+  req.context = { ...req.context, belowIsGone: true };
+  try {
+    await work();
+  } finally {
+    req.context = { ...req.context, belowIsGone: before };
+  }
+}

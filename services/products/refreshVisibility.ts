@@ -1,0 +1,36 @@
+import type { CollectionSlug, Where } from 'payload';
+import { productVerify, vendorAccept } from '../../domain/catalogue/visible';
+import type { Id } from '../ctx';
+import type { Db } from '../db';
+
+/**
+ * Works out anew who may see the products of a scope, in two statements however many they are. It is the rule of
+ * `domain/catalogue/visible.ts` as a condition; a test holds the two against each other.
+ */
+export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
+  const shown = await shownCondition(db);
+  await db.setWhere('products', { and: [scope, { visible: { equals: 1 } }] }, { visible: 0 });
+  await db.setWhere('products', { and: [scope, shown] }, { visible: 1 });
+}
+
+async function shownCondition(db: Db): Promise<Where> {
+  const vendors = await idsOf(db, 'vendors', { accept: { not_equals: vendorAccept.approved } });
+  const mains = await idsOf(db, 'main-categories', { status: { not_equals: 1 } });
+  const subs = await idsOf(db, 'sub-categories', { status: { not_equals: 1 } });
+  const children = await idsOf(db, 'child-categories', { status: { not_equals: 1 } });
+  const conditions: Where[] = [{ status: { equals: 1 } }, { verify: { equals: productVerify.approved } }];
+  if (vendors.length > 0) conditions.push({ vendor: { not_in: vendors } });
+  if (mains.length > 0) conditions.push({ category: { not_in: mains } });
+  if (subs.length > 0) conditions.push({ subcategory: { not_in: subs } });
+  if (children.length > 0) {
+    conditions.push({ or: [{ childcategory: { exists: false } }, { childcategory: { not_in: children } }] });
+  }
+  return { and: conditions };
+}
+
+/** Few are hidden or suspended at a time, so the exceptions are listed and not the rule. */
+async function idsOf(db: Db, collection: CollectionSlug, where: Where): Promise<Id[]> {
+  const exceptions = db.asSystem('what is hidden or suspended decides what is shown');
+  const found = await exceptions.find(collection, { where, limit: 20_000, select: {} });
+  return found.map(({ id }) => id);
+}
