@@ -26,6 +26,8 @@ export type BkashPaymentState = 'initiated' | 'completed' | 'cancelled' | 'faile
 export type BkashPayment = {
   paymentId: string;
   state: BkashPaymentState;
+  /** The shopper has confirmed it on bKash's page, so that it may be executed. Null where bKash does not say. */
+  approved: boolean | null;
   /** Present once the money has moved. */
   trxId: string | null;
   amount: number | null;

@@ -16,3 +16,8 @@ export type MailGateway = {
   /** Throws a `GatewayError`; returning means the server has accepted it. */
   send(message: MailMessage): Promise<MailReceipt>;
 };
+
+/** One plain address: no list, no display name, no line break that would add a header. */
+export function isAddress(to: string): boolean {
+  return to.length <= 254 && /^[^\s<>(),;:"@]+@[^\s<>(),;:"@]+$/.test(to);
+}

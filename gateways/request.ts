@@ -1,0 +1,69 @@
+/** One HTTP call to a service outside: a time limit, no redirects, and a network fault told apart by what it means. */
+import { GatewayError, type OutsideService } from '../domain/gatewayError';
+
+export type OutsideReply = { status: number; text: string };
+
+/** Faults before anything was sent: the same call may simply be made again. */
+const BEFORE_SENDING = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Posts and reads the whole answer. Secrets belong into headers or the body, never into `url`. */
+export async function postOutside(
+  service: OutsideService,
+  url: string,
+  request: { headers: Record<string, string>; body: string },
+  timeoutSeconds: number,
+): Promise<OutsideReply> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: request.headers,
+      body: request.body,
+      // A redirect would carry keys to a place nobody has named.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutSeconds * 1_000),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw networkFault(service, error);
+  }
+}
+
+function networkFault(service: OutsideService, error: unknown): GatewayError {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') return new GatewayError(service, 'noAnswer', 'timeout');
+  const code = networkCode(error);
+  if (BEFORE_SENDING.has(code)) return new GatewayError(service, 'transient', 'unreachable', code);
+  return new GatewayError(service, 'noAnswer', 'interrupted', code);
+}
+
+/** Node wraps the socket's error in `cause`, and several addresses' errors in `errors`. */
+function networkCode(error: unknown): string {
+  const seen = error as { code?: unknown; cause?: unknown; errors?: unknown[] } | null;
+  if (typeof seen?.code === 'string') return seen.code;
+  if (seen?.cause) return networkCode(seen.cause);
+  return seen?.errors?.[0] ? networkCode(seen.errors[0]) : '';
+}
+
+/** What a service says about its refusal, made fit for a log: short, and without anything secret that it repeats. */
+export function redacted(detail: unknown, secrets: readonly string[]): string {
+  let text = typeof detail === 'string' ? detail : '';
+  for (const secret of secrets) if (secret !== '') text = text.replaceAll(secret, '***');
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** JSON that is an object, else null. */
+export function readObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
