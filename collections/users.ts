@@ -18,7 +18,6 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax' },
-    removeTokenFromResponses: true,
   },
   access: {
     /** The panel is for staff, vendors and warehouse people. */
@@ -40,7 +39,7 @@ export const users: CollectionConfig = {
       unique: true,
       access: { read: selfOrAdminField, update: selfOrAdminField },
     },
-    line('mobile', 11, { required: true, unique: true, minLength: 11, access: { read: selfOrAdminField } }),
+    line('mobile', 11, { required: true, unique: true, minLength: 10, access: { read: selfOrAdminField } }),
     line('mobile_prefix', 4, { required: true, defaultValue: '+88', access: { read: selfOrAdminField } }),
     picture('image'),
     code('role_as', 2, 0, { access: { update: adminField, create: adminField } }),

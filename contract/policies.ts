@@ -27,6 +27,8 @@ export const savePolicies = defineRoute({
   who: admins,
   tag: 'Policies',
   summary: 'Change the five texts; one that is not sent becomes empty',
+  // Five texts of a million letters, three bytes a letter in Bangla.
+  maxBodyBytes: 20 * 1024 * 1024,
   body: z.strictObject({
     termsconditions: policyText,
     privacypolicy: policyText,

@@ -29,6 +29,8 @@ export type RouteInput = {
   body?: z.ZodObject;
   /** Present: the body is multipart. Values are pictures (JPG, JPEG, PNG). */
   files?: FileRules;
+  /** For calls that take long texts: the most a JSON body may be. Default 256 kB. */
+  maxBodyBytes?: number;
   answers: Answers;
   /** The failures of this call that a client should expect besides the general ones, by code. */
   fails?: readonly FailureCode[];

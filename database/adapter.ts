@@ -13,10 +13,10 @@ type DatabaseSettings = {
   dataDir: string;
 };
 
-export const isMongo = (uri: string | undefined): uri is string => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
+export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
 export function databaseAdapter({ uri, dataDir }: DatabaseSettings): DatabaseAdapterObj {
-  if (isMongo(uri)) {
+  if (uri && isMongo(uri)) {
     return mongooseAdapter({
       url: uri,
       transactionOptions: {},

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { seal, unseal } from './seal';
 import type { Ids } from './types';
 
 /** Without I, L, O, U, 0 and 1: read aloud and typed from a slip without mistakes. */
@@ -21,6 +22,8 @@ export const randomIds: Ids = {
   newOrderNumber: (now) => orderNumber(now, randomInt(0, 100_000)),
   newToken: () => randomBytes(32).toString('base64url'),
   hash,
+  seal,
+  unseal,
 };
 
 /** Ids for tests: the same ones in the same order every time. */
@@ -36,5 +39,7 @@ export function countingIds(): Ids {
     newOrderNumber: (now) => orderNumber(now, next()),
     newToken: () => `token-${next()}`,
     hash,
+    seal,
+    unseal,
   };
 }

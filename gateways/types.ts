@@ -18,6 +18,9 @@ export type Ids = {
   newToken(): string;
   /** HMAC-SHA256 in hex, so that codes and tokens are never stored readable. */
   hash(text: string, secret: string): string;
+  /** Readable again only with the same secret. */
+  seal(text: string, secret: string): string;
+  unseal(sealed: string, secret: string): string;
 };
 
 export type Gateways = {

@@ -27,6 +27,8 @@ export type Ctx = {
   language: Language;
   requestId: string;
   ip: string;
+  /** Keys hashes and seals; never logged, never answered. */
+  secret: string;
   /** True when the product runs in demo mode. */
   demo: boolean;
   /** The Payload request: carries the transaction. Only `services/db.ts` and effects use it. */

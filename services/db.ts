@@ -187,12 +187,12 @@ function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean)
     removeWhere: async (collection: CollectionSlug, where: Where) => {
       const removed = await payload.delete({ collection, where, depth: 0, ...base } as never);
       refuseErrors(removed as never);
-      return (removed as { docs: unknown[] }).docs.length;
+      return (removed as unknown as { docs: unknown[] }).docs.length;
     },
     updateWhere: async (collection: CollectionSlug, where: Where, data: Data) => {
       const updated = await payload.update({ collection, where, data, depth: 0, ...base } as never);
       refuseErrors(updated as never);
-      return (updated as { docs: unknown[] }).docs.length;
+      return (updated as unknown as { docs: unknown[] }).docs.length;
     },
     global: (slug: GlobalSlug, options: object = {}) => payload.findGlobal({ slug, depth: 0, ...options, ...base } as never),
     updateGlobal: (slug: GlobalSlug, data: Data) => payload.updateGlobal({ slug, data, depth: 0, ...base } as never),

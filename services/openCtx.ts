@@ -32,6 +32,7 @@ export function openCtx(req: PayloadRequest): Ctx {
     language: languageOf(req.headers.get('accept-language')),
     requestId: req.headers.get('x-request-id') ?? 'none',
     ip: req.headers.get('x-caller-address') ?? 'unknown',
+    secret: settings.secret,
     demo: settings.demo,
     req,
   };

@@ -28,6 +28,29 @@ export const fieldMessages = {
   chooseVariation: { en: 'Choose the variation these options belong to.', bn: 'অপশনগুলো কোন ভ্যারিয়েশনের তা বেছে নিন।' },
   sameVariation: { en: 'Choose two different variations.', bn: 'দুটি আলাদা ভ্যারিয়েশন বেছে নিন।' },
   hasProducts: { en: 'The {field} cannot change while there are products.', bn: 'পণ্য থাকা অবস্থায় এটি বদলানো যায় না।' },
+  // cart and checkout
+  cartFull: { en: 'A cart holds at most {max} different products.', bn: 'কার্টে সর্বোচ্চ {max} রকমের পণ্য রাখা যায়।' },
+  emptyCart: { en: 'Your Cart is Empty!', bn: 'আপনার কার্ট খালি!' },
+  cartChanged: { en: 'Your cart has changed meanwhile. Look at it again.', bn: 'এর মধ্যে আপনার কার্ট বদলে গেছে। আবার দেখে নিন।' },
+  removeUnavailable: {
+    en: 'Please remove un-available product from your cart, based on your current location.',
+    bn: 'আপনার বর্তমান এলাকায় পাওয়া যায় না এমন পণ্য কার্ট থেকে সরিয়ে নিন।',
+  },
+  removeOutOfStock: {
+    en: 'Please remove out-of-stock product from cart. You can add them to your favorite product list.',
+    bn: 'স্টকে নেই এমন পণ্য কার্ট থেকে সরিয়ে নিন। চাইলে পছন্দের তালিকায় রাখতে পারেন।',
+  },
+  lineOutOfStock: { en: 'Only {left} left of {name}.', bn: '{name} আছে মাত্র {left}টি।' },
+  notDeliveredThere: { en: 'These groceries are not delivered to this address.', bn: 'এই ঠিকানায় এই গ্রোসারি পৌঁছানো হয় না।' },
+  methodUnavailable: { en: 'Currently Not Available', bn: 'এখন পাওয়া যাচ্ছে না' },
+  slotClosed: { en: 'This delivery time is not available any more.', bn: 'ডেলিভারির এই সময়টি আর বেছে নেওয়া যাবে না।' },
+  keyReused: { en: 'This request was sent before with other values.', bn: 'এই অনুরোধটি আগে অন্য তথ্যসহ পাঠানো হয়েছে।' },
+  couponUnknown: { en: 'The coupon is not valid.', bn: 'কুপনটি সঠিক নয়।' },
+  couponInactive: { en: 'The coupon is not active.', bn: 'কুপনটি চালু নেই।' },
+  couponUsedUp: { en: 'The coupon is used up.', bn: 'কুপনটি শেষ হয়ে গেছে।' },
+  couponUsedByYou: { en: 'You have used this coupon before.', bn: 'এই কুপনটি আপনি আগেই ব্যবহার করেছেন।' },
+  couponBelowMinimum: { en: 'The order is too small for this coupon.', bn: 'এই কুপনের জন্য অর্ডারের অঙ্ক যথেষ্ট নয়।' },
+  couponGone: { en: 'The coupon does not apply to this order.', bn: 'এই অর্ডারে কুপনটি চলবে না।' },
 } satisfies Record<string, Sentence>;
 
 export type FieldCode = keyof typeof fieldMessages;

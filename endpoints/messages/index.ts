@@ -5,6 +5,12 @@ import { categoryMessages } from './categories';
 import { productMessages } from './products';
 import { userMessages } from './users';
 import { vendorMessages } from './vendors';
+import { addressMessages } from './addresses';
+import { cartMessages } from './cart';
+import { checkoutMessages } from './checkout';
+import { customerReturnMessages } from './customerReturns';
+import { reviewMessages } from './reviews';
+import { trackingMessages } from './tracking';
 
 export type Sentence = { en: string; bn: string };
 
@@ -15,6 +21,12 @@ const all = {
   ...productMessages,
   ...userMessages,
   ...vendorMessages,
+  ...addressMessages,
+  ...cartMessages,
+  ...checkoutMessages,
+  ...customerReturnMessages,
+  ...reviewMessages,
+  ...trackingMessages,
 } satisfies Record<string, Sentence>;
 
 export type MessageCode = keyof typeof all;

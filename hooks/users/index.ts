@@ -1,4 +1,11 @@
 /** The hooks of users, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { endSessions } from './endSessions';
+import { guardDelete } from './guardDelete';
+import { guardRoles } from './guardRoles';
+import { unverifyMobile } from './unverifyMobile';
 
-export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {};
+export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
+  beforeChange: [guardRoles, unverifyMobile, endSessions],
+  beforeDelete: [guardDelete],
+};

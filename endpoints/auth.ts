@@ -1,0 +1,101 @@
+import * as contract from '../contract/auth';
+import { isFailure } from '../domain/failure';
+import { logIn } from '../services/auth/logIn';
+import { logOut } from '../services/auth/logOut';
+import { readSelf } from '../services/auth/readSelf';
+import { registerUser } from '../services/auth/registerUser';
+import { forgetPassword, resetPassword } from '../services/auth/resetPassword';
+import { removePicture, setPicture } from '../services/auth/setPicture';
+import { updatePassword } from '../services/auth/updatePassword';
+import { updateProfile } from '../services/auth/updateProfile';
+import { sendVerifyCode, verifyMobile } from '../services/auth/verifyMobile';
+import { actorOf, has } from '../services/ctx';
+import { implement } from './implement';
+import { presentSelf, presentSession } from './present/self';
+import { endedCookie, sessionCookie } from './sessionCookie';
+
+const session = [
+  implement(contract.csrfCookie, async (ctx) => ({
+    status: 204,
+    headers: { 'Set-Cookie': `XSRF-TOKEN=${ctx.gateways.ids.newToken()}; Path=/; SameSite=Lax` },
+  })),
+  implement(contract.register, async (ctx, { body }) => {
+    const opened = await registerUser(ctx, body);
+    return { status: 200, message: 'registered', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+  }),
+  implement(contract.login, async (ctx, { body }) => {
+    const opened = await logIn(ctx, body);
+    return { status: 200, message: 'loggedIn', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+  }),
+  implement(contract.logout, async (ctx) => {
+    await logOut(ctx);
+    return { status: 200, message: 'loggedOut', headers: endedCookie(ctx.db.payload) };
+  }),
+];
+
+const probes = [
+  implement(contract.activeVendorStatus, async (ctx) => ({ status: has(ctx, 'vendor') ? 200 : 403 })),
+  implement(contract.superAdminStatus, async (ctx) => ({
+    status: has(ctx, 'superadmin') ? 200 : has(ctx, 'subadmin') ? 220 : 403,
+  })),
+  implement(contract.warehouseInchargeStatus, async (ctx) => ({ status: has(ctx, 'incharge') ? 200 : 403 })),
+  implement(contract.adminPanelPermission, async (ctx) => ({
+    status: has(ctx, 'superadmin', 'vendor', 'incharge') ? 200 : has(ctx, 'subadmin') ? 220 : 403,
+    ...(ctx.actor && ctx.actor.roles.length > 1 ? {} : { message: 'forbidden' as const }),
+  })),
+];
+
+const password = [
+  implement(contract.forgotPassword, async (ctx, { params }) => ({
+    status: 200,
+    message: 'codeSent',
+    token: await forgetPassword(ctx, params.mobile),
+  })),
+  implement(contract.resetPassword, async (ctx, { body }) => {
+    await resetPassword(ctx, body);
+    return { status: 200, message: 'passwordReset' };
+  }),
+  implement(contract.updatePassword, async (ctx, { body }) => {
+    await updatePassword(ctx, body);
+    return { status: 200, message: 'passwordChanged' };
+  }),
+];
+
+const mobile = [
+  implement(contract.getVerifyStatus, async (ctx) =>
+    actorOf(ctx).user.mobile_verify === 1 ? { status: 200 } : { status: 403, message: 'mobileNotVerified' },
+  ),
+  implement(contract.getUserMobile, async (ctx) => ({ status: 200, mobile: actorOf(ctx).user.mobile })),
+  implement(contract.getOtpCode, async (ctx, { body }) => {
+    await sendVerifyCode(ctx, body.mobile);
+    return { status: 200, message: 'codeSent' };
+  }),
+  implement(contract.userMobileVerify, async (ctx, { body }) => {
+    try {
+      await verifyMobile(ctx, body.mobile, body.code);
+    } catch (error) {
+      if (isFailure(error) && error.code === 'wrongCode') return { status: 401, message: 'wrongCode' };
+      throw error;
+    }
+    return { status: 200, message: 'mobileVerified' };
+  }),
+];
+
+const profile = [
+  implement(contract.getUser, async (ctx) => ({ status: 200, users: presentSelf(await readSelf(ctx)) })),
+  implement(contract.getSelfUser, async (ctx) => ({ status: 200, user: presentSelf(await readSelf(ctx)) })),
+  implement(contract.updateUser, async (ctx, { body }) => {
+    const user = await updateProfile(ctx, body);
+    return { status: 200, message: 'profileUpdated', username: user.name, mobile: user.mobile };
+  }),
+  implement(contract.setProfilePicture, async (ctx, { files }) => {
+    if (files.image) await setPicture(ctx, files.image);
+    return { status: 200, message: 'profileUpdated', image: presentSelf(await readSelf(ctx)).image };
+  }),
+  implement(contract.deleteProfilePicture, async (ctx) => {
+    await removePicture(ctx);
+    return { status: 200, message: 'profileUpdated' };
+  }),
+];
+
+export const authEndpoints = [...session, ...probes, ...password, ...mobile, ...profile];

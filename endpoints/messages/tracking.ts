@@ -1,0 +1,5 @@
+import type { Sentence } from './index';
+
+export const trackingMessages = {
+  noSuchOrder: { en: 'Invalid Order Number', bn: 'অর্ডার নম্বরটি সঠিক নয়' },
+} satisfies Record<string, Sentence>;

@@ -1,0 +1,40 @@
+import type { BroadcastShape } from '../../contract/communication';
+import type { NotificationShape } from '../../contract/notifications';
+import type { Broadcast, Notification, User } from '../../payload-types';
+import type { Language } from '../../services/ctx';
+import { filled } from '../../services/relations';
+import { flag } from './flags';
+
+const noticeTypes = [1, 2, 3, 4, 5] as const;
+const noticeType = (value: number) => noticeTypes.find((type) => type === value) ?? 1;
+
+/** A notice in the reader's language. */
+export function presentNotification(notice: Notification, language: Language): NotificationShape {
+  return {
+    id: notice.id,
+    message: (language === 'bn' && notice.message_bn) || notice.message,
+    type: noticeType(notice.type),
+    user_read: flag(notice.user_read),
+    link: notice.link ?? '#',
+    created_at: notice.createdAt,
+  };
+}
+
+/** A row of the send history; its maker filled in. */
+export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
+  return {
+    id: broadcast.id,
+    kind: broadcast.kind,
+    audience: broadcast.audience,
+    text: broadcast.text,
+    type: noticeType(broadcast.type),
+    link: broadcast.link ?? '#',
+    also_email: flag(broadcast.also_email),
+    status: broadcast.status,
+    total: broadcast.total,
+    done: broadcast.done,
+    failed: broadcast.failed,
+    created_by: filled<User>(broadcast.created_by)?.name ?? null,
+    created_at: broadcast.createdAt,
+  };
+}

@@ -1,0 +1,121 @@
+import type {
+  OrderLineShape,
+  OrderRowShape,
+  OrderShape,
+  OrderVendorShape,
+  VendorOrderRowShape,
+  VendorOrderShape,
+} from '../../contract/orders';
+import type { Order, OrderLine, Package, Vendor } from '../../payload-types';
+import { refId } from '../../services/relations';
+import { flag, oneOrTwo } from './flags';
+import { picturePath } from './picture';
+import { presentPlaceName } from './place';
+
+/** A row of the admins' list. */
+export function presentOrderRow(order: Order): OrderRowShape {
+  return {
+    id: order.number,
+    type: oneOrTwo(order.type),
+    payment_status: flag(order.payment_status),
+    payment_method: order.payment_method,
+    total: order.total,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+  };
+}
+
+/** A row of a vendor's list: the vendor's own package. */
+export function presentVendorOrderRow(own: Package): VendorOrderRowShape {
+  return {
+    id: own.order_number,
+    type: oneOrTwo(own.type),
+    tracking_id: own.tracking_id,
+    status: own.status,
+    payment_status: flag(own.payment_status),
+    payment_method: own.payment_method,
+    subtotal: own.subtotal,
+    created_at: own.createdAt,
+    updated_at: own.updatedAt,
+  };
+}
+
+/** What a vendor is told of an order. */
+export function presentVendorOrder(order: Order): VendorOrderShape {
+  return {
+    id: order.number,
+    type: oneOrTwo(order.type),
+    payment_status: flag(order.payment_status),
+    payment_method: order.payment_method,
+    delivery_note: order.delivery_note ?? '',
+    delivery_date: order.delivery_date ?? '',
+    delivery_time: order.delivery_time ?? '',
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+  };
+}
+
+/** A whole order, for admins and the warehouse. */
+export function presentOrder(order: Order): OrderShape {
+  return {
+    id: order.number,
+    type: oneOrTwo(order.type),
+    payment_status: flag(order.payment_status),
+    payment_method: order.payment_method,
+    delivery_note: order.delivery_note ?? '',
+    delivery_date: order.delivery_date ?? '',
+    delivery_time: order.delivery_time ?? '',
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    subtotal: order.subtotal,
+    coupon_code: order.coupon_code ?? '',
+    coupon_amount: order.coupon_amount,
+    delivery_charge: order.delivery_charge,
+    total: order.total,
+    address_line: order.address_line,
+  };
+}
+
+/** A bought product as it was when it was bought. */
+export function presentOrderLine(line: OrderLine): OrderLineShape {
+  const product = refId(line.product);
+  return {
+    id: line.id,
+    product_id: product,
+    order_id: line.order_number,
+    tracking_id: line.tracking_id,
+    product: {
+      id: product,
+      name: line.name,
+      name_bn: line.name_bn ?? line.name,
+      slug: line.slug ?? '',
+      thumbnail: line.thumbnail ?? null,
+    },
+    price: line.price,
+    original_price: line.original_price ?? line.price,
+    qty: line.qty,
+    total: line.total,
+    variation1: line.variation1 ?? '',
+    variation2: line.variation2 ?? '',
+    returned: flag(line.returned),
+  };
+}
+
+/** The vendor as orders, packages and returns show it; places and picture filled in. */
+export function presentOrderVendor(vendor: Vendor): OrderVendorShape {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    type: oneOrTwo(vendor.type),
+    image: picturePath(vendor.image, 'thumbnail'),
+    business_name: vendor.business_name,
+    business_address: vendor.business_address,
+    business_upazila: presentPlaceName(vendor.business_upazila) || null,
+    business_district: presentPlaceName(vendor.business_district) || null,
+    business_thana: vendor.business_thana ?? '',
+    mobile: vendor.mobile,
+    email: vendor.email,
+    birthdate: vendor.birthdate,
+    created_at: vendor.createdAt,
+  };
+}

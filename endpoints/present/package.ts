@@ -1,0 +1,57 @@
+import type { PackageEventShape, PackageShape } from '../../contract/orders';
+import type { Package, PackageEvent, Shop, Vendor, Warehouse } from '../../payload-types';
+import { filled } from '../../services/relations';
+import { flag, oneOrTwo } from './flags';
+import { picturePath } from './picture';
+import { presentPlaceName } from './place';
+
+const presentPackageVendor = (vendor: Vendor | null) =>
+  vendor && { id: vendor.id, name: vendor.name, business_name: vendor.business_name };
+
+/** A package with vendor and warehouse filled in. */
+export function presentPackage(found: Package): PackageShape {
+  const warehouse = filled<Warehouse>(found.warehouse);
+  return {
+    id: found.id,
+    order_id: found.order_number,
+    tracking_id: found.tracking_id,
+    type: oneOrTwo(found.type),
+    status: found.status,
+    payment_status: flag(found.payment_status),
+    payment_method: found.payment_method,
+    subtotal: found.subtotal,
+    coupon_amount: found.coupon_amount,
+    delivery_charge: found.delivery_charge,
+    total: found.total,
+    created_at: found.createdAt,
+    updated_at: found.updatedAt,
+    vendor: presentPackageVendor(filled<Vendor>(found.vendor)),
+    warehouse: warehouse && {
+      id: warehouse.id,
+      name: warehouse.name,
+      address: warehouse.address,
+      district: presentPlaceName(warehouse.district) || null,
+    },
+  };
+}
+
+/** Another package of the same order: which, whose, and where it stands. */
+export function presentSiblingPackage(found: Package) {
+  return {
+    id: found.id,
+    order_id: found.order_number,
+    tracking_id: found.tracking_id,
+    status: found.status,
+    vendor: presentPackageVendor(filled<Vendor>(found.vendor)),
+  };
+}
+
+export function presentPackageEvent(event: PackageEvent): PackageEventShape {
+  return { from: event.from ?? null, to: event.to, actor_role: event.actor_role ?? '', created_at: event.createdAt };
+}
+
+/** The shop on the cash memo. */
+export function presentMemoShop(found: Package) {
+  const shop = filled<Shop>(found.shop);
+  return shop && { id: shop.id, name: shop.name, slug: shop.slug, logo: picturePath(shop.logo) };
+}

@@ -1,0 +1,81 @@
+import type {
+  ReturnProductShape,
+  ReturnRowShape,
+  ReturnShape,
+  ReturnUserShape,
+  VendorReturnShape,
+} from '../../contract/returns';
+import type { Product, Return, User } from '../../payload-types';
+import { refId } from '../../services/relations';
+import { flag } from './flags';
+import { picturePath } from './picture';
+
+/** A row of a return list. */
+export function presentReturnRow(request: Return): ReturnRowShape {
+  return {
+    id: request.id,
+    product_id: refId(request.product),
+    order_id: request.order_number,
+    tracking_id: request.tracking_id,
+    status: request.status,
+    payment_refund: flag(request.payment_refund),
+    created_at: request.createdAt,
+    updated_at: request.updatedAt,
+  };
+}
+
+/** A return as its vendor sees it: without the account the refund goes to. */
+export function presentVendorReturn(request: Return): VendorReturnShape {
+  return {
+    id: request.id,
+    product_id: refId(request.product),
+    order_id: request.order_number,
+    tracking_id: request.tracking_id,
+    status: request.status,
+    payment_refund: flag(request.payment_refund),
+    created_at: request.createdAt,
+    updated_at: request.updatedAt,
+    case: request.case,
+    qty: request.qty,
+    details: request.details ?? '',
+    image1: picturePath(request.image1),
+    image2: picturePath(request.image2),
+    image3: picturePath(request.image3),
+  };
+}
+
+/** A return as admins see it. */
+export function presentReturn(request: Return): ReturnShape {
+  return Object.assign(presentVendorReturn(request), {
+    payment_method: request.payment_method,
+    payment_account: request.payment_account,
+  });
+}
+
+export function presentReturnProduct(product: Product): ReturnProductShape {
+  return {
+    id: product.id,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    thumbnail: product.thumbnail ?? null,
+    selling_price: product.selling_price,
+    original_price: product.original_price,
+    short_description: product.short_description ?? '',
+  };
+}
+
+/** The customer who sends something back, for admins. */
+export function presentReturnUser(user: User): ReturnUserShape {
+  return {
+    id: user.id,
+    name: user.name,
+    image: picturePath(user.image, 'thumbnail'),
+    mobile: user.mobile,
+    mobile_verify: flag(user.mobile_verify),
+    user_verify: flag(user.user_verify),
+    email: user.email,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+  };
+}

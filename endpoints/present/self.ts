@@ -1,0 +1,37 @@
+import { rolesOf } from '../../domain/permissions';
+import type { User } from '../../payload-types';
+import { picturePath } from './picture';
+
+/** The signed-in person, to themselves. */
+export const presentSelf = (user: User) => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  mobile: user.mobile,
+  image: picturePath(user.image as never, 'thumbnail'),
+  role_as: user.role_as,
+  is_vendor: user.is_vendor,
+  is_incharge: user.is_incharge,
+  status: user.status,
+  mobile_verify: user.mobile_verify,
+  user_verify: user.user_verify,
+  created_at: user.createdAt,
+  updated_at: user.updatedAt,
+});
+
+/** The name of the role a person signs in as; the first that holds. */
+export function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | '' {
+  const held = rolesOf(user);
+  if (held.includes('superadmin')) return 'admin';
+  if (held.includes('subadmin')) return 'subadmin';
+  if (held.includes('vendor')) return 'vendor';
+  return held.includes('incharge') ? 'incharge' : '';
+}
+
+export const presentSession = ({ token, user }: { token: string; user: User }) => ({
+  token,
+  username: user.name,
+  mobile: user.mobile,
+  role: presentRole(user),
+  image: picturePath(user.image as never, 'thumbnail'),
+});

@@ -1,0 +1,15 @@
+/** The CMS's own HttpOnly cookie, so that whoever signs in to the shop is signed in to the panel. */
+import { generateExpiredPayloadCookie, generatePayloadCookie, type Payload } from 'payload';
+
+const given = (payload: Payload) => ({
+  collectionAuthConfig: payload.collections.users.config.auth,
+  cookiePrefix: payload.config.cookiePrefix,
+});
+
+export const sessionCookie = (payload: Payload, token: string): Record<string, string> => ({
+  'Set-Cookie': generatePayloadCookie({ ...given(payload), returnCookieAsObject: false, token }) as string,
+});
+
+export const endedCookie = (payload: Payload): Record<string, string> => ({
+  'Set-Cookie': generateExpiredPayloadCookie({ ...given(payload), returnCookieAsObject: false }) as string,
+});

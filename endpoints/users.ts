@@ -1,0 +1,76 @@
+import {
+  adminSearchAllUser,
+  deleteUserAccount,
+  getAdminAllUser,
+  getAllAdmin,
+  getAllSuspendedUser,
+  getSingleUser,
+  makeUserAdmin,
+  makeUserSubadmin,
+  removeSuspendUser,
+  removeUserAdmin,
+  removeUserSubadmin,
+  suspendUser,
+  verifyRemoveUserAccount,
+  verifyUserAccount,
+  verifyUserMobile,
+} from '../contract/users';
+import type { Ctx, Id } from '../services/ctx';
+import {
+  liftSuspension,
+  makeSubAdmin,
+  makeSuperAdmin,
+  removeSubAdmin,
+  removeSuperAdmin,
+  suspendAccount,
+  unverifyAccount,
+  verifyAccount,
+  verifyMobile,
+} from '../services/users/changeMarks';
+import { deleteAccount } from '../services/users/deleteAccount';
+import { listAdmins, listSuspendedUsers, listUsers, searchUsers } from '../services/users/listUsers';
+import { readUser } from '../services/users/readUser';
+import { implement } from './implement';
+import type { MessageCode } from './messages/index';
+import { presentUser } from './present/user';
+
+const lists = [
+  implement(getAdminAllUser, async (ctx, { params, query }) => {
+    const { docs, total } = await listUsers(ctx, params, query.sort);
+    return { status: 200, users: docs.map(presentUser), totalcount: total };
+  }),
+  implement(adminSearchAllUser, async (ctx, { params }) => ({
+    status: 200,
+    users: (await searchUsers(ctx, params.keyword)).map(presentUser),
+  })),
+  implement(getAllAdmin, async (ctx) => ({ status: 200, users: (await listAdmins(ctx)).map(presentUser) })),
+  implement(getAllSuspendedUser, async (ctx) => ({
+    status: 200,
+    users: (await listSuspendedUsers(ctx)).map(presentUser),
+  })),
+  implement(getSingleUser, async (ctx, { params }) => ({
+    status: 200,
+    user: presentUser(await readUser(ctx, params.id)),
+  })),
+];
+
+/** The buttons of the user page differ only in what they do and what they say. */
+const button = (route: typeof suspendUser | typeof makeUserAdmin, act: (ctx: Ctx, id: Id) => Promise<void>, message: MessageCode) =>
+  implement(route, async (ctx, { params }) => {
+    await act(ctx, params.id);
+    return { status: 200, message };
+  });
+
+export const userEndpoints = [
+  ...lists,
+  button(makeUserAdmin, makeSuperAdmin, 'superAdminMade'),
+  button(removeUserAdmin, removeSuperAdmin, 'superAdminRemoved'),
+  button(makeUserSubadmin, makeSubAdmin, 'subAdminMade'),
+  button(removeUserSubadmin, removeSubAdmin, 'subAdminRemoved'),
+  button(deleteUserAccount, deleteAccount, 'accountDeleted'),
+  button(verifyUserAccount, verifyAccount, 'accountVerified'),
+  button(verifyRemoveUserAccount, unverifyAccount, 'accountUnverified'),
+  button(verifyUserMobile, verifyMobile, 'userMobileVerified'),
+  button(suspendUser, suspendAccount, 'userSuspended'),
+  button(removeSuspendUser, liftSuspension, 'userSuspensionRemoved'),
+];

@@ -1,0 +1,103 @@
+/** What the simulator remembers: in memory, on the global object, because the module is loaded twice in one process. */
+import type { Clock } from '../../types';
+import type { ScriptName } from './scripts';
+
+export type SimulatedPayment = {
+  paymentId: string;
+  /** The shopper's decision on the page, or `undecided`. `dead`: executed too early, nothing can be done with it any more. */
+  decision: 'undecided' | 'approved' | 'failed' | 'cancelled' | 'dead';
+  completed: boolean;
+  trxId: string;
+  amount: string;
+  invoice: string;
+  payerReference: string;
+  callbackUrl: string;
+  createdAt: number;
+  completedAt: number | null;
+  refunds: { refundTrxId: string; amount: number; at: number; state: 'Completed' | 'Initiated' }[];
+  /** What is to go wrong with this payment, until it has. */
+  scripts: ScriptName[];
+};
+
+export type SimulatorState = {
+  payments: Map<string, SimulatedPayment>;
+  invoices: Set<string>;
+  /** id token -> when it dies. */
+  tokens: Map<string, number>;
+  refreshTokens: Set<string>;
+  refreshedAt: number[];
+  blockedUntil: number;
+  /** What is to go wrong with the next payment, or the next call that it fits. */
+  scripts: ScriptName[];
+};
+
+export function newSimulatorState(): SimulatorState {
+  return {
+    payments: new Map(),
+    invoices: new Set(),
+    tokens: new Map(),
+    refreshTokens: new Set(),
+    refreshedAt: [],
+    blockedUntil: 0,
+    scripts: [],
+  };
+}
+
+const shared = globalThis as { [key: symbol]: SimulatorState | undefined };
+const STATE = Symbol.for('haat.bkash.simulator');
+
+/** The one state of this process. */
+export function sharedSimulatorState(): SimulatorState {
+  return (shared[STATE] ??= newSimulatorState());
+}
+
+export type Simulator = {
+  state: SimulatorState;
+  clock: Clock;
+  /** The page shoppers are sent to stands here: the address of the simulator as browsers see it, without a slash at the end. */
+  publicUrl: string;
+  keys: { appKey: string; appSecret: string; username: string; password: string };
+  /** How long a call that never answers keeps its caller waiting. */
+  silenceSeconds: number;
+};
+
+export type SimulatorReply = { status: number; headers: Record<string, string>; body: string };
+
+const MAX_PAYMENTS = 5_000;
+
+/** The oldest payments are forgotten: a demo that runs for weeks must not fill the memory. */
+export function remember(state: SimulatorState, payment: SimulatedPayment): void {
+  state.payments.set(payment.paymentId, payment);
+  state.invoices.add(payment.invoice);
+  for (const [id, old] of state.payments) {
+    if (state.payments.size <= MAX_PAYMENTS) break;
+    state.payments.delete(id);
+    state.invoices.delete(old.invoice);
+  }
+}
+
+/** Uses up a script that was set for this payment or for the next call it fits. */
+export function takeScript(state: SimulatorState, name: ScriptName, payment?: SimulatedPayment): boolean {
+  for (const list of [payment?.scripts ?? [], state.scripts]) {
+    const at = list.indexOf(name);
+    if (at < 0) continue;
+    list.splice(at, 1);
+    return true;
+  }
+  return false;
+}
+
+export function json(body: object, status = 200): SimulatorReply {
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }, body: JSON.stringify(body) };
+}
+
+/** The first shape of a refusal: the status pair with HTTP 200. */
+export function refused(statusCode: string, statusMessage: string): SimulatorReply {
+  return json({ statusCode, statusMessage });
+}
+
+/** `2026-09-18T06:00:19:952 GMT+0600`: bKash's own way to write a time. */
+export function bkashTime(instant: number): string {
+  const wall = new Date(instant + 6 * 60 * 60 * 1_000).toISOString();
+  return `${wall.slice(0, 19)}:${wall.slice(20, 23)} GMT+0600`;
+}

@@ -1,0 +1,25 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { User } from '../../payload-types';
+import { callerOf } from '../caller';
+import { changesAny } from '../changes';
+
+type Session = { id: string };
+type WithSessions = Partial<User> & { password?: unknown; sessions?: Session[] | null };
+
+/**
+ * A suspension, a change of role and a change of password end every session of the account at once, except the one in
+ * which a person changes their own password.
+ */
+export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const change = data as WithSessions;
+  const before = { ...originalDoc } as WithSessions & Record<string, unknown>;
+  const suspended = changesAny(data, before, ['status']) && data.status !== 1;
+  const newRole = changesAny(data, before, ['role_as']);
+  if (!suspended && !newRole && !change.password) return data;
+  const caller = callerOf(req);
+  const own = caller !== null && String(caller.id) === String(originalDoc.id);
+  const kept = own && !suspended && !newRole ? caller.sessionId : null;
+  change.sessions = (before.sessions ?? []).filter((session) => session.id === kept);
+  return data;
+};

@@ -1,0 +1,61 @@
+/** `/api`: the contract's calls straight to their handlers, the rest to the CMS's own REST API. */
+import type { RequestHandler } from 'express';
+import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import type { Route } from '../contract/route';
+import { Failure } from '../domain/failure';
+import type { Implementation } from '../endpoints/implement';
+import { toEndpoint } from '../endpoints/register';
+import { toAnswer, toResponse, type Edge } from '../endpoints/respond';
+import { languageOf } from '../services/openCtx';
+import { CallTable } from './callTable';
+import { readBody, sendWebResponse, toWebRequest } from './webRequest';
+
+const KB = 1024;
+const JSON_BYTES = 256 * KB;
+const CMS_BYTES = 32 * KB * KB;
+
+export type ApiOptions = { payload: Payload; implementations: readonly Implementation[]; origin: string };
+
+export function api({ payload, implementations, origin }: ApiOptions): RequestHandler {
+  const table = new CallTable(implementations);
+  const handlers = new Map(implementations.map((each) => [each.route.name, toEndpoint(each).handler]));
+  return async (req, res) => {
+    const edge: Edge = { language: languageOf(req.headers['accept-language'] ?? null), requestId: String(req.id) };
+    try {
+      const path = req.path;
+      const found = table.find(req.method, path);
+      if (found) {
+        const body = await readBody(req, allowedBytes(found.implementation.route));
+        const request = toWebRequest(req, origin, body);
+        const payloadRequest = await createPayloadRequest({
+          canSetHeaders: true,
+          config: payload.config as SanitizedConfig,
+          params: found.params as never,
+          request,
+        });
+        await sendWebResponse(await handlers.get(found.implementation.route.name)!(payloadRequest), res);
+        return;
+      }
+      await sendWebResponse(await cms(payload, table, path, toWebRequest(req, origin, await readBody(req, CMS_BYTES))), res);
+    } catch (error) {
+      const known = error instanceof URIError ? new Failure('malformed') : error;
+      const answer = toAnswer(known, edge);
+      if (answer.http >= 500) req.log.error({ err: error }, 'request failed');
+      await sendWebResponse(toResponse(answer, { 'Cache-Control': 'no-store' }), res);
+    }
+  };
+}
+
+/** The CMS REST API. Paths that are nobody's get the contract's 404. */
+async function cms(payload: Payload, table: CallTable, path: string, request: Request): Promise<Response> {
+  const first = path.split('/').filter(Boolean)[0] ?? '';
+  const isCms = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access' || first === 'payload-jobs';
+  if (!isCms || table.knows(path)) throw new Failure('noSuchPath');
+  return handleEndpoints({ config: payload.config, request });
+}
+
+function allowedBytes(route: Route): number {
+  const files = Object.values(route.files ?? {}).reduce((sum, rule) => sum + rule.maxBytes, 0);
+  // A picture a little over its limit still has to be read, to say which one it is.
+  return files > 0 ? files * 2 + JSON_BYTES : (route.maxBodyBytes ?? JSON_BYTES);
+}

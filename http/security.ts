@@ -1,0 +1,67 @@
+/** Headers that keep browsers from doing what a page never asked for. */
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+const shared = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  // styled-components and the panel write style elements; scripts are what matters, and none may be inline.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+};
+
+type Options = { isHttps: boolean; isDevelopment: boolean };
+
+/** For the shop, the API and files: no inline script at all. A video frame loads on a click only. */
+export function shopSecurity({ isHttps, isDevelopment }: Options): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...shared,
+        'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+        'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+        'frame-src': [VIDEO_HOST],
+        'form-action': ["'self'"],
+      },
+    },
+    strictTransportSecurity: isHttps,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** For the panel: Next writes inline scripts, each with this response's nonce. */
+export function panelSecurity({ isHttps, isDevelopment }: Options): RequestHandler {
+  return (req, res, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    const directives = {
+      ...shared,
+      'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+      'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+      'frame-src': ["'self'", VIDEO_HOST],
+      'frame-ancestors': ["'self'"],
+      'media-src': ["'self'", 'blob:'],
+      'form-action': ["'self'"],
+    };
+    // Next reads the nonce from the policy on the request.
+    req.headers['content-security-policy'] = Object.entries(directives)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; ');
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives },
+      strictTransportSecurity: isHttps,
+      crossOriginEmbedderPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    })(req, res, next);
+  };
+}

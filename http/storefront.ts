@@ -1,0 +1,47 @@
+/** The storefront: its built files, and its pages rendered with the words and prices in the HTML. */
+import path from 'node:path';
+import express, { type RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import sirv from 'sirv';
+import type { Implementation } from '../endpoints/implement';
+import type { Env } from '../env';
+import { createPageRenderer } from '../storefront/render';
+import { dispatcher } from './dispatch';
+
+type Options = { payload: Payload; implementations: readonly Implementation[]; settings: Env };
+
+export async function storefront({ payload, implementations, settings }: Options) {
+  const isDevelopment = settings.NODE_ENV === 'development';
+  const renderer = await createPageRenderer({
+    mode: isDevelopment ? 'development' : 'production',
+    dispatch: dispatcher(payload, implementations, settings.SERVER_URL),
+    isDemo: settings.DEMO_MODE,
+  });
+  const router = express.Router();
+  if (renderer.middleware) router.use(renderer.middleware);
+  else router.use('/multi-vendor', builtFiles());
+  const page: RequestHandler = async (req, res) => {
+    const { status, headers, html } = await renderer.renderPage({
+      url: req.originalUrl,
+      origin: settings.SERVER_URL,
+      cookies: req.headers.cookie ?? '',
+    });
+    res.status(status).set(headers).send(html);
+  };
+  router.get(/^\/multi-vendor(\/.*)?$/, page);
+  return { handler: router, close: () => renderer.close() };
+}
+
+/** Files with a hash in their name never change; the others are asked for again. */
+function builtFiles(): RequestHandler {
+  return sirv(path.resolve('dist/storefront/client'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (res, pathname) => {
+      const isHashed = pathname.startsWith('/assets/');
+      res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

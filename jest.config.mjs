@@ -1,0 +1,36 @@
+/** Three suites: `unit` (rules and components), `gateways`, `api` (over HTTP, on a real database each). */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  testEnvironment: 'node',
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'storefront',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/storefront/**/*.test.tsx'],
+    },
+    { ...shared, displayName: 'gateways', testMatch: ['<rootDir>/tests/gateways/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/tests/{api,access,structure}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/prepareDatabase.mjs',
+      setupFiles: ['<rootDir>/tests/support/environment.mjs'],
+    },
+  ],
+  testTimeout: 60_000,
+  forceExit: true,
+};

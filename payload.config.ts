@@ -1,0 +1,106 @@
+/** The composition root: collections, routes, jobs, gateways and the panel come together here. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bnBd } from '@payloadcms/translations/languages/bnBd';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { panel } from './admin-components/plugin';
+import { collections, globals } from './collections/index';
+import { databaseAdapter } from './database/adapter';
+import { implementations } from './endpoints/index';
+import { toEndpoint } from './endpoints/register';
+import { respondToCmsError } from './endpoints/cmsErrors';
+import { env, type Env } from './env';
+import { createGateways } from './gateways/index';
+import type { GatewaySettings } from './gateways/types';
+import { jobs } from './services/jobs/tasks';
+import type { Settings } from './services/openCtx';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const settings = env();
+
+function gatewaySettings(from: Env): GatewaySettings {
+  const outboxFolder = path.join(from.DATA_DIR, 'outbox');
+  return {
+    sms:
+      from.SMS_GATEWAY === 'local'
+        ? { name: 'local', outboxFolder }
+        : {
+            name: 'http',
+            sendUrl: from.SMS_SEND_URL,
+            balanceUrl: from.SMS_BALANCE_URL,
+            apiKey: from.SMS_API_KEY,
+            senderId: from.SMS_SENDER_ID,
+            timeoutSeconds: from.SMS_TIMEOUT_SECONDS,
+          },
+    mail:
+      from.MAIL_GATEWAY === 'local'
+        ? { name: 'local', outboxFolder }
+        : {
+            name: 'smtp',
+            host: from.SMTP_HOST,
+            port: from.SMTP_PORT,
+            secure: from.SMTP_SECURE,
+            user: from.SMTP_USER,
+            password: from.SMTP_PASSWORD,
+            from: from.MAIL_FROM,
+            timeoutSeconds: from.SMTP_TIMEOUT_SECONDS,
+          },
+    bkash: {
+      name: from.BKASH_GATEWAY,
+      baseUrl: from.BKASH_GATEWAY === 'http' ? from.BKASH_BASE_URL : `http://127.0.0.1:${from.PORT}/sandbox/bkash`,
+      appKey: from.BKASH_APP_KEY,
+      appSecret: from.BKASH_APP_SECRET,
+      username: from.BKASH_USERNAME,
+      password: from.BKASH_PASSWORD,
+      timeoutSeconds: from.BKASH_TIMEOUT_SECONDS,
+    },
+  };
+}
+
+const haat: Settings = {
+  gateways: createGateways(gatewaySettings(settings)),
+  demo: settings.DEMO_MODE,
+  rateLimits: settings.rateLimits,
+  checkAnswers: !settings.isProduction,
+  secret: settings.PAYLOAD_SECRET,
+  serverUrl: settings.SERVER_URL,
+  secureCookies: settings.SERVER_URL.startsWith('https:'),
+};
+
+export default buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  serverURL: settings.SERVER_URL,
+  routes: { admin: '/multi-vendor/admin', api: '/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  db: databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR }),
+  collections: collections(settings.DATA_DIR).map((collection) =>
+    collection.slug === 'users' && typeof collection.auth === 'object'
+      ? {
+          ...collection,
+          auth: { ...collection.auth, cookies: { sameSite: 'Lax' as const, secure: haat.secureCookies } },
+        }
+      : collection,
+  ),
+  globals,
+  endpoints: implementations.map(toEndpoint),
+  jobs: jobs(true),
+  hooks: { afterError: [respondToCmsError] },
+  cors: [],
+  csrf: [settings.SERVER_URL],
+  i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  logger: { options: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] } },
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  custom: { haat },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: here },
+    meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/icon.svg' }] },
+  },
+  plugins: [panel],
+});

@@ -1,0 +1,158 @@
+/** One process, one origin: the API, the rendered storefront, the panel, pictures. `createApp` can be made without listening. */
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { getPayload, type Payload } from 'payload';
+import pino, { type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { implementations } from './endpoints/index';
+import { env, type Env } from './env';
+import { Failure } from './domain/failure';
+import { toAnswer, toResponse } from './endpoints/respond';
+import { api } from './http/api';
+import { healthz, metrics, readyz } from './http/health';
+import { openPanel } from './http/panel';
+import { sandbox } from './http/sandbox';
+import { shopSecurity } from './http/security';
+import { storefront } from './http/storefront';
+import { sendWebResponse } from './http/webRequest';
+import { languageOf } from './services/openCtx';
+import config from './payload.config';
+
+export type AppOptions = {
+  /** Serve the panel (Next). Off for API tests. */
+  panel?: boolean;
+  /** Serve the rendered storefront. Off for API tests. */
+  storefront?: boolean;
+};
+export type App = { express: Express; payload: Payload; close: () => Promise<void>; stop: () => void };
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Everything the server does, without listening. */
+export async function createApp(options: AppOptions = {}): Promise<App> {
+  const settings = env();
+  const log = logger(settings);
+  const payload = await getPayload({ config, cron: true });
+  let stopping = false;
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('etag', false);
+  app.use(pinoHttp({ logger: log, genReqId, redact: { paths: redacted, remove: true }, serializers, autoLogging: settings.isProduction && !settings.DEMO_MODE }));
+  app.use((req, res, next) => {
+    res.setHeader('X-Request-Id', String(req.id));
+    next();
+  });
+  const measured = metrics();
+  app.use(measured.measure);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(payload, () => stopping));
+  app.get('/metrics', measured.show);
+
+  const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
+  const panel = options.panel ? await openPanel({ ...security, port: settings.PORT }) : null;
+  if (panel) app.use(panel.paths, panel.handler);
+
+  app.use(shopSecurity(security));
+  app.use(compression());
+  app.use('/api', api({ payload, implementations, origin: settings.SERVER_URL }));
+  app.get('/sanctum/csrf-cookie', (req, res, next) => {
+    req.url = '/csrf-cookie';
+    req.originalUrl = '/api/csrf-cookie';
+    void api({ payload, implementations, origin: settings.SERVER_URL })(req, res, next);
+  });
+  app.use(
+    '/uploads',
+    express.static(path.join(settings.DATA_DIR, 'uploads'), {
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      redirect: false,
+      dotfiles: 'deny',
+      fallthrough: true,
+    }),
+  );
+  if (settings.BKASH_GATEWAY === 'simulator') app.use('/sandbox/bkash', sandbox(settings));
+  const shop = options.storefront ? await storefront({ payload, implementations, settings }) : null;
+  if (shop) app.use(shop.handler);
+  app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
+
+  app.use((req, _res, next) => next(new Failure('noSuchPath', { params: { path: req.path } })));
+  app.use(lastError);
+
+  return {
+    express: app,
+    payload,
+    stop: () => {
+      stopping = true;
+    },
+    close: async () => {
+      await shop?.close();
+      await panel?.close();
+      await payload.destroy();
+    },
+  };
+}
+
+const genReqId = () => randomUUID();
+/** Nothing secret is logged: no headers that carry a session, no query strings, no bodies. */
+const redacted = ['req.headers', 'res.headers'];
+const serializers = {
+  req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: hideNumbers(req.url) }),
+};
+/** Mobiles and codes stand in some paths. */
+const hideNumbers = (url: string): string => (url.split('?')[0] ?? '').replace(/\d{6,}/g, '…');
+
+function logger(settings: Env): Logger {
+  return pino({ level: settings.LOG_LEVEL });
+}
+
+const lastError: express.ErrorRequestHandler = (error, req, res, _next) => {
+  const language = languageOf(req.headers['accept-language'] ?? null);
+  const answer = toAnswer(error, { language, requestId: String(req.id) });
+  if (answer.http >= 500) req.log.error({ err: error as Error }, 'request failed');
+  if (res.headersSent) return void res.end();
+  void sendWebResponse(toResponse(answer), res);
+};
+
+const GRACE_MS = 20_000;
+
+/** Listens until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
+export async function serve(): Promise<void> {
+  const settings = env();
+  const app = await createApp({ panel: true, storefront: true });
+  const server = http.createServer(app.express);
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(settings.PORT, settings.HOST, resolve));
+  app.payload.logger.info(`Haat is open at ${settings.SERVER_URL}/multi-vendor`);
+  process.send?.('listening');
+
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) return;
+    ending = true;
+    app.stop();
+    app.payload.logger.info(`${signal}: finishing what is in flight`);
+    const force = setTimeout(() => process.exit(1), GRACE_MS);
+    force.unref();
+    server.close(() => {
+      void app.close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', () => end('SIGTERM'));
+  process.once('SIGINT', () => end('SIGINT'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  serve().catch((error: unknown) => {
+    pino().fatal(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}

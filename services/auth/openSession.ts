@@ -1,0 +1,28 @@
+import type { User } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { Failure } from '../../domain/failure';
+
+export type OpenedSession = { token: string; user: User };
+
+/** Signs in with the account's e-mail and a right password: a server-side session and the token bound to it. */
+export async function openSession(ctx: Ctx, email: string, password: string): Promise<OpenedSession> {
+  try {
+    const { token, user } = await ctx.db.payload.login({
+      collection: 'users',
+      data: { email, password },
+      depth: 1,
+      req: ctx.req,
+    });
+    if (!token) throw new Failure('badCredentials');
+    return { token, user: user as User };
+  } catch (error) {
+    throw loginFailure(error);
+  }
+}
+
+function loginFailure(error: unknown): unknown {
+  const name = (error as { name?: string }).name;
+  if (name === 'LockedAuth') return new Failure('accountLocked', { params: { minutes: 10 } });
+  if (name === 'AuthenticationError') return new Failure('badCredentials');
+  return error;
+}

@@ -1,0 +1,42 @@
+import { invalid } from '../../domain/failure';
+import { normaliseMobile, type Mobile } from '../../domain/mobiles';
+import type { Ctx, Id } from '../ctx';
+import { openSession, type OpenedSession } from './openSession';
+
+type Input = { name: string; email: string; mobile: string; password: string };
+
+/** Opens a customer account and signs in. Names the field when the mobile is wrong, or the e-mail or mobile is in use. */
+export async function registerUser(ctx: Ctx, input: Input): Promise<OpenedSession> {
+  const mobile = mobileOf(input.mobile);
+  await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile });
+  await ctx.db.asSystem('everybody may open an account for themselves').create('users', {
+    name: input.name,
+    email: input.email,
+    mobile: mobile.mobile,
+    mobile_prefix: mobile.prefix,
+    password: input.password,
+    role_as: 0,
+    status: 1,
+  });
+  return openSession(ctx, input.email, input.password);
+}
+
+export function mobileOf(typed: string): Mobile {
+  const mobile = normaliseMobile(typed);
+  if (!mobile) throw invalid({ mobile: 'wrongMobile' });
+  return mobile;
+}
+
+/** E-mail and mobile are each of one account only; `self` may keep its own. */
+export async function refuseTaken(ctx: Ctx, wanted: { email: string; mobile: string }, self?: Id): Promise<void> {
+  const found = await ctx.db.asSystem('an e-mail and a mobile are used once').find('users', {
+    where: { or: [{ email: { equals: wanted.email } }, { mobile: { equals: wanted.mobile } }] },
+    select: { email: true, mobile: true },
+    limit: 3,
+  });
+  const others = found.filter((user) => user.id !== self);
+  const problems: Record<string, string> = {};
+  if (others.some((user) => user.email === wanted.email)) problems.email = 'taken';
+  if (others.some((user) => user.mobile === wanted.mobile)) problems.mobile = 'taken';
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}

@@ -1,0 +1,37 @@
+import type { Where } from 'payload';
+import { codeTries, isCodeAlive } from '../../domain/codes';
+import { Failure } from '../../domain/failure';
+import type { OneTimeCode } from '../../payload-types';
+import type { Ctx } from '../ctx';
+
+/**
+ * Uses up a one-time code. A wrong one costs a try (five in all), counted before it is compared so that many at once get
+ * no more. Throws `wrongCode` for a wrong, old, used or spent code without saying which.
+ */
+export async function useCode(ctx: Ctx, where: Where, purpose: 'verify' | 'reset', code: string): Promise<OneTimeCode> {
+  const found = await ctx.db.asSystem('codes belong to the shop').findOne('one-time-codes', {
+    where: { and: [where, { purpose: { equals: purpose } }] },
+    sort: '-createdAt',
+  });
+  if (!found || !isAlive(found, ctx.now)) throw new Failure('wrongCode');
+  const counted = await ctx.db.claim(
+    'one-time-codes',
+    { and: [{ id: { equals: found.id } }, { tries: { less_than: codeTries } }] },
+    { tries: { $inc: 1 } },
+  );
+  if (!counted) throw new Failure('wrongCode');
+  if (ctx.gateways.ids.hash(`${purpose}:${code}`, ctx.secret) !== found.code_hash) throw new Failure('wrongCode');
+  const used = await ctx.db.claim(
+    'one-time-codes',
+    { and: [{ id: { equals: found.id } }, { used_at: { exists: false } }] },
+    { used_at: ctx.now.toISOString() },
+  );
+  if (!used) throw new Failure('wrongCode');
+  return found;
+}
+
+const isAlive = (code: OneTimeCode, now: Date): boolean =>
+  isCodeAlive(
+    { expiresAt: new Date(code.expires_at), tries: code.tries, usedAt: code.used_at ? new Date(code.used_at) : null },
+    now,
+  );

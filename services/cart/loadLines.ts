@@ -1,0 +1,71 @@
+import type { Cart, Product, Shop, Upazila } from '../../payload-types';
+import type { ProductType } from '../../domain/catalogue/productType';
+import type { Ctx, Id } from '../ctx';
+import { refId } from '../relations';
+
+/** More lines than this make no cart: `addToCart` refuses them. */
+export const MAX_LINES = 100;
+
+/** A line with what stands behind it. `product` is null when it is gone; `shown` says whether it may still be bought. */
+export type LoadedLine = {
+  line: Cart;
+  product: Product | null;
+  shop: Shop | null;
+  upazila: Upazila | null;
+  shown: boolean;
+};
+
+const why = 'the lines of the caller’s own cart, and products also when they are not shown any more';
+const productFields = {
+  name: true,
+  name_bn: true,
+  slug: true,
+  type: true,
+  thumbnail: true,
+  selling_price: true,
+  original_price: true,
+  qty: true,
+  vendor: true,
+  shop: true,
+  visible: true,
+  business_upazila: true,
+} as const;
+
+/** The caller's lines, oldest first, all or of one type. Four queries however many lines. */
+export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise<LoadedLine[]> {
+  const all = ctx.db.asSystem(why);
+  const lines = await all.find('carts', {
+    where: { and: [{ user: { equals: user } }, ...(type ? [{ type: { equals: type } }] : [])] },
+    sort: ['createdAt', 'id'],
+    limit: MAX_LINES,
+  });
+  if (lines.length === 0) return [];
+  const products = await byId(ctx, 'products', lines.map((line) => line.product), productFields);
+  const known = [...products.values()];
+  const shops = await byId(ctx, 'shops', known.map((product) => product.shop), { name: true, slug: true, warehouse: true });
+  const upazilas = await byId(ctx, 'upazilas', known.map((product) => product.business_upazila), { name: true, name_bn: true });
+  return lines.map((line) => {
+    const product = products.get(String(refId(line.product))) ?? null;
+    return {
+      line,
+      product,
+      shop: shops.get(String(refId(product?.shop))) ?? null,
+      upazila: upazilas.get(String(refId(product?.business_upazila))) ?? null,
+      shown: product?.visible === 1,
+    };
+  });
+}
+
+type Kept = { products: Product; shops: Shop; upazilas: Upazila };
+
+async function byId<C extends keyof Kept>(
+  ctx: Ctx,
+  collection: C,
+  relations: readonly Parameters<typeof refId>[0][],
+  select: Record<string, true>,
+): Promise<Map<string, Kept[C]>> {
+  const ids = [...new Set(relations.map((relation) => refId(relation)).filter((id): id is Id => id !== null))];
+  if (ids.length === 0) return new Map();
+  const found = await ctx.db.asSystem(why).find(collection, { where: { id: { in: ids } }, select, limit: MAX_LINES });
+  return new Map(found.map((doc) => [String(doc.id), doc as Kept[C]]));
+}

@@ -1,0 +1,11 @@
+import { Failure } from '../../domain/failure';
+import { actorOf, type Ctx, type Id } from '../ctx';
+
+/** Lets a favourite go, by its own id. */
+export async function removeFavorite(ctx: Ctx, id: Id): Promise<void> {
+  const { id: user } = actorOf(ctx);
+  const removed = await ctx.db
+    .asSystem('the caller’s own favourites')
+    .removeWhere('favorites', { and: [{ id: { equals: id } }, { user: { equals: user } }] });
+  if (removed === 0) throw new Failure('notFound');
+}

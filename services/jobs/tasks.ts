@@ -1,0 +1,47 @@
+/** What Payload's queue runs. Each task is one service; the worker has nobody signed in. */
+import type { JobsConfig, PayloadRequest } from 'payload';
+import type { Ctx } from '../ctx';
+import { openCtx } from '../openCtx';
+import { runBroadcast } from '../messages/runBroadcast';
+import { sendMessage } from '../messages/sendMessage';
+import { writeNotices } from '../notifications/notify';
+
+type Task = {
+  slug: string;
+  run: (ctx: Ctx, input: never) => Promise<void>;
+  retries?: { attempts: number; backoff: { type: 'exponential' | 'fixed'; delay: number } };
+  /** Cron expression: queued by itself. */
+  every?: string;
+};
+
+const patient = { attempts: 4, backoff: { type: 'exponential' as const, delay: 2_000 } };
+
+const list: Task[] = [
+  { slug: 'sendMessage', run: sendMessage as Task['run'], retries: patient },
+  { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
+  { slug: 'notices', run: writeNotices as Task['run'], retries: patient },
+];
+
+/** How often waiting jobs are looked for besides right after the call that queued them. */
+const EVERY_TEN_SECONDS = '*/10 * * * * *';
+
+/** The jobs part of Payload's config. `run` off: this process queues and leaves the work to others. */
+export const jobs = (run: boolean): JobsConfig => ({
+  deleteJobOnComplete: true,
+  access: { run: () => false, queue: () => false, cancel: () => false },
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+    ...defaultJobsCollection,
+    access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+    admin: { ...defaultJobsCollection.admin, hidden: true },
+  }),
+  ...(run ? { autoRun: [{ cron: EVERY_TEN_SECONDS, limit: 100, silent: true }] } : {}),
+  tasks: list.map((task) => ({
+    slug: task.slug,
+    retries: task.retries ?? 0,
+    ...(task.every ? { schedule: [{ cron: task.every, queue: 'default' }] } : {}),
+    handler: async ({ input, req }: { input: unknown; req: PayloadRequest }) => {
+      await task.run(openCtx(req), (input ?? {}) as never);
+      return { output: {} };
+    },
+  })) as NonNullable<JobsConfig['tasks']>,
+});

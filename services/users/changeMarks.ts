@@ -1,0 +1,25 @@
+import { Failure } from '../../domain/failure';
+import type { User } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { readUser } from './readUser';
+
+type Marks = Partial<Pick<User, 'role_as' | 'status' | 'mobile_verify' | 'user_verify'>>;
+
+/** Sets marks of an account. Who may do that to whom is guarded by the collection's hooks, for every door. */
+async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) => boolean): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const user = await readUser(ctx, id);
+    if (allowed && !allowed(user)) throw new Failure('refused');
+    await ctx.db.asActor.update('users', user.id, marks);
+  });
+}
+
+export const makeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 1 });
+export const removeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 0 }, (user) => user.role_as === 1);
+export const makeSubAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 2 });
+export const removeSubAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 0 }, (user) => user.role_as === 2);
+export const verifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 1 });
+export const unverifyAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { user_verify: 0 });
+export const verifyMobile = (ctx: Ctx, id: Id) => setMarks(ctx, id, { mobile_verify: 1 });
+export const suspendAccount = (ctx: Ctx, id: Id) => setMarks(ctx, id, { status: 0 });
+export const liftSuspension = (ctx: Ctx, id: Id) => setMarks(ctx, id, { status: 1 });

@@ -1,0 +1,69 @@
+import { Failure } from '../../domain/failure';
+import type { User } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { removeFiles } from '../media/removeFiles';
+import { refId } from '../relations';
+import { dropAccountRecords } from './dropAccountRecords';
+import { hasHistory } from './hasHistory';
+import { isProtected } from './isProtected';
+import { readUser } from './readUser';
+
+/**
+ * Deletes a customer's account for good. An account with orders loses everything that is personal, and its record stays
+ * without a name, so that orders, packages and returns still add up.
+ */
+export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
+  const files = await ctx.db.inTransaction(async () => {
+    const user = await readUser(ctx, id);
+    if (await isProtected(ctx.db, user)) throw new Failure('protectedAccount');
+    const documents = await applicationFiles(ctx, user);
+    if (await hasHistory(ctx.db, user.id)) {
+      await leaveWarehouses(ctx, user);
+      await dropAccountRecords(ctx.db, user.id);
+      await emptyAccount(ctx, user);
+    } else {
+      await leaveWarehouses(ctx, user);
+      await ctx.db.asActor.remove('users', user.id);
+    }
+    return { media: [refId(user.image)], documents };
+  });
+  await removeFiles(ctx, 'media', files.media);
+  await removeFiles(ctx, 'documents', files.documents);
+}
+
+async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
+  const handle = String(user.id).slice(-10).padStart(10, '0');
+  await ctx.db.asSystem('the super admin deletes the account').update('users', user.id, {
+    name: 'Deleted User',
+    email: `deleted-${user.id}@deleted.invalid`,
+    mobile: `x${handle}`,
+    password: ctx.gateways.ids.newToken(),
+    image: null,
+    status: 0,
+    mobile_verify: 0,
+    user_verify: 0,
+    is_incharge: 0,
+    deleted: 1,
+  });
+}
+
+/** A warehouse does not name somebody who is gone; the first place is kept filled by the second or third. */
+async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
+  if (user.is_incharge !== 1) return;
+  const named = ctx.db.asSystem('a deleted account is no incharge');
+  const slots = ['incharge1', 'incharge2', 'incharge3'] as const;
+  const warehouses = await named.find('warehouses', { where: { or: slots.map((slot) => ({ [slot]: { equals: user.id } })) } });
+  for (const warehouse of warehouses) {
+    const left = slots.map((slot) => refId(warehouse[slot])).filter((id) => id !== null && String(id) !== String(user.id));
+    if (left.length === 0) throw new Failure('refused');
+    await named.update('warehouses', warehouse.id, { incharge1: left[0], incharge2: left[1] ?? null, incharge3: left[2] ?? null });
+  }
+}
+
+async function applicationFiles(ctx: Ctx, user: User): Promise<(Id | null)[]> {
+  const application = await ctx.db.asSystem('an application goes with its account').findOne('vendors', {
+    where: { and: [{ user: { equals: user.id } }, { accept: { equals: 0 } }] },
+  });
+  if (!application) return [];
+  return [application.trade_license_image, application.nid_front_image, application.nid_back_image].map((file) => refId(file));
+}

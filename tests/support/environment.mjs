@@ -1,0 +1,33 @@
+/** The environment of one API test file: a port and a copy of the prepared database of its own. */
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-test-'));
+if (fs.existsSync(path.join(TEMPLATE, 'haat.db'))) {
+  fs.copyFileSync(path.join(TEMPLATE, 'haat.db'), path.join(folder, 'haat.db'));
+  const wal = path.join(TEMPLATE, 'haat.db-wal');
+  if (fs.existsSync(wal)) fs.copyFileSync(wal, path.join(folder, 'haat.db-wal'));
+}
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+
+const port = await new Promise((resolve) => {
+  const probe = net.createServer();
+  probe.listen(0, '127.0.0.1', () => {
+    const { port: free } = probe.address();
+    probe.close(() => resolve(free));
+  });
+});
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATA_DIR: folder,
+  PORT: String(port),
+  SERVER_URL: `http://127.0.0.1:${port}`,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  RATE_LIMITS: process.env.RATE_LIMITS ?? 'off',
+  DEMO_MODE: process.env.DEMO_MODE ?? 'off',
+});

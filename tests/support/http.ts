@@ -1,0 +1,137 @@
+/**
+ * API tests speak HTTP to a real server on a copy of the demo database: `const shop = openShop()` at the top of a test
+ * file, then `await shop.as('customer').post('/add-to-cart', {...})`.
+ */
+import http from 'node:http';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Payload } from 'payload';
+
+/** Demo accounts of the contract; every password is the same. */
+export type Account =
+  | 'admin'
+  | 'subadmin'
+  | 'grocer.savar'
+  | 'grocer.sylhet'
+  | 'vendor.fashion'
+  | 'vendor.gadget'
+  | 'vendor.home'
+  | 'applicant'
+  | 'suspended.vendor'
+  | 'incharge.dhaka'
+  | 'incharge.sylhet'
+  | 'customer'
+  | 'customer2'
+  | 'newcomer'
+  | 'suspended';
+
+export const PASSWORD = 'demo-Pass-2026';
+export const emailOf = (account: Account): string => `${account}@demo.test`;
+
+// Answers are read field by field in tests; their shape is what the tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Body = any;
+export type Reply = { http: number; status: number; body: Body; headers: Headers };
+type Options = { headers?: Record<string, string>; language?: 'en' | 'bn' };
+
+export class Caller {
+  constructor(
+    private readonly origin: () => string,
+    readonly token: string | null,
+  ) {}
+
+  get = (path: string, options: Options = {}) => this.send('GET', path, undefined, options);
+  delete = (path: string, options: Options = {}) => this.send('DELETE', path, undefined, options);
+  post = (path: string, body?: unknown, options: Options = {}) => this.send('POST', path, body, options);
+  put = (path: string, body?: unknown, options: Options = {}) => this.send('PUT', path, body, options);
+  patch = (path: string, body?: unknown, options: Options = {}) => this.send('PATCH', path, body, options);
+
+  /** `path` is below `/api`. A FormData body is sent as multipart, a string as it is. */
+  async send(method: string, path: string, body: unknown, { headers = {}, language = 'en' }: Options = {}): Promise<Reply> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.origin()}/api${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language,
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Body) : text;
+    return { http: response.status, status: json?.status ?? response.status, body: json, headers: response.headers };
+  }
+}
+
+export type Shop = {
+  origin: () => string;
+  payload: () => Payload;
+  visitor: Caller;
+  /** Signed in as a demo account (once per file). */
+  as(account: Account): Promise<Caller>;
+  /** Signed in with any e-mail and password. */
+  login(email: string, password?: string): Promise<Caller>;
+  /** What the local SMS and mail clients sent, oldest first. */
+  outbox(channel: 'sms' | 'mail'): { to: string; text: string; subject?: string; at: string }[];
+  /** Waits until a message to this address has been sent. */
+  message(channel: 'sms' | 'mail', to: string): Promise<{ to: string; text: string; subject?: string }>;
+};
+
+/** Starts a server for this test file before its tests and closes it after them. */
+export function openShop(): Shop {
+  let server: http.Server;
+  let app: { payload: Payload; close: () => Promise<void> };
+  const tokens = new Map<string, Promise<Caller>>();
+  const origin = () => process.env.SERVER_URL!;
+
+  beforeAll(async () => {
+    const { createApp } = await import('../../server');
+    const made = await createApp();
+    app = made;
+    server = http.createServer(made.express);
+    await new Promise<void>((resolve) => server.listen(Number(process.env.PORT), '127.0.0.1', resolve));
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await app.close();
+  });
+
+  const visitor = new Caller(origin, null);
+  const login = async (email: string, password = PASSWORD): Promise<Caller> => {
+    const { body } = await visitor.post('/login', { email, password });
+    if (body.status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
+    return new Caller(origin, body.token as string);
+  };
+  const outbox: Shop['outbox'] = (channel) => {
+    const file = path.join(process.env.DATA_DIR!, 'outbox', `${channel}.jsonl`);
+    if (!fs.existsSync(file)) return [];
+    return fs.readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  };
+
+  return {
+    origin,
+    payload: () => app.payload,
+    visitor,
+    login,
+    as: (account) => {
+      let caller = tokens.get(account);
+      if (!caller) tokens.set(account, (caller = login(emailOf(account))));
+      return caller;
+    },
+    outbox,
+    message: async (channel, to) => {
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        const found = outbox(channel).findLast((message) => message.to.endsWith(to));
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`no ${channel} to ${to}`);
+    },
+  };
+}
