@@ -1,7 +1,39 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
 import { authEndpoints } from './auth';
+import { warehouseEndpoints } from './warehouses';
+import { videoEndpoints } from './videos';
+import { sliderEndpoints } from './sliders';
+import { siteEndpoints } from './site';
+import { shopEndpoints } from './shops';
+import { returnEndpoints } from './returns';
+import { reportEndpoints } from './reports';
+import { policyEndpoints } from './policies';
+import { packageEndpoints } from './packages';
+import { orderEndpoints } from './orders';
+import { notificationEndpoints } from './notifications';
+import { deliveryEndpoints } from './delivery';
+import { couponEndpoints } from './coupons';
+import { communicationEndpoints } from './communication';
+import { brandEndpoints } from './brands';
+import { bannerEndpoints } from './banners';
 
 export const implementations: Implementation[] = [
   ...authEndpoints,
+  ...warehouseEndpoints,
+  ...videoEndpoints,
+  ...sliderEndpoints,
+  ...siteEndpoints,
+  ...shopEndpoints,
+  ...returnEndpoints,
+  ...reportEndpoints,
+  ...policyEndpoints,
+  ...packageEndpoints,
+  ...orderEndpoints,
+  ...notificationEndpoints,
+  ...deliveryEndpoints,
+  ...couponEndpoints,
+  ...communicationEndpoints,
+  ...brandEndpoints,
+  ...bannerEndpoints,
 ];

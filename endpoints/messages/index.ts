@@ -1,6 +1,13 @@
 /** Every sentence the server says, by code, in both languages. One file per resource; a language cannot be forgotten. */
 import { failureMessages } from './failures';
 import { authMessages } from './auth';
+import { warehouseMessages } from './warehouses';
+import { siteMessages } from './site';
+import { returnMessages } from './returns';
+import { packageMessages } from './packages';
+import { couponMessages } from './coupons';
+import { communicationMessages } from './communication';
+import { brandMessages } from './brands';
 import { categoryMessages } from './categories';
 import { productMessages } from './products';
 import { userMessages } from './users';
@@ -17,6 +24,13 @@ export type Sentence = { en: string; bn: string };
 const all = {
   ...failureMessages,
   ...authMessages,
+  ...warehouseMessages,
+  ...siteMessages,
+  ...returnMessages,
+  ...packageMessages,
+  ...couponMessages,
+  ...communicationMessages,
+  ...brandMessages,
   ...categoryMessages,
   ...productMessages,
   ...userMessages,

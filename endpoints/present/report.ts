@@ -1,5 +1,5 @@
 import type { ReportRowShape } from '../../contract/reports';
-import { sum } from '../../domain/money';
+import { sumOf } from '../../domain/money';
 import type { Report, ReportRow } from '../../services/reports/readReport';
 
 function presentReportRow({ package: found, item }: ReportRow): ReportRowShape {
@@ -17,7 +17,7 @@ function presentReportRow({ package: found, item }: ReportRow): ReportRowShape {
 export function presentReport({ rows, truncated }: Report) {
   return {
     order: rows.map(presentReportRow),
-    total_amount: sum(rows.map((row) => row.package.subtotal)),
+    total_amount: sumOf(rows.map((row) => row.package.subtotal)),
     truncated: truncated ? (1 as const) : (0 as const),
   };
 }

@@ -1,6 +1,7 @@
 /** The hooks of coupons, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { keepRemain } from './keepRemain';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const couponHooks: Hooks = {};
+export const couponHooks: Hooks = { beforeChange: [keepRemain] };

@@ -1,6 +1,7 @@
 /** The hooks of returns, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { guardMove } from './guardMove';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const returnHooks: Hooks = {};
+export const returnHooks: Hooks = { beforeChange: [guardMove] };

@@ -1,0 +1,21 @@
+import * as contract from '../contract/banners';
+import { emptySlot } from '../services/site/emptySlot';
+import { fillSlots } from '../services/site/fillSlots';
+import { readSlots } from '../services/site/readSlots';
+import { implement, type Implementation } from './implement';
+import { presentSlots } from './present/site';
+
+export const bannerEndpoints: Implementation[] = [
+  implement(contract.getBannerImages, async (ctx) => ({
+    status: 200,
+    images: presentSlots(contract.bannerSlots, await readSlots(ctx, 'banners')),
+  })),
+  implement(contract.uploadBannerImage, async (ctx, { files }) => {
+    await fillSlots(ctx, 'banners', files, 'banner1');
+    return { status: 200, message: 'bannerUploaded' };
+  }),
+  implement(contract.deleteBannerImage, async (ctx, { body }) => {
+    await emptySlot(ctx, 'banners', body.slide);
+    return { status: 200, message: 'bannerDeleted' };
+  }),
+];

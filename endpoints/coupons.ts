@@ -1,0 +1,28 @@
+import * as contract from '../contract/coupons';
+import { createCoupon } from '../services/coupons/createCoupon';
+import { deleteCoupon } from '../services/coupons/deleteCoupon';
+import { listCoupons } from '../services/coupons/listCoupons';
+import { readCoupon } from '../services/coupons/readCoupon';
+import { updateCoupon } from '../services/coupons/updateCoupon';
+import { implement, type Implementation } from './implement';
+import { presentCoupon } from './present/coupon';
+
+export const couponEndpoints: Implementation[] = [
+  implement(contract.allCoupon, async (ctx) => ({ status: 200, coupon: (await listCoupons(ctx)).map(presentCoupon) })),
+  implement(contract.getSingleCoupon, async (ctx, { params }) => ({
+    status: 200,
+    coupon: presentCoupon(await readCoupon(ctx, params.id)),
+  })),
+  implement(contract.couponCreate, async (ctx, { body }) => {
+    await createCoupon(ctx, body);
+    return { status: 200, message: 'couponAdded' };
+  }),
+  implement(contract.couponUpdate, async (ctx, { params, body }) => {
+    await updateCoupon(ctx, params.id, body);
+    return { status: 200, message: 'couponUpdated' };
+  }),
+  implement(contract.couponDelete, async (ctx, { params }) => {
+    await deleteCoupon(ctx, params.id);
+    return { status: 200, message: 'couponDeleted' };
+  }),
+];

@@ -1,0 +1,5 @@
+import type { Sentence } from './index';
+
+export const packageMessages = {
+  packageStatusUpdated: { en: 'Status Updated', bn: 'অবস্থা হালনাগাদ হয়েছে' },
+} satisfies Record<string, Sentence>;

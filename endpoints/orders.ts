@@ -1,0 +1,52 @@
+import * as contract from '../contract/orders';
+import type { Vendor } from '../payload-types';
+import { listAllOrders } from '../services/orders/listAllOrders';
+import { listVendorOrders } from '../services/orders/listVendorOrders';
+import { readOrder } from '../services/orders/readOrder';
+import { readPackageLines } from '../services/orders/readPackageLines';
+import { readVendorOrder } from '../services/orders/readVendorOrder';
+import { movePackage } from '../services/packages/movePackage';
+import { implement, type Implementation } from './implement';
+import {
+  presentOrder,
+  presentOrderLine,
+  presentOrderRow,
+  presentOrderVendor,
+  presentVendorOrder,
+  presentVendorOrderRow,
+} from './present/order';
+import { presentPackage, presentPackageEvent } from './present/package';
+
+export const orderEndpoints: Implementation[] = [
+  implement(contract.vendorOrder, async (ctx, { params, query }) => {
+    const { docs, total } = await listVendorOrders(ctx, params.status, query);
+    return { status: 200, orders: docs.map(presentVendorOrderRow), order_count: total };
+  }),
+  implement(contract.vendorOrderDetails, async (ctx, { params }) => {
+    const own = await readVendorOrder(ctx, params.id);
+    return {
+      status: 200,
+      pto: own.lines.map(presentOrderLine),
+      order: presentVendorOrder(own.order),
+      vendor: presentOrderVendor(own.package.vendor as Vendor),
+      package: presentPackage(own.package),
+      history: own.history.map(presentPackageEvent),
+    };
+  }),
+  implement(contract.ptoUpdateStatus, async (ctx, { params }) => {
+    await movePackage(ctx, params.id, params.status);
+    return { status: 200, message: 'packageStatusUpdated' };
+  }),
+  implement(contract.allVendorOrder, async (ctx, { query }) => {
+    const { docs, total } = await listAllOrders(ctx, query);
+    return { status: 200, orders: docs.map(presentOrderRow), totalcount: total };
+  }),
+  implement(contract.adminOrderDetails, async (ctx, { params }) => {
+    const { order, packages } = await readOrder(ctx, params.id);
+    return { status: 200, order: presentOrder(order), package: packages.map(presentPackage) };
+  }),
+  implement(contract.adminOrderPackageDetails, async (ctx, { params }) => {
+    const { lines, history } = await readPackageLines(ctx, params.tracking_id);
+    return { status: 200, pto: lines.map(presentOrderLine), history: history.map(presentPackageEvent) };
+  }),
+];

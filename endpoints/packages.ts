@@ -1,0 +1,43 @@
+import * as contract from '../contract/packages';
+import type { Vendor } from '../payload-types';
+import { listWarehousePackages } from '../services/packages/listWarehousePackages';
+import { readInchargePackage } from '../services/packages/readInchargePackage';
+import { readPackagePrint } from '../services/packages/readPackagePrint';
+import { implement, type Implementation } from './implement';
+import { presentOrder, presentOrderLine, presentOrderVendor } from './present/order';
+import { presentMemoShop, presentPackage, presentPackageEvent, presentSiblingPackage } from './present/package';
+import { presentQueueWarehouse } from './present/warehouse';
+
+export const packageEndpoints: Implementation[] = [
+  implement(contract.warehousePackage, async (ctx, { params, query }) => {
+    const { docs, total, warehouse } = await listWarehousePackages(ctx, params.status, query);
+    return {
+      status: 200,
+      package: docs.map(presentPackage),
+      warehouse: warehouse && presentQueueWarehouse(warehouse),
+      totalcount: total,
+    };
+  }),
+  implement(contract.inchargePackageDetails, async (ctx, { params }) => {
+    const found = await readInchargePackage(ctx, params.id);
+    return {
+      status: 200,
+      order: presentOrder(found.order),
+      vendor: presentOrderVendor(found.package.vendor as Vendor),
+      package: presentPackage(found.package),
+      totalpackage: found.all.map(presentSiblingPackage),
+      history: found.history.map(presentPackageEvent),
+    };
+  }),
+  implement(contract.warehousePrintDetails, async (ctx, { params }) => {
+    const found = await readPackagePrint(ctx, params.id);
+    return {
+      status: 200,
+      pto: found.lines.map(presentOrderLine),
+      order: presentOrder(found.order),
+      vendor: presentOrderVendor(found.package.vendor as Vendor),
+      package: presentPackage(found.package),
+      shop: presentMemoShop(found.package),
+    };
+  }),
+];

@@ -1,0 +1,70 @@
+import * as contract from '../contract/returns';
+import type { Product, User, Vendor } from '../payload-types';
+import { listReturns, listVendorReturns } from '../services/returns/listReturns';
+import { moveReturn } from '../services/returns/moveReturn';
+import { readReturn, readVendorReturn } from '../services/returns/readReturn';
+import { setRefund } from '../services/returns/setRefund';
+import { implement, type Implementation } from './implement';
+import { presentOrder, presentOrderVendor } from './present/order';
+import {
+  presentReturn,
+  presentReturnProduct,
+  presentReturnRow,
+  presentReturnUser,
+  presentVendorReturn,
+} from './present/return';
+
+const lists = [
+  implement(contract.adminAllReturnProduct, async (ctx, { query }) => {
+    const { docs, total } = await listReturns(ctx, 'all', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+  }),
+  implement(contract.adminNewReturnProduct, async (ctx, { query }) => {
+    const { docs, total } = await listReturns(ctx, 'new', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+  }),
+  implement(contract.adminRefundRequest, async (ctx, { query }) => {
+    const { docs, total } = await listReturns(ctx, 'refund', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+  }),
+  implement(contract.vendorReceivedReturnProduct, async (ctx, { query }) => {
+    const { docs, total } = await listVendorReturns(ctx, 'received', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+  }),
+  implement(contract.vendorNewReturnProduct, async (ctx, { query }) => {
+    const { docs, total } = await listVendorReturns(ctx, 'new', query);
+    return { status: 200, returns: docs.map(presentReturnRow), totalcount: total };
+  }),
+];
+
+export const returnEndpoints: Implementation[] = [
+  ...lists,
+  implement(contract.getReturnDetails, async (ctx, { params, query }) => {
+    const { request, order } = await readReturn(ctx, { ...params, id: query.id });
+    return {
+      status: 200,
+      returns: presentReturn(request),
+      user: presentReturnUser(request.customer as User),
+      vendor: presentOrderVendor(request.vendor as Vendor),
+      order: presentOrder(order),
+      product: presentReturnProduct(request.product as Product),
+    };
+  }),
+  implement(contract.getVendorReturnDetails, async (ctx, { params, query }) => {
+    const request = await readVendorReturn(ctx, { ...params, id: query.id });
+    return {
+      status: 200,
+      returns: presentVendorReturn(request),
+      product: presentReturnProduct(request.product as Product),
+    };
+  }),
+  implement(contract.updateReturnStatus, async (ctx, { params }) => {
+    await moveReturn(ctx, params.returnId, params.newStatus);
+    return { status: 200, message: 'returnStatusUpdated' };
+  }),
+  implement(contract.updateRefundStatus, async (ctx, { params }) => {
+    const refund = params.value === 1 ? 1 : 0;
+    await setRefund(ctx, params.returnId, refund);
+    return { status: 200, message: refund === 1 ? 'refundCompleted' : 'refundNotCompleted' };
+  }),
+];

@@ -1,0 +1,21 @@
+import * as contract from '../contract/sliders';
+import { emptySlot } from '../services/site/emptySlot';
+import { fillSlots } from '../services/site/fillSlots';
+import { readSlots } from '../services/site/readSlots';
+import { implement, type Implementation } from './implement';
+import { presentSlots } from './present/site';
+
+export const sliderEndpoints: Implementation[] = [
+  implement(contract.getSliderImages, async (ctx) => ({
+    status: 200,
+    images: presentSlots(contract.slideSlots, await readSlots(ctx, 'sliders')),
+  })),
+  implement(contract.uploadSliderImage, async (ctx, { files }) => {
+    await fillSlots(ctx, 'sliders', files, 'slide1');
+    return { status: 200, message: 'sliderUploaded' };
+  }),
+  implement(contract.deleteSliderImage, async (ctx, { body }) => {
+    await emptySlot(ctx, 'sliders', body.slide);
+    return { status: 200, message: 'sliderDeleted' };
+  }),
+];
