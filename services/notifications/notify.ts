@@ -21,7 +21,7 @@ const JOB_SIZE = 500;
  * Puts a notice into the list of each named person, once each. Inside a transaction the notices are kept or lost with it.
  * For a crowd it queues jobs (task `notices`), which belong to the transaction in the same way.
  */
-export async function notify(ctx: Ctx, notice: Notice): Promise<void> {
+export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const users = [...new Map(notice.users.map((user) => [String(user), user])).values()];
   if (users.length > DIRECT_LIMIT) {
     for (let from = 0; from < users.length; from += JOB_SIZE) {
@@ -33,7 +33,7 @@ export async function notify(ctx: Ctx, notice: Notice): Promise<void> {
 }
 
 /** Writes one notice per person. The task `notices` comes here; everybody else calls `notify`. */
-export async function writeNotices(ctx: Ctx, notice: Notice): Promise<void> {
+export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const notifications = ctx.db.asSystem('the shop itself tells people; nobody writes their own notices');
   for (const user of notice.users) {
     await notifications.create('notifications', {
