@@ -56,8 +56,8 @@ export const addAddress = defineRoute({
     mobile1: optionalText(20),
     mobile2: optionalText(20),
   }),
-  answers: { 200: z.strictObject({ address: address }) },
-  fails: ['invalid', 'refused'],
+  answers: { 200: z.strictObject({ address: address }), 201: z.strictObject({}) },
+  fails: ['invalid'],
 });
 
 export const deleteAddress = defineRoute({

@@ -1,13 +1,11 @@
 /** From the cart to an order. The server computes every amount; what the client sends is only compared. */
 import { z } from 'zod';
+import { deliverySlots } from '../domain/orders/deliverySlots';
 import { address } from './addresses';
 import { defineRoute } from './route';
-import { day, flag, id, optionalText, requiredText, taka, takaInput, text, wholeNumber } from './shapes';
+import { day, flag, id, optionalText, taka, takaInput, text, wholeNumber } from './shapes';
 
 const tag = 'Checkout';
-
-/** Times of a delivery day, in order. */
-export const deliveryTimes = ['Morning', 'Afternoon', 'Evening', 'Night'] as const;
 
 export const getCheckout = defineRoute({
   name: 'getCheckout',
@@ -54,13 +52,14 @@ export const orderPayload = {
     .nullish()
     .transform((value) => value ?? ''),
   delivery_time: z
-    .union([z.enum(deliveryTimes), z.literal('')])
+    .union([z.enum(deliverySlots), z.literal('')])
     .nullish()
     .transform((value) => value ?? ''),
   /** Taken from older clients and not used: the server keeps the payment's state itself. */
   payment_status: z.union([z.string().max(20), z.int()]).nullish(),
   payment_id: z.union([z.string().max(100), z.int()]).nullish(),
-  payment_method: requiredText(20),
+  /** `COD` or `bKash`. Checked together with the address, so that both are named at once. */
+  payment_method: optionalText(20),
 };
 
 export const orderPlace = defineRoute({

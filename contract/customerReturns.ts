@@ -1,24 +1,13 @@
 /** Return requests as the customer makes and follows them. The desks of vendor and admin are in `returns`. */
 import { z } from 'zod';
+import { refundMethods, returnCauses, type Choice } from '../domain/returns/choices';
 import { customerOrderLine } from './account';
 import { defineRoute } from './route';
 import { flag, id, image, instant, optionalText, pathId, picture, requiredText, wholeNumber } from './shapes';
 
 const tag = 'Returns';
 
-/** Why something is sent back. */
-export const returnCases = [
-  'Wrong Product',
-  'Broken or Damaged Product',
-  'Delivered Too Late',
-  'Wrong Size',
-  'Wrong Color',
-  'Wrong Brand',
-  'Used Product',
-  'Others',
-] as const;
-/** How the refund is sent. */
-export const refundMethods = ['bKash', 'Nagad', 'Rocket', 'Flexiload'] as const;
+const oneOf = (choices: readonly Choice[]) => z.enum(choices.map(({ value }) => value));
 
 /** A return request. `id` is the return code; `order_id` the order number. */
 export const customerReturn = z.strictObject({
@@ -73,9 +62,9 @@ export const createReturn = defineRoute({
     /** The order number. */
     order_id: wholeNumber(1, 999_999_999_999_999),
     tracking_id: pathId,
-    case: z.enum(returnCases),
+    case: oneOf(returnCauses),
     qty: wholeNumber(1, 10),
-    payment_method: z.enum(refundMethods),
+    payment_method: oneOf(refundMethods),
     payment_account: requiredText(50),
     details: optionalText(2000),
   }),

@@ -12,6 +12,8 @@ const OVERLAP_MS = 10_000;
 /** Names changed by another process are seen after this long; those changed by this one, at once. */
 const NAMES_CHECK_MS = 5_000;
 const nameSources = ['brands', 'shops', 'main-categories', 'sub-categories', 'child-categories'] as const;
+/** A hidden category or a suspended vendor hides products without touching them. */
+const sources = [...nameSources, 'vendors'] as const;
 const wordFields = {
   name: true,
   name_bn: true,
@@ -38,15 +40,16 @@ export async function refreshIndex(ctx: Ctx): Promise<SearchIndex> {
 }
 
 async function refresh(ctx: Ctx, index: SearchIndex): Promise<void> {
-  await refreshNames(ctx, index);
+  const renamed = await refreshNames(ctx, index);
   const catalogue = ctx.db.asSystem(publicCatalogue);
   const newest = await catalogue.findOne('products', { sort: '-updatedAt', select: { updatedAt: true } });
   const visible = await catalogue.count('products', { visible: { equals: 1 } });
   const updatedAt = newest?.updatedAt ?? '';
-  if (index.seen && index.seen.updatedAt === updatedAt && index.seen.visible === visible) return;
+  const same = index.seen?.updatedAt === updatedAt && index.seen.visible === visible;
+  if (same && !renamed) return;
   if (index.seen) await readChanges(ctx, index, index.seen.updatedAt);
-  // The first time, or when a deletion left no trace among the changes.
-  if (!index.seen || index.products.size !== visible) await readAll(ctx, index);
+  // The first time, or when something changed that left no trace on the products themselves.
+  if (!index.seen || renamed || index.products.size !== visible) await readAll(ctx, index);
   index.seen = { updatedAt, visible };
 }
 
@@ -105,21 +108,22 @@ const nameKey = (collection: CollectionSlug, relation: Parameters<typeof refId>[
   return id === null ? null : `${collection}/${id}`;
 };
 
-/** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. */
-async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<void> {
+/** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. True: they changed. */
+async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
   const moment = ctx.now.getTime();
   const due = Math.abs(moment - index.namesCheckedAt) >= NAMES_CHECK_MS;
-  if (!due && !index.namesTouched && index.namesSeen !== '') return;
+  if (!due && !index.namesTouched && index.namesSeen !== '') return false;
   index.namesCheckedAt = moment;
   const names = ctx.db.asSystem('names of brands, shops and categories are public');
   const newest = await Promise.all(
-    nameSources.map((source) => names.findOne(source, { sort: '-updatedAt', select: { updatedAt: true } })),
+    sources.map((source) => names.findOne(source, { sort: '-updatedAt', select: { updatedAt: true } })),
   );
   const revision = newest.map((doc) => doc?.updatedAt ?? '').join(' ');
-  if (revision === index.namesSeen) return;
+  if (revision === index.namesSeen) return false;
   await readNames(ctx, index);
   index.namesSeen = revision;
   index.namesTouched = false;
+  return true;
 }
 
 async function readNames(ctx: Ctx, index: SearchIndex): Promise<void> {
@@ -134,6 +138,4 @@ async function readNames(ctx: Ctx, index: SearchIndex): Promise<void> {
       index.names.set(`${source}/${doc.id}`, bangla ? `${name} ${bangla}` : name);
     }
   }
-  // Products whose words did not change are left alone.
-  for (const product of [...index.products.values()]) putProduct(index, product);
 }

@@ -1,0 +1,23 @@
+import * as contract from '../contract/addresses';
+import { addAddress } from '../services/addresses/addAddress';
+import { deleteAddress } from '../services/addresses/deleteAddress';
+import { listAddresses } from '../services/addresses/listAddresses';
+import { implement } from './implement';
+import { presentAddress } from './present/address';
+
+export const addressEndpoints = [
+  implement(contract.getAllAddress, async (ctx) => ({
+    status: 200,
+    address: (await listAddresses(ctx)).map(presentAddress),
+  })),
+  implement(contract.addAddress, async (ctx, { body }) => {
+    const added = await addAddress(ctx, body);
+    if (!added) return { status: 201, message: 'addressBookFull' };
+    return { status: 200, message: 'addressAdded', address: presentAddress(added) };
+  }),
+  implement(contract.deleteAddress, async (ctx, { params }) =>
+    (await deleteAddress(ctx, params.id))
+      ? { status: 200, message: 'addressDeleted' }
+      : { status: 400, message: 'addressNotFound' },
+  ),
+];

@@ -1,0 +1,10 @@
+import { actorOf, type Ctx, type Id } from '../ctx';
+
+/** Deletes an address of the caller; false when there is none. Orders keep their own line. */
+export async function deleteAddress(ctx: Ctx, id: Id): Promise<boolean> {
+  const { id: user } = actorOf(ctx);
+  const removed = await ctx.db
+    .asSystem('the caller’s own address book')
+    .removeWhere('addresses', { and: [{ id: { equals: id } }, { user: { equals: user } }] });
+  return removed > 0;
+}

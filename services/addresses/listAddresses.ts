@@ -1,0 +1,35 @@
+import { addressLine } from '../../domain/orders/addressLine';
+import type { Address, District, Upazila } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+import { filled } from '../relations';
+
+const SHOWN = 50;
+const names = { name: true, name_bn: true } as const;
+
+/** An address with its places, its owner's mobile and the line an order carries. */
+export type OwnAddress = { address: Address; district: District; upazila: Upazila; mobile1: string; line: string };
+
+/** The caller's addresses, newest first. Three queries. */
+export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
+  const { id: user, user: self } = actorOf(ctx);
+  const found = await ctx.db.asSystem('the caller’s own address book').find('addresses', {
+    where: { user: { equals: user } },
+    sort: ['-createdAt', '-id'],
+    limit: SHOWN,
+    depth: 1,
+    select: { label: true, name: true, district: true, upazila: true, thana: true, details: true, mobile2: true, createdAt: true },
+    populate: { districts: names, upazilas: names },
+  });
+  return found.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);
+}
+
+/** Null when a place was deleted since: nothing can be delivered there. */
+export function toOwnAddress(address: Address, mobile1: string): OwnAddress | null {
+  const district = filled(address.district);
+  const upazila = filled(address.upazila);
+  if (!district || !upazila) return null;
+  const { name, details, thana, mobile2 } = address;
+  const parts = { name, details, thana: thana ?? '', mobile1, mobile2: mobile2 ?? '' };
+  const line = addressLine({ ...parts, upazila: upazila.name, district: district.name });
+  return { address, district, upazila, mobile1, line };
+}
