@@ -13,6 +13,7 @@ import { env, type Env } from './env';
 import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
+import { docs } from './http/docs';
 import { healthz, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
 import { sandbox } from './http/sandbox';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
 
   app.use(shopSecurity(security));
   app.use(compression());
+  app.use('/api', docs(settings.SERVER_URL));
   app.use('/api', api({ payload, implementations, origin: settings.SERVER_URL }));
   app.get('/sanctum/csrf-cookie', (req, res, next) => {
     req.url = '/csrf-cookie';

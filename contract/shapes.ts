@@ -23,7 +23,6 @@ export const text = (max: number) =>
     .transform((value) =>
       value
         .normalize('NFC')
-        // eslint-disable-next-line no-control-regex -- control characters are what is removed
         .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
         .trim(),
     );

@@ -3,7 +3,7 @@ import { normaliseMobile } from '../../domain/mobiles';
 import type { Ctx } from '../ctx';
 import { endSessions } from './endSessions';
 import { issueCode } from './issueCode';
-import { useCode } from './useCode';
+import { spendCode } from './spendCode';
 
 /** Sends a reset code to an account's mobile; answers the token that has to come with it. Throws `unknownMobile`. */
 export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
 /** Sets the new password and ends every session. The mobile has proved itself, so it counts as verified. */
 export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: string; new_password: string }): Promise<void> {
   const byToken = { token_hash: { equals: ctx.gateways.ids.hash(input.token, ctx.secret) } };
-  const code = await useCode(ctx, byToken, 'reset', input.otp_code);
+  const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
   const people = ctx.db.asSystem('the code proved who it is');
   await ctx.db.inTransaction(async () => {

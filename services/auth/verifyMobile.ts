@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
 import { actorOf, type Ctx } from '../ctx';
 import { issueCode } from './issueCode';
-import { useCode } from './useCode';
+import { spendCode } from './spendCode';
 
 /** Sends a code to the caller's own mobile. Refused when it is verified already. */
 export async function sendVerifyCode(ctx: Ctx, typed: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function verifyMobile(ctx: Ctx, typed: string, code: string): Promi
   const { user } = actorOf(ctx);
   mustBeOwn(user.mobile, typed);
   const mine = { and: [{ user: { equals: user.id } }, { mobile: { equals: user.mobile } }] };
-  await useCode(ctx, mine, 'verify', code);
+  await spendCode(ctx, mine, 'verify', code);
   await ctx.db.asSystem('the code proved it').update('users', user.id, { mobile_verify: 1 });
 }
 

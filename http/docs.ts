@@ -1,0 +1,34 @@
+/** `/api/openapi.json` and a page that reads it. The page's scripts are files of ours: no inline script, no other host. */
+import fs from 'node:fs';
+import express from 'express';
+import { absolutePath } from 'swagger-ui-dist';
+import { openApi } from '../endpoints/openapi';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Haat marketplace API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body><main id="reference"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`;
+
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', filter: true });`;
+
+export function docs(serverUrl: string): express.Router {
+  const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
+  let document: string | undefined;
+  const router = express.Router();
+  router.get('/openapi.json', (_req, res) => {
+    document ??= JSON.stringify(openApi(serverUrl, version));
+    res.type('application/json').send(document);
+  });
+  router.get('/docs', (_req, res) => void res.type('html').send(PAGE));
+  router.get('/docs/start.js', (_req, res) => void res.type('text/javascript').send(START));
+  router.use('/docs', express.static(absolutePath(), { index: false, maxAge: '1d' }));
+  return router;
+}

@@ -1,0 +1,20 @@
+/** `npm run openapi` writes docs/openapi.json; with `--check` it fails when the kept file is not what the code says. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { openApi } from '../endpoints/openapi';
+
+const file = path.resolve('docs/openapi.json');
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
+const text = `${JSON.stringify(openApi('http://localhost:3000', version), null, 1)}\n`;
+
+if (process.argv.includes('--check')) {
+  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (kept !== text) {
+    console.error('docs/openapi.json is not what the code says. Run: npm run openapi');
+    process.exit(1);
+  }
+  console.log('docs/openapi.json is up to date.');
+} else {
+  fs.writeFileSync(file, text);
+  console.log(`Wrote ${path.relative('.', file)}`);
+}
