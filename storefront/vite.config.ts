@@ -2,16 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractWithoutSchemas } from './contractPlugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   base: '/multi-vendor/',
-  plugins: [react()],
+  plugins: [contractWithoutSchemas(here('../contract')), react()],
   resolve: {
-    // See docs/decisions/010: the built storefront does not check answers, so it carries no schema library.
-    alias: command === 'build' ? { zod: here('./src/api/zodStub.ts') } : {},
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

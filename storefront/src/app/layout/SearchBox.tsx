@@ -1,0 +1,66 @@
+/** Leads to /search/{keyword}; an empty box leads nowhere. */
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../i18n/useText';
+import { paths } from '../paths';
+import { layoutMessages } from './layout.messages';
+
+const Form = styled.form`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  border-radius: var(--radius);
+  background: var(--card);
+  color: var(--ink);
+  overflow: hidden;
+  &:focus-within { outline: 3px solid var(--marigold); outline-offset: 1px; }
+`;
+const Box = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 44px;
+  padding: 0 14px;
+  border: 0;
+  background: transparent;
+  &::placeholder { color: var(--ink-3); opacity: 1; }
+  &:focus { outline: none; }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+const Go = styled.button`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  border: 0;
+  background: var(--marigold);
+  color: var(--on-marigold);
+  &:focus-visible { outline-offset: -4px; outline-color: var(--on-marigold); }
+`;
+
+export function SearchBox() {
+  const say = useText(layoutMessages);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const keyword = text.trim();
+    if (keyword !== '') void navigate(paths.search(keyword));
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <Box
+        type="search"
+        name="keyword"
+        aria-label={say('search')}
+        placeholder={say('searchHint')}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Go type="submit" aria-label={say('search')}>
+        <Search size={20} aria-hidden="true" />
+      </Go>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Contact, demo notice, language and theme. */
+import { Mail, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import { topbarInformation } from '../../../../contract/site';
+import { useRoute } from '../../api/useRoute';
+import { useFormats, useText } from '../../i18n/useText';
+import { useIsDemo } from '../demo';
+import { LanguageSwitch } from './LanguageSwitch';
+import { layoutMessages } from './layout.messages';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const Bar = styled.div`
+  background: var(--bar-2);
+  color: var(--on-bar);
+  font-size: 0.8125rem;
+`;
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 18px;
+  max-width: var(--page);
+  min-height: 38px;
+  margin: 0 auto;
+  padding: 2px 16px;
+  a { display: inline-flex; align-items: center; gap: 6px; color: inherit; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+`;
+const Wide = styled.span`
+  display: none;
+  @media (min-width: 900px) { display: inline-flex; gap: 18px; min-height: 24px; }
+`;
+const Demo = styled.p`
+  flex: 1;
+  font-weight: 600;
+  color: #ffd79a;
+  line-height: 1.25;
+  @media (min-width: 900px) { text-align: right; }
+`;
+const Space = styled.span`
+  flex: 1;
+`;
+
+export function TopBar() {
+  const say = useText(layoutMessages);
+  const { digits } = useFormats();
+  const { answer } = useRoute(topbarInformation, {});
+  const isDemo = useIsDemo();
+  return (
+    <Bar>
+      <Inner>
+        <Wide>
+          {answer?.contact && (
+            <a href={`tel:${answer.contact.replace(/[^\d+]/g, '')}`} aria-label={say('call', { contact: answer.contact })}>
+              <Phone size={14} aria-hidden="true" />
+              {digits(answer.contact)}
+            </a>
+          )}
+          {answer?.email && (
+            <a href={`mailto:${answer.email}`} aria-label={say('write', { email: answer.email })}>
+              <Mail size={14} aria-hidden="true" />
+              {answer.email}
+            </a>
+          )}
+        </Wide>
+        {isDemo ? <Demo>{say('demoNotice')}</Demo> : <Space />}
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the account menus offer to the one who is signed in. */
+import { layoutMessages } from './layout.messages';
+import { useText } from '../../i18n/useText';
+import { paths } from '../paths';
+import { useStored } from '../session/useStored';
+
+const panelRoles = ['admin', 'subadmin', 'vendor', 'incharge'] as const;
+type PanelRole = (typeof panelRoles)[number];
+
+const isPanelRole = (role: string | null): role is PanelRole => (panelRoles as readonly (string | null)[]).includes(role);
+
+export type AccountLink = { to: string; name: string };
+
+/** The name of the caller's panel, or null for a customer. */
+export function usePanelName(): string | null {
+  const say = useText(layoutMessages);
+  const role = useStored('auth_role');
+  return isPanelRole(role) ? say(role) : null;
+}
+
+export function useAccountLinks(): AccountLink[] {
+  const say = useText(layoutMessages);
+  return [
+    { to: paths.account, name: say('myAccount') },
+    { to: paths.accountEdit, name: say('manageAccount') },
+    { to: paths.accountFavorite, name: say('myFavorite') },
+    { to: paths.release, name: say('releaseNote') },
+  ];
+}

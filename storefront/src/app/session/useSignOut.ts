@@ -1,0 +1,23 @@
+/** Logging out forgets the session here whatever the server says, and goes home. */
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { logout } from '../../../../contract/auth';
+import { useSend } from '../../api/useSend';
+import { showToast } from '../../ui/toast';
+import { paths } from '../paths';
+import { clearAuth } from './storage';
+
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { send } = useSend(logout);
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    const result = await send({});
+    clearAuth();
+    // Answers given to the one who left are nobody else's.
+    await mutate(() => true, undefined, { revalidate: false });
+    if (result.ok && result.answer.message) showToast('success', result.answer.message);
+    void navigate(paths.home);
+  }, [navigate, send, mutate]);
+}

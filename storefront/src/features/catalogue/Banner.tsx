@@ -1,0 +1,27 @@
+/** One of the site's banners; takes no room where its slot is empty. */
+import styled from 'styled-components';
+import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
+import { useRoute } from '../../api/useRoute';
+import { useText } from '../../i18n/useText';
+import { catalogueMessages } from './messages';
+
+const Frame = styled.div`
+  margin: 20px 0;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--sunk);
+  img { width: 100%; aspect-ratio: 5 / 1; object-fit: cover; }
+  @media (max-width: 639px) { img { aspect-ratio: 3 / 1; } }
+`;
+
+export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: boolean }) {
+  const say = useText(catalogueMessages);
+  const { answer } = useRoute(getBannerImages, {});
+  const image = answer?.images.find(({ property }) => property === slot)?.value;
+  if (!image) return null;
+  return (
+    <Frame>
+      <img src={image} alt={say('promotion')} width={1200} height={240} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+    </Frame>
+  );
+}

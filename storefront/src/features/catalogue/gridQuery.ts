@@ -1,0 +1,71 @@
+/** A grid's filters as they stand in the address: read on the server and in the browser alike. */
+import type { GridSort } from '../../../../contract/grids';
+
+export const gridPageSize = 48;
+
+/** Spelled here as well: the contract's list is a value of its own, and a type is all the browser needs of it. */
+export const sorts: readonly GridSort[] = ['newest', 'price_up', 'price_down', 'rating', 'popular'];
+
+export type GridChoice = {
+  brand: string[];
+  minPrice: string;
+  maxPrice: string;
+  rating: string;
+  inStock: boolean;
+  sort: GridSort | undefined;
+  /** From 0. */
+  page: number;
+};
+
+const wholeText = (text: string | null) => (text && /^\d{1,8}$/.test(text) ? text : '');
+
+export function readGrid(query: URLSearchParams): GridChoice {
+  const sort = query.get('sort');
+  return {
+    brand: (query.get('brand') ?? '').split(',').filter((id) => /^[A-Za-z0-9_-]{1,40}$/.test(id)).slice(0, 20),
+    minPrice: wholeText(query.get('min_price')),
+    maxPrice: wholeText(query.get('max_price')),
+    rating: /^[1-5]$/.test(query.get('rating') ?? '') ? (query.get('rating') ?? '') : '',
+    inStock: query.get('in_stock') === '1',
+    sort: sorts.find((known) => known === sort),
+    page: Math.max(0, Math.min(10_000, Number(query.get('page')) || 1) - 1),
+  };
+}
+
+/** The filters for a call; the window is added by whoever needs it in the query. */
+export function filtersOf(choice: GridChoice) {
+  return {
+    ...(choice.brand.length > 0 && { brand: choice.brand.join(',') }),
+    ...(choice.minPrice && { min_price: Number(choice.minPrice) }),
+    ...(choice.maxPrice && { max_price: Number(choice.maxPrice) }),
+    ...(choice.rating && { rating: Number(choice.rating) }),
+    ...(choice.inStock && { in_stock: 1 as const }),
+    ...(choice.sort && { sort: choice.sort }),
+  };
+}
+
+export const windowOf = (choice: GridChoice, pageSize = gridPageSize) => ({
+  offset: choice.page * pageSize,
+  limit: pageSize,
+});
+
+/** Filters that are set, sorting left out. */
+export const filterCount = (choice: GridChoice): number =>
+  choice.brand.length +
+  (choice.minPrice || choice.maxPrice ? 1 : 0) +
+  (choice.rating ? 1 : 0) +
+  (choice.inStock ? 1 : 0);
+
+/** The choice as it stands in the address; a change of filter starts at the first page again. */
+export function writeGrid(choice: GridChoice): URLSearchParams {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string) => value && query.set(name, value);
+  put('brand', choice.brand.join(','));
+  put('min_price', choice.minPrice);
+  put('max_price', choice.maxPrice);
+  put('rating', choice.rating);
+  put('in_stock', choice.inStock ? '1' : '');
+  put('sort', choice.sort ?? '');
+  put('page', choice.page > 0 ? String(choice.page + 1) : '');
+  return query;
+}

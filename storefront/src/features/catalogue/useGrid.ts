@@ -1,0 +1,25 @@
+/** The choice of filters in the address, and how to change it. */
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readGrid, writeGrid, type GridChoice } from './gridQuery';
+
+export type Grid = {
+  choice: GridChoice;
+  /** Filters start at the first page again, unless the page is what changes. */
+  change: (part: Partial<GridChoice>) => void;
+  clear: () => void;
+};
+
+export function useGrid(): Grid {
+  const [query, setQuery] = useSearchParams();
+  const choice = useMemo(() => readGrid(query), [query]);
+  const change = useCallback(
+    (part: Partial<GridChoice>) => {
+      setQuery(writeGrid({ ...choice, page: 0, ...part }), { preventScrollReset: true });
+      if (part.page !== undefined) window.scrollTo({ top: 0, behavior: 'smooth' });
+    },
+    [choice, setQuery],
+  );
+  const clear = useCallback(() => setQuery(new URLSearchParams()), [setQuery]);
+  return { choice, change, clear };
+}

@@ -1,0 +1,105 @@
+/** Four doors: mall, grocery, live, and one that is still being built. */
+import { CirclePlay, LayoutGrid, ShoppingBasket, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { showToast } from '../../ui/toast';
+import { homeMessages } from './messages';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 8px;
+  margin: 14px 0;
+  @media (min-width: 640px) { gap: 14px; }
+`;
+const look = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  width: 100%;
+  height: 100%;
+  padding: 12px 4px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+  color: var(--ink);
+  text-align: center;
+  text-decoration: none;
+  transition: border-color var(--quick), box-shadow var(--quick);
+  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-1); }
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    flex: none;
+  }
+  b { display: block; font-weight: 600; line-height: 1.25; }
+  small { display: none; color: var(--ink-3); line-height: 1.3; }
+  @media (min-width: 640px) {
+    flex-direction: row;
+    gap: 12px;
+    padding: 12px 16px;
+    text-align: left;
+    small { display: block; }
+  }
+`;
+const Door = styled(Link)`${look}`;
+const Shut = styled.button`${look}`;
+const Icon = styled.span<{ $tone: 'leaf' | 'marigold' | 'danger' | 'info' }>`
+  background: ${({ $tone }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone }) => ($tone === 'marigold' ? 'var(--warn)' : `var(--${$tone})`)};
+`;
+
+const words = (name: string, text: string): ReactNode => (
+  <span>
+    <b>{name}</b>
+    <small>{text}</small>
+  </span>
+);
+
+export function Capsules() {
+  const say = useText(homeMessages);
+  const size = { size: 24, 'aria-hidden': true } as const;
+  return (
+    <Row>
+      <li>
+        <Door to={paths.mall}>
+          <Icon $tone="leaf">
+            <Store {...size} />
+          </Icon>
+          {words(say('mall'), say('mallText'))}
+        </Door>
+      </li>
+      <li>
+        <Door to={paths.grocery}>
+          <Icon $tone="marigold">
+            <ShoppingBasket {...size} />
+          </Icon>
+          {words(say('grocery'), say('groceryText'))}
+        </Door>
+      </li>
+      <li>
+        <Door to={paths.live}>
+          <Icon $tone="danger">
+            <CirclePlay {...size} />
+          </Icon>
+          {words(say('live'), say('liveText'))}
+        </Door>
+      </li>
+      <li>
+        <Shut type="button" onClick={() => showToast('info', say('moreSoon'), { title: say('underConstruction') })}>
+          <Icon $tone="info">
+            <LayoutGrid {...size} />
+          </Icon>
+          {words(say('moreOption'), say('moreOptionText'))}
+        </Shut>
+      </li>
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+/** The slides at the top: hidden when all eight slots are empty, moving on every 3.5 seconds. */
+import styled from 'styled-components';
+import { getSliderImages } from '../../../../contract/sliders';
+import { useRoute } from '../../api/useRoute';
+import { useFormats, useText } from '../../i18n/useText';
+import { Carousel } from '../../ui/Carousel';
+import { Skeleton } from '../../ui/Skeleton';
+import { homeMessages } from './messages';
+
+const slideEveryMs = 3500;
+
+const Slide = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 2 / 1;
+  object-fit: cover;
+  background: var(--sunk);
+  @media (min-width: 640px) { aspect-ratio: 2.6 / 1; }
+`;
+const Frame = styled.div`
+  min-width: 0;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+`;
+
+export function Hero() {
+  const say = useText(homeMessages);
+  const { digits } = useFormats();
+  const { answer, isLoading } = useRoute(getSliderImages, {});
+  const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
+  if (isLoading) {
+    return (
+      <Frame style={{ aspectRatio: '2.6 / 1' }}>
+        <Skeleton $height="100%" />
+      </Frame>
+    );
+  }
+  if (slides.length === 0) return null;
+  return (
+    <Frame>
+      <Carousel
+        label={say('slides')}
+        shown={{ mobile: 1, tablet: 1, desktop: 1 }}
+        gap={0}
+        everyMs={slideEveryMs}
+        hasCounter
+        items={slides.map(({ property, value }, place) => ({
+          key: property,
+          content: (
+            <Slide
+              src={value ?? ''}
+              alt={say('slide', { number: digits(place + 1) })}
+              width={1200}
+              height={460}
+              loading={place === 0 ? 'eager' : 'lazy'}
+              fetchPriority={place === 0 ? 'high' : 'low'}
+              decoding={place === 0 ? 'sync' : 'async'}
+            />
+          ),
+        }))}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,32 @@
+/** A row of well-known categories. */
+import { Carrot, Droplets, Footprints, Leaf, Shirt, WashingMachine, type LucideIcon } from 'lucide-react';
+import { useText } from '../../i18n/useText';
+import { DisabledTile } from '../../shopping/DisabledTile';
+import { Carousel } from '../../ui/Carousel';
+import { homeMessages } from './messages';
+
+const moveEveryMs = 2000;
+
+const shortcuts = [
+  ['shoe', Footprints],
+  ['girls', Shirt],
+  ['vegetable', Carrot],
+  ['oil', Droplets],
+  ['herbs', Leaf],
+  ['appliances', WashingMachine],
+] as const satisfies readonly (readonly [string, LucideIcon])[];
+
+export function Shortcuts() {
+  const say = useText(homeMessages);
+  return (
+    <Carousel
+      label={say('shortcuts')}
+      shown={{ mobile: 2, tablet: 4, desktop: 5 }}
+      everyMs={moveEveryMs}
+      items={shortcuts.map(([key, Icon]) => ({
+        key,
+        content: <DisabledTile name={say(key)} icon={<Icon size={28} strokeWidth={1.6} />} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+/** Home. */
+import styled from 'styled-components';
+import { getBannerImages } from '../../../contract/banners';
+import { getHomeProduct } from '../../../contract/catalogue';
+import { getAllCategory } from '../../../contract/categories';
+import { getSliderImages } from '../../../contract/sliders';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import { basePath, paths } from '../app/paths';
+import { Banner } from '../features/catalogue/Banner';
+import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
+import { Capsules } from '../features/home/Capsules';
+import { CategoryMenu } from '../features/home/CategoryMenu';
+import { Hero } from '../features/home/Hero';
+import { homeMessages } from '../features/home/messages';
+import { MoreTile, Section } from '../features/home/Section';
+import { Shortcuts } from '../features/home/Shortcuts';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useText } from '../i18n/useText';
+import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
+import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
+import { Button } from '../ui/Button';
+import { Carousel } from '../ui/Carousel';
+import { EmptyState } from '../ui/EmptyState';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+export const preload = () => [
+  ask(getHomeProduct, {}),
+  ask(getSliderImages, {}),
+  ask(getBannerImages, {}),
+  ask(getAllCategory, {}),
+];
+
+const moveEveryMs = 2000;
+
+const Top = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-top: 12px;
+  @media (min-width: 1024px) { grid-template-columns: 250px minmax(0, 1fr); }
+`;
+
+type ListProps = { title: string; products: readonly ProductCardData[]; moreTo: string };
+
+/** Up to eleven products and the way to all of them. */
+function ProductSection({ title, products, moreTo }: ListProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} moreTo={moreTo}>
+      <ProductGrid products={products} columns={6} last={<MoreTile to={moreTo} name={title} />} />
+    </Section>
+  );
+}
+
+function FlashSale({ products }: { products: readonly ProductCardData[] }) {
+  const say = useText(homeMessages);
+  if (products.length === 0) return null;
+  return (
+    <Section title={say('flash')} text={say('flashText')} moreTo={paths.flashMore} isBright>
+      <Carousel
+        label={say('flash')}
+        shown={{ mobile: 2, tablet: 4, desktop: 6 }}
+        everyMs={moveEveryMs}
+        items={products.map((product) => ({ key: String(product.id), content: <ProductCard product={product} /> }))}
+      />
+    </Section>
+  );
+}
+
+function Lists() {
+  const say = useText(homeMessages);
+  const sayShared = useText(sharedMessages);
+  const { answer, failure, reload } = useRoute(getHomeProduct, {});
+  if (failure && !answer) {
+    return (
+      <EmptyState title={say('failed')} text={failure.message || sayShared('somethingWrong')}>
+        <Button onClick={() => void reload()}>{sayShared('tryAgain')}</Button>
+      </EmptyState>
+    );
+  }
+  if (!answer) return <ProductGridSkeleton count={12} />;
+  return (
+    <>
+      <ProductSection title={say('featured')} products={answer.featured} moreTo={paths.featuredMore} />
+      <FlashSale products={answer.flash_sell} />
+      <Banner slot="banner1" />
+      <ProductSection title={say('newProducts')} products={answer.general} moreTo={paths.newMore} />
+      <Banner slot="banner2" />
+      <ProductSection title={say('groceryProducts')} products={answer.grocery} moreTo={paths.grocery} />
+      {answer.shop.length > 0 && (
+        <Section title={say('shops')} moreTo={paths.mall}>
+          <ShopGrid>
+            {answer.shop.map((shop) => (
+              <li key={shop.id}>
+                <ShopTile shop={shop} />
+              </li>
+            ))}
+          </ShopGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function Page() {
+  const say = useText(homeMessages);
+  useHead({
+    title: say('title'),
+    description: say('description'),
+    data: [{ '@type': 'WebSite', name: 'Haat', url: `${basePath}/` }],
+  });
+  return (
+    <>
+      <VisuallyHidden as="h1">{say('heading')}</VisuallyHidden>
+      <Top>
+        <CategoryMenu />
+        <Hero />
+      </Top>
+      <Capsules />
+      <Shortcuts />
+      <Lists />
+    </>
+  );
+}

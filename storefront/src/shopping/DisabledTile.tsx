@@ -1,0 +1,46 @@
+/** A tile that stands for a category and only says that it is switched off in demo mode. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useText } from '../i18n/useText';
+import { showToast } from '../ui/toast';
+
+const Tile = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 8px;
+  width: 100%;
+  height: 100%;
+  padding: 14px 6px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-weight: 500;
+  line-height: 1.3;
+  text-align: center;
+  transition: border-color var(--quick);
+  &:hover { border-color: var(--leaf); }
+  &:focus-visible { outline-offset: -3px; }
+  > span {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    background: var(--leaf-soft);
+    color: var(--leaf);
+  }
+`;
+
+export function DisabledTile({ name, icon }: { name: string; icon: ReactNode }) {
+  const say = useText(sharedMessages);
+  return (
+    <Tile type="button" onClick={() => showToast('info', say('disabledInDemo'), { title: say('disabled') })}>
+      <span aria-hidden="true">{icon}</span>
+      {name}
+    </Tile>
+  );
+}

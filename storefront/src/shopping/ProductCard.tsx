@@ -1,0 +1,187 @@
+/** A product in a grid or a row: picture, name on two lines, price first, one clear action. */
+import { Heart, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import type { productCardShape } from '../../../contract/products';
+import { productNameLength, shopNameLength, truncateAtWord } from '../../../domain/text/truncate';
+import { paths } from '../app/paths';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useFormats, useText } from '../i18n/useText';
+import { Picture } from '../ui/Picture';
+import { Price } from '../ui/Price';
+import { Spinner } from '../ui/Spinner';
+import { Stars } from '../ui/Stars';
+import { shoppingMessages } from './shopping.messages';
+import { useAddToCart } from './useAddToCart';
+import { useAddToFavorite } from './useAddToFavorite';
+
+export type ProductCardData = z.output<typeof productCardShape>;
+
+const Box = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  transition: box-shadow var(--quick), border-color var(--quick);
+  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-2); }
+`;
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 3px;
+  padding: 10px 12px 8px;
+`;
+const Name = styled.h3`
+  font-size: 0.9375rem;
+  font-weight: 500;
+  line-height: 1.35;
+  text-wrap: pretty;
+  min-height: 2.7em;
+  html:lang(bn) & { line-height: 1.45; min-height: 2.9em; }
+  a { color: inherit; text-decoration: none; }
+  /* The whole card leads to the product; buttons lie above it. */
+  a::after { content: ''; position: absolute; inset: 0; }
+  a:focus-visible { outline: none; }
+  a:focus-visible::after { outline: 3px solid var(--marigold-strong); outline-offset: -3px; border-radius: var(--radius); }
+`;
+const Small = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 22px;
+  color: var(--ink-3);
+  font-size: 0.8125rem;
+  line-height: 1.4;
+`;
+const Off = styled.span`
+  position: absolute;
+  left: 8px;
+  top: 8px;
+  padding: 1px 8px;
+  border-radius: var(--radius-s);
+  background: var(--marigold);
+  color: var(--on-marigold);
+  font-size: 0.8125rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  gap: 6px;
+  min-height: 44px;
+  padding: 0 8px 8px;
+`;
+const Add = styled.button`
+  display: inline-flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 40px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: var(--leaf-soft);
+  color: var(--leaf);
+  font-size: 0.875rem;
+  font-weight: 600;
+  line-height: 1.2;
+  transition: background-color var(--quick), color var(--quick);
+  &:hover:not(:disabled) { background: var(--leaf); color: var(--on-leaf); }
+`;
+const Keep = styled.button<{ $kept: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  min-height: 40px;
+  flex: none;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: var(--sunk);
+  color: ${({ $kept }) => ($kept ? 'var(--danger)' : 'var(--ink-2)')};
+  &:hover { color: var(--danger); }
+`;
+const Gone = styled.p`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  border-radius: var(--radius-s);
+  background: var(--sunk);
+  color: var(--ink-2);
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
+function Actions({ product, name }: { product: ProductCardData; name: string }) {
+  const say = useText(shoppingMessages);
+  const { add, isPending } = useAddToCart();
+  const { keep } = useAddToFavorite();
+  const [isKept, setKept] = useState(false);
+  const onKeep = async () => {
+    setKept(true);
+    if (!(await keep(product.id))) setKept(false);
+  };
+  return (
+    <Bar>
+      <Add
+        type="button"
+        aria-label={say('addNamed', { name })}
+        disabled={isPending}
+        onClick={() => void add({ productId: product.id })}
+      >
+        {isPending ? <Spinner /> : <ShoppingCart size={17} aria-hidden="true" />}
+        {say('addToCart')}
+      </Add>
+      <Keep
+        type="button"
+        $kept={isKept}
+        aria-pressed={isKept}
+        aria-label={say('favoriteNamed', { name })}
+        title={say('addToFavorite')}
+        onClick={() => void onKeep()}
+      >
+        <Heart size={18} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
+      </Keep>
+    </Bar>
+  );
+}
+
+export function ProductCard({ product, isFirst = false }: { product: ProductCardData; isFirst?: boolean }) {
+  const say = useText(shoppingMessages);
+  const sayShared = useText(sharedMessages);
+  const { nameOf, oneDecimal, digits } = useFormats();
+  const name = nameOf(product);
+  return (
+    <Box>
+      <Picture src={product.thumbnail} alt="" width={320} height={320} isFirst={isFirst} />
+      {product.discount_percent > 0 && <Off>{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Off>}
+      <Body>
+        <Price amount={product.selling_price} before={product.original_price} />
+        <Name>
+          <Link to={paths.product(product.slug)} title={name}>
+            {truncateAtWord(name, productNameLength)}
+          </Link>
+        </Name>
+        <Small>
+          <Stars value={product.rating} size={14} />
+          <span aria-label={say('reviews', { count: product.total_review })}>({digits(product.total_review)})</span>
+        </Small>
+        <Small>{product.shop ? truncateAtWord(product.shop.name, shopNameLength) : ' '}</Small>
+      </Body>
+      {product.qty >= 1 ? (
+        <Actions product={product} name={name} />
+      ) : (
+        <Bar>
+          <Gone>{say('stockOut')}</Gone>
+        </Bar>
+      )}
+    </Box>
+  );
+}
