@@ -228,6 +228,7 @@ export const updateProduct = defineRoute({
   params: oneId,
   body: z.object({
     ...productFields,
+    status: flagInput.optional(),
     /**
      * Which stored picture stands in each of the six places, `0` for none: `2,1,3,0,0,0` swaps the first two and takes the
      * last three away. Without it all stay. A picture sent with the form takes its own place.

@@ -1,6 +1,12 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
 import { authEndpoints } from './auth';
+import { categoryEndpoints } from './categories';
+import { dashboardEndpoints } from './dashboard';
+import { placeEndpoints } from './places';
+import { productEndpoints } from './products';
+import { userEndpoints } from './users';
+import { vendorEndpoints } from './vendors';
 import { warehouseEndpoints } from './warehouses';
 import { videoEndpoints } from './videos';
 import { sliderEndpoints } from './sliders';
@@ -20,6 +26,12 @@ import { bannerEndpoints } from './banners';
 
 export const implementations: Implementation[] = [
   ...authEndpoints,
+  ...categoryEndpoints,
+  ...dashboardEndpoints,
+  ...placeEndpoints,
+  ...productEndpoints,
+  ...userEndpoints,
+  ...vendorEndpoints,
   ...warehouseEndpoints,
   ...videoEndpoints,
   ...sliderEndpoints,

@@ -10,7 +10,8 @@ import { imagePath } from './image';
 
 const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-const verifyOf = (value: number): 0 | 1 | 2 =>
+/** The approval as the contract writes it. */
+export const verifyOf = (value: number): 0 | 1 | 2 =>
   value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
 
 /** The shop where a product names it; null when it is not filled in. */

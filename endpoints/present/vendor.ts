@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { documentNames, vendorRowShape, vendorShape, vendorShopShape } from '../../contract/vendors';
+import type { OkOf } from '../../contract/route';
+import type { documentNames, vendorRowShape, vendorShape, vendorShopShape, vendorStatus } from '../../contract/vendors';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { Shop, Vendor } from '../../payload-types';
@@ -74,4 +75,23 @@ export function presentVendor(vendor: Vendor): z.input<typeof vendorShape> {
 /** The shop beside a vendor's record. */
 export function presentVendorShop(shop: Shop): z.input<typeof vendorShopShape> {
   return { id: shop.id, slug: shop.slug, name: shop.name, featured: flag(shop.featured), verify: flag(shop.verify) };
+}
+
+/** What the applicant's own page shows of the state. */
+export function presentApplicationState({
+  vendor,
+  shop,
+}: {
+  vendor: Vendor;
+  shop: Shop | null;
+}): OkOf<typeof vendorStatus>['vendor'] {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    business_name: vendor.business_name,
+    type: productTypeOf(vendor.type),
+    accept: acceptOf(vendor.accept),
+    created_at: vendor.createdAt,
+    shop: shop && { slug: shop.slug, name: shop.name },
+  };
 }

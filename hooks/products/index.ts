@@ -6,11 +6,13 @@ import { keepDerivedFields } from './keepDerivedFields';
 import { ownVendor } from './ownVendor';
 import { removeBelow } from './removeBelow';
 import { requireApproval } from './requireApproval';
+import { tellVendor } from './tellVendor';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   // The order counts: the owner first, the checks next, what depends on all of it last.
   beforeChange: [ownVendor, requireApproval, checkCategoryPath, checkOptions, keepDerivedFields],
+  afterChange: [tellVendor],
   beforeDelete: [removeBelow],
 };

@@ -1,6 +1,13 @@
 /** The hooks of vendors, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { guardDelete } from './guardDelete';
+import { spreadAcceptance } from './spreadAcceptance';
+import { fixType, spreadBusiness } from './spreadBusiness';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const vendorHooks: Hooks = {};
+export const vendorHooks: Hooks = {
+  beforeChange: [fixType],
+  afterChange: [spreadAcceptance, spreadBusiness],
+  beforeDelete: [guardDelete],
+};

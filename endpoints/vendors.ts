@@ -1,0 +1,101 @@
+import {
+  approvedVendor,
+  featuredShop,
+  getApprovedVendor,
+  getAuthVendor,
+  getNewVendor,
+  getSingleVendor,
+  getSuspendedVendor,
+  rejectedVendor,
+  removeSuspensionVendor,
+  submitVendorApplication,
+  suspendVendor,
+  updateVendorApplication,
+  vendorDocument,
+  vendorStatus,
+  verifyShop,
+} from '../contract/vendors';
+import { vendorAccept } from '../domain/catalogue/visible';
+import { changeApplication } from '../services/vendors/changeApplication';
+import { approveVendor, liftVendorSuspension, suspendVendorRecord } from '../services/vendors/decideVendor';
+import { findDocument } from '../services/vendors/findDocument';
+import { listVendors } from '../services/vendors/listVendors';
+import { markShop } from '../services/vendors/markShop';
+import { readOwnApplication, readVendorWithShop } from '../services/vendors/readVendor';
+import { rejectVendor } from '../services/vendors/rejectVendor';
+import { submitApplication } from '../services/vendors/submitApplication';
+import { implement } from './implement';
+import { presentApplicationState, presentVendor, presentVendorRow, presentVendorShop } from './present/vendor';
+
+const application = [
+  implement(vendorStatus, async (ctx) => ({
+    status: 200,
+    vendor: presentApplicationState(await readOwnApplication(ctx)),
+  })),
+  implement(submitVendorApplication, async (ctx, { body, files }) => ({
+    status: 200,
+    message: 'applicationSent',
+    id: (await submitApplication(ctx, body, files)).id,
+  })),
+  implement(getAuthVendor, async (ctx) => {
+    const { vendor, shop } = await readOwnApplication(ctx);
+    return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
+  }),
+  implement(vendorDocument, async (ctx, { params }) => {
+    const filename = await findDocument(ctx, params.vendorId, params.which);
+    return { status: 200, http: 302, headers: { Location: `/api/documents/file/${encodeURIComponent(filename)}` } };
+  }),
+];
+
+const lists = [
+  implement(getNewVendor, async (ctx) => ({
+    status: 200,
+    vendor: (await listVendors(ctx, vendorAccept.pending)).map(presentVendorRow),
+  })),
+  implement(getApprovedVendor, async (ctx) => ({
+    status: 200,
+    vendor: (await listVendors(ctx, vendorAccept.approved)).map(presentVendorRow),
+  })),
+  implement(getSuspendedVendor, async (ctx) => ({
+    status: 200,
+    vendor: (await listVendors(ctx, vendorAccept.suspended)).map(presentVendorRow),
+  })),
+  implement(getSingleVendor, async (ctx, { params }) => {
+    const { vendor, shop } = await readVendorWithShop(ctx, params.id);
+    return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
+  }),
+];
+
+const decisions = [
+  implement(approvedVendor, async (ctx, { params }) => {
+    await approveVendor(ctx, params.id);
+    return { status: 200, message: 'vendorApproved' };
+  }),
+  implement(rejectedVendor, async (ctx, { params }) => ({
+    status: 200,
+    message: (await rejectVendor(ctx, params.id)) === 'rejected' ? 'vendorRejected' : 'vendorDeleted',
+  })),
+  implement(suspendVendor, async (ctx, { params }) => {
+    await suspendVendorRecord(ctx, params.id);
+    return { status: 200, message: 'vendorSuspended' };
+  }),
+  implement(removeSuspensionVendor, async (ctx, { params }) => {
+    await liftVendorSuspension(ctx, params.id);
+    return { status: 200, message: 'vendorSuspensionRemoved' };
+  }),
+  implement(featuredShop, async (ctx, { params }) => {
+    await markShop(ctx, params.vendorId, { featured: params.value });
+    return { status: 200, message: params.value === 1 ? 'shopFeatured' : 'shopNotFeatured' };
+  }),
+  implement(verifyShop, async (ctx, { params }) => {
+    await markShop(ctx, params.vendorId, { verify: params.value });
+    return { status: 200, message: params.value === 1 ? 'shopVerified' : 'shopNotVerified' };
+  }),
+  implement(updateVendorApplication, async (ctx, { params, body, files }) => ({
+    status: 200,
+    message: 'vendorUpdated',
+    vendor: presentVendor(await changeApplication(ctx, params.id, body, files)),
+  })),
+];
+
+export const vendorEndpoints = [...application, ...lists, ...decisions];

@@ -1,0 +1,65 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import { vendorAccept } from '../../domain/catalogue/visible';
+import type { Vendor } from '../../payload-types';
+import { openDb, type Db } from '../../services/db';
+import { notify, type Notice } from '../../services/notifications/notify';
+import { refreshVisibility } from '../../services/products/refreshVisibility';
+import { refId } from '../../services/relations';
+import { createShop } from '../../services/vendors/createShop';
+
+/**
+ * What follows from a vendor's approval or suspension, whoever decided it and wherever: the account's mark, the shop, who
+ * may see the products, the sessions of a suspended vendor, and a word to the applicant.
+ */
+export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'create' ? vendorAccept.pending : previousDoc.accept;
+  if (doc.accept === before) return doc;
+  const db = openDb(req.payload, req);
+  const approved = doc.accept === vendorAccept.approved;
+  if (approved) await createShop(db, doc);
+  else await db.setWhere('shops', { vendor: { equals: doc.id } }, { active: 0 });
+  await refreshVisibility(db, { vendor: { equals: doc.id } });
+  await markAccount(db, doc, approved);
+  if (operation === 'update' && doc.deleted !== 1) await tell(db, doc, before);
+  return doc;
+};
+
+async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<void> {
+  const account = refId(vendor.user);
+  if (account === null) return;
+  // An approval is felt at once in the session that is open; a suspension ends it.
+  const ended = approved ? {} : { sessions: [] };
+  await db.asSystem('the mark follows from the application').update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
+}
+
+async function tell(db: Db, vendor: Vendor, before: number): Promise<void> {
+  const user = refId(vendor.user);
+  const notice = noticeOf(vendor, before);
+  if (user !== null && notice) await notify({ db }, { users: [user], ...notice });
+}
+
+function noticeOf(vendor: Vendor, before: number): Omit<Notice, 'users'> | null {
+  if (vendor.accept === vendorAccept.suspended) {
+    return {
+      type: 5,
+      en: `Your vendor account ${vendor.business_name} is suspended. Contact support.`,
+      bn: `আপনার বিক্রেতা অ্যাকাউন্ট ${vendor.business_name} স্থগিত করা হয়েছে। সাপোর্টে যোগাযোগ করুন।`,
+      link: '/account/become-vendor',
+    };
+  }
+  if (vendor.accept !== vendorAccept.approved) return null;
+  if (before === vendorAccept.suspended) {
+    return {
+      type: 3,
+      en: `The suspension of ${vendor.business_name} is lifted. You can sell again.`,
+      bn: `${vendor.business_name}-এর স্থগিতাদেশ তুলে নেওয়া হয়েছে। আপনি আবার বিক্রি করতে পারবেন।`,
+      link: '/admin/dashboard',
+    };
+  }
+  return {
+    type: 3,
+    en: `Congratulations! ${vendor.business_name} is approved. You can add products now.`,
+    bn: `অভিনন্দন! ${vendor.business_name} অনুমোদিত হয়েছে। এখন পণ্য যোগ করতে পারেন।`,
+    link: '/admin/dashboard',
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReceivedFile } from '../../contract/route';
+import { invalid } from '../../domain/failure';
+import type { Product } from '../../payload-types';
+import { has, type Ctx, type Id } from '../ctx';
+import { removeFiles } from '../media/removeFiles';
+import { saveFiles } from '../media/saveFiles';
+import { refId } from '../relations';
+import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
+import { readProduct } from './readProduct';
+
+type Slots = Partial<Record<PictureSlot, Id | null>>;
+
+/** Changes a product. Whether it has to be approved again is decided by the collection's hooks, for every door. */
+export async function changeProduct(
+  ctx: Ctx,
+  id: Id,
+  form: ProductForm,
+  pictures: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined },
+): Promise<Product> {
+  const before = await readProduct(ctx, id);
+  const vendor = refId(before.vendor) ?? 0;
+  const data = await documentOf(ctx, form, vendor, before.id);
+  if (!has(ctx, 'superadmin')) delete data.featured;
+  const placed = placedPictures(before, pictures.order);
+  if (!placed.image1 && !pictures.files.image1) throw invalid({ image1: 'required' });
+  const saved = await saveFiles(ctx, pictures.files, () => ({ collection: 'media', alt: form.name }));
+  const slots: Slots = { ...placed, ...saved.ids };
+  try {
+    const changed = await ctx.db.inTransaction(async () => {
+      await documentOf(ctx, form, vendor, before.id);
+      return ctx.db.asActor.update('products', before.id, { ...data, ...slots });
+    });
+    await removeReplaced(ctx, before, slots);
+    return changed;
+  } catch (error) {
+    await saved.takeBack();
+    throw error;
+  }
+}
+
+/** The stored pictures in their new places: `2,1,0,0,0,0` swaps the first two and takes the others away. */
+function placedPictures(product: Pictures, order: string | undefined): Slots {
+  const stored = pictureSlots.map((slot) => refId(product[slot]));
+  const from = order === undefined ? [1, 2, 3, 4, 5, 6] : order.split(',').map(Number);
+  return Object.fromEntries(pictureSlots.map((slot, place) => [slot, stored[(from[place] ?? 0) - 1] ?? null]));
+}
+
+/** Pictures no place shows any more go; the one that sold lines still show stays. */
+async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): Promise<void> {
+  const shown = new Set(Object.values(slots).map(String));
+  const gone = pictureSlots.map((slot) => refId(before[slot])).filter((id) => id !== null && !shown.has(String(id)));
+  const first = refId(before.image1);
+  if (first !== null && gone.includes(first)) {
+    const sold = await ctx.db
+      .asSystem('sold lines show the picture of their day')
+      .count('order-lines', { product: { equals: before.id } });
+    if (sold > 0) gone.splice(gone.indexOf(first), 1);
+  }
+  await removeFiles(ctx, 'media', gone);
+}

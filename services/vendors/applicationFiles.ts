@@ -1,0 +1,12 @@
+import type { Id } from '../ctx';
+import type { FileKind } from '../media/saveFiles';
+
+export const documentFields = ['trade_license_image', 'nid_front_image', 'nid_back_image'] as const;
+export type DocumentField = (typeof documentFields)[number];
+export type ApplicationFile = 'image' | DocumentField;
+
+/** The photo is shown; the documents belong to the applicant and are private. */
+export const fileKindOf =
+  (businessName: string, owner: Id) =>
+  (field: ApplicationFile): FileKind =>
+    field === 'image' ? { collection: 'media', alt: businessName } : { collection: 'documents', owner };

@@ -1,0 +1,32 @@
+import type { ReceivedFile } from '../../contract/route';
+import type { Vendor } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { removeFiles } from '../media/removeFiles';
+import { saveFiles } from '../media/saveFiles';
+import { refId } from '../relations';
+import { documentFields, fileKindOf, type ApplicationFile } from './applicationFiles';
+import { checkApplication, type Application } from './checkApplication';
+import { readVendor } from './readVendor';
+
+/** An admin changes a vendor's information; pictures that are replaced are removed afterwards. */
+export async function changeApplication(
+  ctx: Ctx,
+  id: Id,
+  form: Application,
+  files: Partial<Record<ApplicationFile, ReceivedFile>>,
+): Promise<Vendor> {
+  const before = await readVendor(ctx, id);
+  const data = await checkApplication(ctx, form);
+  const saved = await saveFiles(ctx, files, fileKindOf(form.business_name, refId(before.user) ?? before.id));
+  try {
+    await ctx.db.inTransaction(async () => {
+      await ctx.db.asActor.update('vendors', before.id, { ...data, ...saved.ids });
+    });
+  } catch (error) {
+    await saved.takeBack();
+    throw error;
+  }
+  if (files.image) await removeFiles(ctx, 'media', [refId(before.image)]);
+  await removeFiles(ctx, 'documents', documentFields.filter((field) => files[field]).map((field) => refId(before[field])));
+  return readVendor(ctx, before.id);
+}

@@ -1,0 +1,14 @@
+import { freeSlug, slugFromName } from '../../domain/slugs';
+import type { Shop, Vendor } from '../../payload-types';
+import type { Db } from '../db';
+
+/** The shop of an approved vendor, named after the business. There is one for life: a second approval finds it again. */
+export async function createShop(db: Db, vendor: Vendor): Promise<Shop> {
+  const shops = db.asSystem('an approval makes the shop');
+  const existing = await shops.findOne('shops', { where: { vendor: { equals: vendor.id } } });
+  if (existing) return shops.update('shops', existing.id, { active: 1 });
+  const wanted = slugFromName(vendor.business_name) || 'shop';
+  const taken = await shops.find('shops', { where: { slug: { contains: wanted } }, select: { slug: true } });
+  const slug = freeSlug(wanted, new Set(taken.map((shop) => shop.slug)));
+  return shops.create('shops', { vendor: vendor.id, name: vendor.business_name, slug, active: 1 });
+}

@@ -1,0 +1,17 @@
+import { vendorAccept, type VendorAccept } from '../../domain/catalogue/visible';
+import { Failure } from '../../domain/failure';
+import type { Ctx, Id } from '../ctx';
+import { readVendor } from './readVendor';
+
+/** Moves a vendor from one state to another; what follows from it is the collection's hooks' business. */
+async function move(ctx: Ctx, id: Id, from: VendorAccept, to: VendorAccept): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const vendor = await readVendor(ctx, id);
+    if (vendor.accept !== from) throw new Failure('refused');
+    await ctx.db.asActor.update('vendors', vendor.id, { accept: to });
+  });
+}
+
+export const approveVendor = (ctx: Ctx, id: Id) => move(ctx, id, vendorAccept.pending, vendorAccept.approved);
+export const suspendVendorRecord = (ctx: Ctx, id: Id) => move(ctx, id, vendorAccept.approved, vendorAccept.suspended);
+export const liftVendorSuspension = (ctx: Ctx, id: Id) => move(ctx, id, vendorAccept.suspended, vendorAccept.approved);

@@ -1,0 +1,41 @@
+import type { ReceivedFile } from '../../contract/route';
+import { vendorAccept } from '../../domain/catalogue/visible';
+import { Failure } from '../../domain/failure';
+import type { Vendor } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+import { saveFiles } from '../media/saveFiles';
+import { checkApplication, type Application } from './checkApplication';
+import { fileKindOf, type ApplicationFile } from './applicationFiles';
+
+/** Hands in an application. One per account; a vendor who was deleted may apply again. */
+export async function submitApplication(
+  ctx: Ctx,
+  form: Application,
+  files: Partial<Record<ApplicationFile, ReceivedFile>>,
+): Promise<Vendor> {
+  const { user } = actorOf(ctx);
+  if (user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
+  await refuseSecond(ctx);
+  const data = await checkApplication(ctx, form);
+  const saved = await saveFiles(ctx, files, fileKindOf(form.business_name, user.id));
+  const vendors = ctx.db.asSystem('the applicant’s own record');
+  try {
+    return await ctx.db.inTransaction(async () => {
+      const former = await refuseSecond(ctx);
+      const record = { ...data, ...saved.ids, user: user.id, accept: vendorAccept.pending, deleted: 0 };
+      return former ? vendors.update('vendors', former.id, record) : vendors.create('vendors', record);
+    });
+  } catch (error) {
+    await saved.takeBack();
+    throw error;
+  }
+}
+
+/** The record of a former vendor, null where there is none. Throws `alreadyApplied`. */
+async function refuseSecond(ctx: Ctx): Promise<Vendor | null> {
+  const found = await ctx.db
+    .asSystem('picked by the caller’s own account')
+    .findOne('vendors', { where: { user: { equals: actorOf(ctx).id } } });
+  if (found && found.deleted !== 1) throw new Failure('alreadyApplied');
+  return found;
+}
