@@ -17,14 +17,7 @@ export type OutsideService = 'sms' | 'mail' | 'bkash';
  * - `setup`: our keys, address, sender or balance are wrong; a person has to act.
  */
 export type GatewayErrorKind =
-  | 'transient'
-  | 'noAnswer'
-  | 'declined'
-  | 'duplicate'
-  | 'state'
-  | 'notFound'
-  | 'invalid'
-  | 'setup';
+  'transient' | 'noAnswer' | 'declined' | 'duplicate' | 'state' | 'notFound' | 'invalid' | 'setup';
 
 /** A failed call to a service outside. `detail` is for logs and staff: it never holds a key, a code or a message text. */
 export class GatewayError extends Error {

@@ -2,7 +2,8 @@
 
 /** Refuses what is not a whole number from 0. */
 function assertWhole(value: number, what: string): void {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${what} must be a whole number from 0, not ${value}`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`${what} must be a whole number from 0, not ${value}`);
 }
 
 /** What a number of pieces costs. */

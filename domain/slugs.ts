@@ -16,7 +16,9 @@ export function slugFromName(name: string): string {
 /** A product's slug: the name's, and two digits that are given because chance does not live here. */
 export function productSlug(name: string, twoDigits: number): string {
   const tail = String(Math.abs(Math.trunc(twoDigits)) % 100).padStart(2, '0');
-  const base = slugFromName(name).slice(0, maxSlugLength - 3).replace(/-+$/, '');
+  const base = slugFromName(name)
+    .slice(0, maxSlugLength - 3)
+    .replace(/-+$/, '');
   return base === '' ? tail : `${base}-${tail}`;
 }
 

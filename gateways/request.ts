@@ -23,7 +23,8 @@ export async function postOutside(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: request.headers,
+      // No kept connection: one that the other side has just closed looks like a call that was cut off half way.
+      headers: { ...request.headers, Connection: 'close' },
       body: request.body,
       // A redirect would carry keys to a place nobody has named.
       redirect: 'error',
@@ -36,7 +37,8 @@ export async function postOutside(
 }
 
 function networkFault(service: OutsideService, error: unknown): GatewayError {
-  const name = error instanceof Error ? error.name : '';
+  // Read by name: the runtime's own errors are of another realm under the test runner.
+  const name = (error as { name?: unknown } | null)?.name;
   if (name === 'TimeoutError' || name === 'AbortError') return new GatewayError(service, 'noAnswer', 'timeout');
   const code = networkCode(error);
   if (BEFORE_SENDING.has(code)) return new GatewayError(service, 'transient', 'unreachable', code);
@@ -62,7 +64,9 @@ export function redacted(detail: unknown, secrets: readonly string[]): string {
 export function readObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

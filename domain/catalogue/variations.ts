@@ -81,7 +81,9 @@ const sizes: readonly VariationOption[] = [
 
 const grams = [10, 20, 25, 30, 40, 50, 75, 100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900];
 const kilos = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50];
-const millilitres = [10, 15, 20, 25, 30, 50, 60, 75, 100, 120, 150, 180, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900];
+const millilitres = [
+  10, 15, 20, 25, 30, 50, 60, 75, 100, 120, 150, 180, 200, 250, 300, 350, 400, 450, 500, 600, 700, 750, 800, 900,
+];
 const litres = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20];
 
 const weights: readonly VariationOption[] = [
@@ -124,7 +126,9 @@ export function joinOptions(options: readonly string[]): string {
 
 /** The option of a list that is meant, by its value or its label in either language. */
 export function findOption(type: VariationType, text: string): VariationOption | undefined {
-  return variationOptions[type].find((known) => known.value === text || sameText(known.label_en, text) || sameText(known.label_bn, text));
+  return variationOptions[type].find(
+    (known) => known.value === text || sameText(known.label_en, text) || sameText(known.label_bn, text),
+  );
 }
 
 /** Which of the chosen options are not on the list of that variation. */

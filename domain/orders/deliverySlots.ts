@@ -34,7 +34,8 @@ export function deliveryChoiceProblems(
   now: Date,
 ): ('delivery_date' | 'delivery_time')[] {
   const { delivery_date: date, delivery_time: time } = choice;
-  if (date !== '' && !dateOptions(now).some((option) => option.date === date && !option.disabled)) return ['delivery_date'];
+  if (date !== '' && !dateOptions(now).some((option) => option.date === date && !option.disabled))
+    return ['delivery_date'];
   if (time === '') return [];
   const slot = slotOptions(now, date).find((option) => option.slot === time);
   return slot && !slot.disabled ? [] : ['delivery_time'];

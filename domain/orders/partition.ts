@@ -3,7 +3,9 @@
 export type VendorLines<Line> = { vendor: string | number; lines: Line[] };
 
 /** One group per vendor, in the order in which vendors first appear; lines keep their order. */
-export function partitionByVendor<Line extends { vendor: string | number }>(lines: readonly Line[]): VendorLines<Line>[] {
+export function partitionByVendor<Line extends { vendor: string | number }>(
+  lines: readonly Line[],
+): VendorLines<Line>[] {
   const groups = new Map<string | number, VendorLines<Line>>();
   for (const line of lines) {
     const group = groups.get(line.vendor);

@@ -44,8 +44,14 @@ export function orderTotals(
   if (charges.coupon_amount > subtotal) throw new RangeError('a coupon is never more than the goods');
 
   const spread = (total: number, weights: number[]) => splitByLargestRemainder(total, weights);
-  const coupons = spread(charges.coupon_amount, spreadOrder.map(({ index }) => subtotals[index] ?? 0));
-  const deliveries = spread(charges.delivery_charge, spreadOrder.map(() => 1));
+  const coupons = spread(
+    charges.coupon_amount,
+    spreadOrder.map(({ index }) => subtotals[index] ?? 0),
+  );
+  const deliveries = spread(
+    charges.delivery_charge,
+    spreadOrder.map(() => 1),
+  );
   const packages: PackageTotals[] = [];
   for (const [place, { index }] of spreadOrder.entries()) {
     const own = {
@@ -56,5 +62,11 @@ export function orderTotals(
     packages[index] = { vendor: groups[index]?.vendor ?? '', ...own, total: totalOf(own) };
   }
   const order = { subtotal, ...charges };
-  return { subtotal, coupon_amount: charges.coupon_amount, delivery_charge: charges.delivery_charge, total: totalOf(order), packages };
+  return {
+    subtotal,
+    coupon_amount: charges.coupon_amount,
+    delivery_charge: charges.delivery_charge,
+    total: totalOf(order),
+    packages,
+  };
 }

@@ -88,7 +88,9 @@ export function isOpen(status: PackageStatus): boolean {
 }
 
 /** On its way to the customer: what the account counts as active. */
-export const activeStatuses: readonly PackageStatus[] = packageStatuses.filter((status) => status < packageStatus.delivered);
+export const activeStatuses: readonly PackageStatus[] = packageStatuses.filter(
+  (status) => status < packageStatus.delivered,
+);
 
 /** It is with the customer: reviews and returns are possible. */
 export const handedOverStatuses = [packageStatus.delivered, packageStatus.completed] as const;

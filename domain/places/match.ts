@@ -12,7 +12,10 @@ export function matchPlace<P extends Place>(places: readonly P[], wanted: string
   if (byId) return byId;
   const name = fold(String(wanted));
   if (name === '') return null;
-  return places.find((place) => [place.name, place.name_bn, place.slug].some((known) => known && fold(known) === name)) ?? null;
+  return (
+    places.find((place) => [place.name, place.name_bn, place.slug].some((known) => known && fold(known) === name)) ??
+    null
+  );
 }
 
 /** Letters, vowel signs and digits only. */

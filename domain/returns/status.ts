@@ -116,7 +116,8 @@ export function mayRequest(
   if (!line.boughtByCustomer) return refuse('notBought');
   if (line.requestedAlready) return refuse('requestedAlready');
   if (!isHandedOver(line.packageStatus)) return refuse('notHandedOver');
-  if (!returnWindowOpen({ status: line.packageStatus, updatedAt: line.packageUpdatedAt }, now)) return refuse('tooLate');
+  if (!returnWindowOpen({ status: line.packageStatus, updatedAt: line.packageUpdatedAt }, now))
+    return refuse('tooLate');
   if (!Number.isSafeInteger(qty) || qty < 1 || qty > line.boughtQty) return refuse('wrongQty');
   return { ok: true };
 }

@@ -26,9 +26,7 @@ export function networkSegments(text: string): number {
   if (text === '') return 0;
   const letters = [...text];
   const gsm = letters.every((letter) => GSM_BASIC.includes(letter) || GSM_EXTENSION.includes(letter));
-  const length = gsm
-    ? letters.reduce((sum, letter) => sum + (GSM_EXTENSION.includes(letter) ? 2 : 1), 0)
-    : text.length;
+  const length = gsm ? letters.reduce((sum, letter) => sum + (GSM_EXTENSION.includes(letter) ? 2 : 1), 0) : text.length;
   const [alone, joined] = gsm ? [160, 153] : [70, 67];
   return length <= alone ? 1 : Math.ceil(length / joined);
 }

@@ -31,7 +31,8 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
       });
       const paymentId = textOf(fields['paymentID']);
       const bkashUrl = textOf(fields['bkashURL']);
-      if (!paymentId || !bkashUrl || !/^https?:\/\//.test(bkashUrl)) throw new GatewayError('bkash', 'noAnswer', 'unreadable');
+      if (!paymentId || !bkashUrl || !/^https?:\/\//.test(bkashUrl))
+        throw new GatewayError('bkash', 'noAnswer', 'unreadable');
       return { paymentId, bkashUrl };
     },
     async executePayment(paymentId) {

@@ -6,10 +6,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../types';
 import { messagePage, paymentPage, styles, decisions, type Decision } from './simulator/page';
-import { callbackAddress, complete, createPayment, executePayment, queryPayment, type Outcome } from './simulator/payments';
+import {
+  callbackAddress,
+  complete,
+  createPayment,
+  executePayment,
+  queryPayment,
+  type Outcome,
+} from './simulator/payments';
 import { refundPayment, refundStatus } from './simulator/refunds';
 import { isScript, scripts, type ScriptName } from './simulator/scripts';
-import { json, sharedSimulatorState, takeScript, type Simulator, type SimulatorReply, type SimulatorState } from './simulator/state';
+import {
+  json,
+  sharedSimulatorState,
+  takeScript,
+  type Simulator,
+  type SimulatorReply,
+  type SimulatorState,
+} from './simulator/state';
 import { checkToken, grantToken, refreshToken } from './simulator/tokens';
 
 export type SimulatorRequest = {
@@ -48,7 +62,11 @@ const calls: Readonly<Record<string, (simulator: Simulator, fields: Fields) => O
 };
 
 /** The simulator; without a state of its own it uses the one of the process. */
-export function createBkashSimulator(settings: BkashSimulatorSettings, clock: Clock, state?: SimulatorState): BkashSimulator {
+export function createBkashSimulator(
+  settings: BkashSimulatorSettings,
+  clock: Clock,
+  state?: SimulatorState,
+): BkashSimulator {
   const { publicUrl, silenceSeconds = SILENCE_SECONDS, ...keys } = settings;
   const simulator: Simulator = {
     state: state ?? sharedSimulatorState(),
@@ -130,7 +148,8 @@ function setScript({ state }: Simulator, fields: Fields): SimulatorReply {
   if (fields['clear'] !== undefined) state.scripts.length = 0;
   const { script } = fields;
   if (script !== undefined) {
-    if (!isScript(script)) return json({ message: `No such script. There are: ${Object.keys(scripts).join(', ')}` }, 400);
+    if (!isScript(script))
+      return json({ message: `No such script. There are: ${Object.keys(scripts).join(', ')}` }, 400);
     const times = Math.min(Math.max(Math.trunc(Number(fields['times'] ?? 1)) || 1, 1), 100);
     state.scripts.push(...Array<ScriptName>(times).fill(script));
   }

@@ -34,19 +34,27 @@ export function createSmtpMail(settings: SmtpMailSettings): MailGateway {
   };
 }
 
-type SmtpFault = { code?: string; command?: string; responseCode?: number; response?: string };
+type SmtpFault = {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  syscall?: string;
+  timeoutType?: string;
+};
 
 function mailFault(error: unknown, secrets: readonly string[]): GatewayError {
-  const { code = '', command = '', responseCode, response } = error as SmtpFault;
-  const word = responseCode ? String(responseCode) : code || 'unknown';
-  return new GatewayError('mail', kindOf(code, command, responseCode), word, redacted(response, secrets));
+  const fault = error as SmtpFault;
+  const word = fault.responseCode ? String(fault.responseCode) : (fault.code ?? 'unknown');
+  return new GatewayError('mail', kindOf(fault), word, redacted(fault.response, secrets));
 }
 
-/** SMTP: 4xx is "not now", 5xx is "no". Without an answer it matters how far the talk had come. */
-function kindOf(code: string, command: string, responseCode: number | undefined): GatewayErrorKind {
+/** SMTP: 4xx is "not now", 5xx is "no". */
+function kindOf({ code, responseCode, syscall, timeoutType }: SmtpFault): GatewayErrorKind {
   if (code === 'EAUTH' || code === 'ENOAUTH') return responseCode && responseCode < 500 ? 'transient' : 'setup';
   if (responseCode) return responseCode >= 500 ? 'invalid' : 'transient';
   if (code === 'ETLS') return 'setup';
-  // Only once the text itself is on its way can it have arrived.
-  return command === 'DATA' || command === '' ? 'noAnswer' : 'transient';
+  const beforeTheText =
+    code === 'EDNS' || syscall === 'connect' || timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
+  // Later than that nodemailer does not say how far the talk had come: the mail may have been taken.
+  return beforeTheText ? 'transient' : 'noAnswer';
 }

@@ -47,7 +47,10 @@ export function createHttpSms(settings: HttpSmsSettings): SmsGateway {
       const answer = await call(settings.balanceUrl, {});
       const left = Number(answer.fields['balance']);
       if (answer.fields['balance'] == null || !Number.isFinite(left)) throw refusal(answer.code, answer.detail);
-      return { balance: left, expire: asText(answer.fields['expire'] ?? answer.fields['expiry'] ?? answer.fields['validity']) };
+      return {
+        balance: left,
+        expire: asText(answer.fields['expire'] ?? answer.fields['expiry'] ?? answer.fields['validity']),
+      };
     },
   };
 }

@@ -11,7 +11,11 @@ export function createLocalSms(settings: OutboxSettings, clock: Clock): SmsGatew
     async send({ to, text }) {
       const number = normaliseMobile(to);
       if (!number) throw new GatewayError('sms', 'invalid', 'number');
-      await keepInOutbox(settings.outboxFolder, 'sms.jsonl', { to: number.mobile, text, at: clock.now().toISOString() });
+      await keepInOutbox(settings.outboxFolder, 'sms.jsonl', {
+        to: number.mobile,
+        text,
+        at: clock.now().toISOString(),
+      });
       return { reference: null };
     },
     balance: async () => ({ balance: 1_000, expire: `${clock.now().getUTCFullYear() + 1}-12-31` }),

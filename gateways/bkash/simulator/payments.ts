@@ -56,17 +56,23 @@ function createProblem(fields: Fields): SimulatorReply | null {
   if (text('mode') !== '0011' || text('intent') !== 'sale' || text('currency') !== 'BDT') {
     return refused('2065', 'Mandatory field missing');
   }
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text('amount')) || Number(text('amount')) <= 0) return refused('2006', 'Invalid amount');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text('amount')) || Number(text('amount')) <= 0)
+    return refused('2006', 'Invalid amount');
   const invoice = text('merchantInvoiceNumber');
-  if (invoice === '' || invoice.length > 255 || /[<>&]/.test(invoice)) return refused('2031', 'Invalid merchant invoice number');
-  if (text('payerReference') === '' || text('payerReference').length > 255) return refused('2048', 'Invalid payer reference');
+  if (invoice === '' || invoice.length > 255 || /[<>&]/.test(invoice))
+    return refused('2031', 'Invalid merchant invoice number');
+  if (text('payerReference') === '' || text('payerReference').length > 255)
+    return refused('2048', 'Invalid payer reference');
   return /^https?:\/\/\S+$/.test(text('callbackURL')) ? null : refused('2049', 'Invalid callback URL');
 }
 
 function newPayment({ clock }: Simulator, fields: Fields): SimulatedPayment {
   const text = (name: string) => String(fields[name] ?? '');
   return {
-    paymentId: `TR0011${randomIds.newToken().replace(/[^A-Za-z0-9]/g, '').slice(0, 24)}`,
+    paymentId: `TR0011${randomIds
+      .newToken()
+      .replace(/[^A-Za-z0-9]/g, '')
+      .slice(0, 24)}`,
     decision: 'undecided',
     completed: false,
     trxId: randomIds.newTrackingId().slice(2),

@@ -1,14 +1,27 @@
 /** Refund v2: up to ten part refunds until the total is used; refusals in its own shape with HTTP 400. */
 import { randomIds } from '../../ids';
 import { refundable, type Outcome } from './payments';
-import { bkashTime, json, refused, takeScript, type SimulatedPayment, type Simulator, type SimulatorReply } from './state';
+import {
+  bkashTime,
+  json,
+  refused,
+  takeScript,
+  type SimulatedPayment,
+  type Simulator,
+  type SimulatorReply,
+} from './state';
 
 const MAX_REFUNDS = 10;
 
 type Fields = Record<string, unknown>;
 
 /** The third shape of a refusal. */
-function refundRefused(internalCode: string, externalCode: string, errorMessageEn: string, errorMessageBn: string): SimulatorReply {
+function refundRefused(
+  internalCode: string,
+  externalCode: string,
+  errorMessageEn: string,
+  errorMessageBn: string,
+): SimulatorReply {
   return json({ internalCode, externalCode, errorMessageEn, errorMessageBn }, 400);
 }
 
@@ -21,7 +34,8 @@ export function refundPayment(simulator: Simulator, fields: Fields): Outcome {
   const payment = paymentOf(simulator, fields);
   if (!payment) return refundRefused('transaction_not_found', '2033', 'Transaction not found', 'লেনদেনটি পাওয়া যায়নি');
   const take = (name: Parameters<typeof takeScript>[1]) => takeScript(simulator.state, name, payment);
-  if (take('refundTooLate')) return refundRefused('refund_time_over', '2071', 'Refund period is over', 'ফেরতের সময় শেষ');
+  if (take('refundTooLate'))
+    return refundRefused('refund_time_over', '2071', 'Refund period is over', 'ফেরতের সময় শেষ');
   if (take('refundTransient')) return refused('2003', 'Process failed');
   if (take('refundSilentNotMoved')) return 'silent';
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');

@@ -88,7 +88,11 @@ export function takeScript(state: SimulatorState, name: ScriptName, payment?: Si
 }
 
 export function json(body: object, status = 200): SimulatorReply {
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }, body: JSON.stringify(body) };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: JSON.stringify(body),
+  };
 }
 
 /** The first shape of a refusal: the status pair with HTTP 200. */

@@ -37,7 +37,8 @@ export function checkToken(simulator: Simulator, headers: Headers): SimulatorRep
   const diesAt = simulator.state.tokens.get(token);
   if (diesAt === undefined) return json({ message: 'Unauthorized' }, 401);
   if (simulator.clock.now().getTime() >= diesAt) return json({ message: 'The incoming token has expired' }, 401);
-  if (headers['x-app-key'] !== simulator.keys.appKey) return json({ statusCode: '2001', statusMessage: 'Invalid App Key' });
+  if (headers['x-app-key'] !== simulator.keys.appKey)
+    return json({ statusCode: '2001', statusMessage: 'Invalid App Key' });
   return null;
 }
 

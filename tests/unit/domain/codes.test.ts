@@ -1,4 +1,11 @@
-import { codeDigits, codeLifetimeSeconds, codeResendSeconds, codeTries, isCodeAlive, secondsUntilResend } from '../../../domain/codes';
+import {
+  codeDigits,
+  codeLifetimeSeconds,
+  codeResendSeconds,
+  codeTries,
+  isCodeAlive,
+  secondsUntilResend,
+} from '../../../domain/codes';
 
 const now = new Date('2026-03-10T10:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);

@@ -7,9 +7,11 @@ const elsewhere = { stock: 5, upazila: 40 };
 const gone = { stock: 0, upazila: 12 };
 
 describe('what keeps a cart from checkout', () => {
-  it('is nothing when all is in stock and of the area', () => expect(cartBlockers(grocery, [here, here], '12')).toEqual([]));
+  it('is nothing when all is in stock and of the area', () =>
+    expect(cartBlockers(grocery, [here, here], '12')).toEqual([]));
 
-  it('is a grocery line of another area', () => expect(cartBlockers(grocery, [here, elsewhere], 12)).toEqual(['otherArea']));
+  it('is a grocery line of another area', () =>
+    expect(cartBlockers(grocery, [here, elsewhere], 12)).toEqual(['otherArea']));
 
   it('is a line out of stock, in both carts', () => {
     expect(cartBlockers(grocery, [gone], 12)).toEqual(['outOfStock']);
@@ -21,7 +23,8 @@ describe('what keeps a cart from checkout', () => {
     expect(lineBlockers(grocery, { stock: -1, upazila: 1 }, 12)).toEqual(['otherArea', 'outOfStock']);
   });
 
-  it('is every grocery line when the area is not known', () => expect(cartBlockers(grocery, [here], null)).toEqual(['otherArea']));
+  it('is every grocery line when the area is not known', () =>
+    expect(cartBlockers(grocery, [here], null)).toEqual(['otherArea']));
 
   it('is never the area for general goods', () => expect(cartBlockers(general, [elsewhere], 12)).toEqual([]));
 });

@@ -28,7 +28,8 @@ describe('the option lists', () => {
   });
 
   it('have weights and heights in every unit', () => {
-    for (const unit of ['gm', 'Kg', 'ml', 'Lit']) expect(values('Weight').some((value) => value.endsWith(` ${unit}`))).toBe(true);
+    for (const unit of ['gm', 'Kg', 'ml', 'Lit'])
+      expect(values('Weight').some((value) => value.endsWith(` ${unit}`))).toBe(true);
     for (const unit of ['Inch', 'Feet', 'Yard', 'Meter', 'CM']) {
       expect(values('Height').some((value) => value.endsWith(` ${unit}`))).toBe(true);
     }
@@ -61,7 +62,7 @@ describe('options kept with a product', () => {
     expect(isVariationType('Shape')).toBe(false);
   });
 
-  it('are shown in the reader\'s language', () => {
+  it("are shown in the reader's language", () => {
     expect(optionLabel('Weight', '2.5 Kg', 'bn')).toBe('২.৫ কেজি');
     expect(optionLabel('Weight', '2.5 Kg', 'en')).toBe('2.5 Kg');
     expect(optionLabel('Weight', 'One sack', 'bn')).toBe('One sack');

@@ -40,7 +40,8 @@ describe('a coupon', () => {
         const result = applyCoupon(coupon, cart(subtotal, used));
         const amount = result.ok ? result.amount : 0;
         expect(Number.isInteger(amount) && amount >= 0 && amount <= subtotal).toBe(true);
-        if (result.ok) expect(coupon.status === 1 && coupon.remain > 0 && !used && subtotal >= coupon.min_order).toBe(true);
+        if (result.ok)
+          expect(coupon.status === 1 && coupon.remain > 0 && !used && subtotal >= coupon.min_order).toBe(true);
       }),
     );
   });

@@ -30,22 +30,34 @@ const anyCart = fc.record({
 describe('delivery', () => {
   it('is charged once for groceries, however many shops', () => {
     expect(deliveryFor(settings, { type: grocery, subtotal: 999, shops: 3 })).toEqual({
-      charge: 40, discount: 0, payable: 40, free: false,
+      charge: 40,
+      discount: 0,
+      payable: 40,
+      free: false,
     });
   });
 
   it('is charged per shop for everything else', () => {
     expect(deliveryFor(settings, { type: general, subtotal: 2_999, shops: 3 })).toEqual({
-      charge: 180, discount: 0, payable: 180, free: false,
+      charge: 180,
+      discount: 0,
+      payable: 180,
+      free: false,
     });
   });
 
   it('costs the discount charge from the breakpoint on', () => {
     expect(deliveryFor(settings, { type: grocery, subtotal: 1_000, shops: 2 })).toEqual({
-      charge: 40, discount: 20, payable: 20, free: false,
+      charge: 40,
+      discount: 20,
+      payable: 20,
+      free: false,
     });
     expect(deliveryFor(settings, { type: general, subtotal: 3_000, shops: 2 })).toEqual({
-      charge: 120, discount: 120, payable: 0, free: true,
+      charge: 120,
+      discount: 120,
+      payable: 0,
+      free: true,
     });
   });
 
@@ -56,7 +68,10 @@ describe('delivery', () => {
 
   it('costs nothing, and is not called free, for an empty cart or without a charge', () => {
     expect(deliveryFor(settings, { type: grocery, subtotal: 0, shops: 0 })).toEqual({
-      charge: 0, discount: 0, payable: 0, free: false,
+      charge: 0,
+      discount: 0,
+      payable: 0,
+      free: false,
     });
     const without = { ...settings, general_delivery_charge: 0 };
     expect(deliveryFor(without, { type: general, subtotal: 9_000, shops: 2 }).free).toBe(false);

@@ -1,4 +1,9 @@
-import { dateOptions, deliveryChoiceProblems, deliverySlots, slotOptions } from '../../../../domain/orders/deliverySlots';
+import {
+  dateOptions,
+  deliveryChoiceProblems,
+  deliverySlots,
+  slotOptions,
+} from '../../../../domain/orders/deliverySlots';
 
 /** A moment of 10 March 2026 in Dhaka. */
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 2, 10, hour - 6, minute));
@@ -27,7 +32,7 @@ describe('times of day', () => {
     open[hour] = hour < 7 ? 'MAEN' : hour < 11 ? 'AEN' : hour < 15 ? 'EN' : hour < 19 ? 'N' : '';
   }
 
-  it.each(Object.entries(open))('at %s o\'clock today are %p', (hour, letters) => {
+  it.each(Object.entries(open))("at %s o'clock today are %p", (hour, letters) => {
     const possible = slotOptions(at(Number(hour)), today).filter((option) => !option.disabled);
     expect(possible.map((option) => option.slot[0]).join('')).toBe(letters);
   });

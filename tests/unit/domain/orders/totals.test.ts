@@ -9,8 +9,16 @@ const line = fc.record({
   qty: fc.integer({ min: 1, max: 10 }),
 });
 const order = fc
-  .record({ cart: fc.array(line, { minLength: 1, maxLength: 25 }), delivery: fc.integer({ min: 0, max: 5_000 }), part: fc.nat() })
-  .map(({ cart, delivery, part }) => ({ cart, delivery_charge: delivery, coupon_amount: part % (subtotalOf(cart) + 1) }));
+  .record({
+    cart: fc.array(line, { minLength: 1, maxLength: 25 }),
+    delivery: fc.integer({ min: 0, max: 5_000 }),
+    part: fc.nat(),
+  })
+  .map(({ cart, delivery, part }) => ({
+    cart,
+    delivery_charge: delivery,
+    coupon_amount: part % (subtotalOf(cart) + 1),
+  }));
 
 const byVendor = (totals: ReturnType<typeof orderTotals>) =>
   [...totals.packages].sort((a, b) => Number(a.vendor) - Number(b.vendor));

@@ -76,7 +76,9 @@ describe('moving a package', () => {
   it('offers in selectors exactly what the decision allows', () => {
     for (const role of roles) {
       for (const from of packageStatuses) {
-        const offered = cells.filter((cell) => cell.role === role && cell.from === from && cell.may).map((cell) => cell.to);
+        const offered = cells
+          .filter((cell) => cell.role === role && cell.from === from && cell.may)
+          .map((cell) => cell.to);
         expect(nextStatuses(from, role)).toEqual(offered);
       }
     }
@@ -84,7 +86,9 @@ describe('moving a package', () => {
 
   it('gives the stock back exactly when it goes to Canceled', () => {
     for (const { role, from, to } of cells.filter((cell) => cell.may)) {
-      expect(decideMove(unpaidCod(from), to, role).effects.includes('restoreStock')).toBe(to === packageStatus.canceled);
+      expect(decideMove(unpaidCod(from), to, role).effects.includes('restoreStock')).toBe(
+        to === packageStatus.canceled,
+      );
     }
   });
 

@@ -15,5 +15,6 @@ describe('a place', () => {
   it('is found by its Bangla name in either form of the letters', () => {
     expect([idOf('সাভার'), idOf('ভে\u09dcামারা'), idOf('ভে\u09a1\u09bcামারা')]).toEqual([1, 3, 3]);
   });
-  it('is not found by another name, or by none', () => expect([idOf('Dhaka'), idOf(''), idOf('--'), idOf(99)]).toEqual([null, null, null, null]));
+  it('is not found by another name, or by none', () =>
+    expect([idOf('Dhaka'), idOf(''), idOf('--'), idOf(99)]).toEqual([null, null, null, null]));
 });

@@ -19,8 +19,14 @@ describe('the period of a report', () => {
   });
 
   it('is a range of days, the last one included', () => {
-    expect(iso(dayPeriod('2026-03-01', '2026-03-01'))).toEqual(['2026-02-28T18:00:00.000Z', '2026-03-01T18:00:00.000Z']);
-    expect(iso(dayPeriod('2025-12-31', '2026-01-01'))).toEqual(['2025-12-30T18:00:00.000Z', '2026-01-01T18:00:00.000Z']);
+    expect(iso(dayPeriod('2026-03-01', '2026-03-01'))).toEqual([
+      '2026-02-28T18:00:00.000Z',
+      '2026-03-01T18:00:00.000Z',
+    ]);
+    expect(iso(dayPeriod('2025-12-31', '2026-01-01'))).toEqual([
+      '2025-12-30T18:00:00.000Z',
+      '2026-01-01T18:00:00.000Z',
+    ]);
   });
 
   it('follows month after month without a gap', () => {

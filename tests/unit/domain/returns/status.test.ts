@@ -53,13 +53,16 @@ function refusal(work: () => unknown): string {
 describe('moving a return request', () => {
   it('covers every status, every target and every role', () => expect(cells).toHaveLength(6 * 6 * 5));
 
-  it.each(cells.filter((cell) => cell.may))('$role may move it from $from to $to, and both sides hear of it', (cell) => {
-    expect(decideReturnMove(cell.from, cell.to, cell.role)).toEqual({
-      from: cell.from,
-      to: cell.to,
-      effects: ['notifyCustomer', 'notifyVendor'],
-    });
-  });
+  it.each(cells.filter((cell) => cell.may))(
+    '$role may move it from $from to $to, and both sides hear of it',
+    (cell) => {
+      expect(decideReturnMove(cell.from, cell.to, cell.role)).toEqual({
+        from: cell.from,
+        to: cell.to,
+        effects: ['notifyCustomer', 'notifyVendor'],
+      });
+    },
+  );
 
   it.each(cells.filter((cell) => !cell.may))('$role may not move it from $from to $to', (cell) => {
     expect(refusal(() => decideReturnMove(cell.from, cell.to, cell.role))).toBe('refused');
@@ -68,7 +71,9 @@ describe('moving a return request', () => {
   it('offers in selectors exactly what the decision allows', () => {
     for (const role of roles) {
       for (const from of returnStatuses) {
-        const offered = cells.filter((cell) => cell.role === role && cell.from === from && cell.may).map((cell) => cell.to);
+        const offered = cells
+          .filter((cell) => cell.role === role && cell.from === from && cell.may)
+          .map((cell) => cell.to);
         expect(nextReturnStatuses(from, role)).toEqual(offered);
       }
     }
@@ -76,7 +81,8 @@ describe('moving a return request', () => {
 
   it('reaches every status from Pending, and has only targets that exist', () => {
     const reached = new Set<ReturnStatus>([returnStatus.pending]);
-    for (const from of reached) roles.flatMap((role) => nextReturnStatuses(from, role)).forEach((to) => reached.add(to));
+    for (const from of reached)
+      roles.flatMap((role) => nextReturnStatuses(from, role)).forEach((to) => reached.add(to));
     expect([...reached].sort()).toEqual([...returnStatuses]);
     for (const from of returnStatuses) {
       expect(Object.keys(returnMoves[from]).every((to) => isReturnStatus(Number(to)))).toBe(true);
@@ -139,7 +145,8 @@ describe('asking for a return', () => {
 
   it('is possible for one piece up to all that were bought', () => {
     for (const qty of [1, 2, 3]) expect(mayRequest(line, qty, twoDaysLater)).toEqual({ ok: true });
-    for (const qty of [0, -1, 4, 1.5]) expect(mayRequest(line, qty, twoDaysLater)).toEqual({ ok: false, reason: 'wrongQty' });
+    for (const qty of [0, -1, 4, 1.5])
+      expect(mayRequest(line, qty, twoDaysLater)).toEqual({ ok: false, reason: 'wrongQty' });
   });
 
   it('says why not', () => {
@@ -152,8 +159,14 @@ describe('asking for a return', () => {
 
   it('offers the causes and refund methods in both languages', () => {
     expect(returnCauses.map((cause) => cause.value)).toEqual([
-      'Wrong Product', 'Broken or Damaged Product', 'Delivered Too Late', 'Wrong Size', 'Wrong Color', 'Wrong Brand',
-      'Used Product', 'Others',
+      'Wrong Product',
+      'Broken or Damaged Product',
+      'Delivered Too Late',
+      'Wrong Size',
+      'Wrong Color',
+      'Wrong Brand',
+      'Used Product',
+      'Others',
     ]);
     expect(refundMethods.map((method) => method.value)).toEqual(['bKash', 'Nagad', 'Rocket', 'Flexiload']);
     for (const { label_bn } of [...returnCauses, ...refundMethods]) expect(label_bn).toMatch(/^[\u0980-\u09ff ]+$/);

@@ -7,7 +7,8 @@ describe('text that looks the same', () => {
     expect(sameText('ভেড়ামারা', 'ভেড়ামারা'.normalize('NFD'))).toBe(true);
   });
 
-  it('is compared without capitals and extra spaces', () => expect(sameText(' Cox’s   Bazar', 'cox’s bazar ')).toBe(true));
+  it('is compared without capitals and extra spaces', () =>
+    expect(sameText(' Cox’s   Bazar', 'cox’s bazar ')).toBe(true));
   it('is not the same with another vowel', () => expect(sameText('চাল', 'চুল')).toBe(false));
   it('is kept as NFC, trimmed', () => expect(normaliseText(' ক \n খ ')).toBe('ক খ'));
   it('is found by a part of it', () => {

@@ -1,0 +1,28 @@
+import { paymentOutcome } from '../../../../domain/payments/outcome';
+
+const attempt = { amount: 1_270, invoice: '26031000001-1' };
+const completed = { state: 'completed', trxId: 'A1B2C3', amount: 1_270, currency: 'BDT', invoice: '26031000001-1' };
+
+describe('what a payment has come to', () => {
+  it('is paid when it is completed with what was asked for', () =>
+    expect(paymentOutcome(attempt, completed)).toBe('paid'));
+
+  it.each([
+    ['another amount', { amount: 1_269 }],
+    ['a broken amount', { amount: 1_270.5 }],
+    ['no amount', { amount: null }],
+    ['another currency', { currency: 'USD' }],
+    ['another invoice', { invoice: '26031000001-2' }],
+    ['no transaction', { trxId: null }],
+  ])('is never paid with %s', (_what, change) => {
+    expect(paymentOutcome(attempt, { ...completed, ...change })).toBe('mismatch');
+  });
+
+  it.each(['cancelled', 'failed', 'expired'])('is not paid when it is %s', (state) => {
+    expect(paymentOutcome(attempt, { ...completed, state })).toBe('notPaid');
+  });
+
+  it.each(['initiated', 'unknown', ''])('is still waiting when it is %p', (state) => {
+    expect(paymentOutcome(attempt, { ...completed, state })).toBe('waiting');
+  });
+});
