@@ -1,0 +1,71 @@
+import { isVariationType, parseOptions, unknownOptions } from '../../../domain/catalogue/variations';
+import { categories } from '../../../scripts/seed/catalogue/categories';
+import { products } from '../../../scripts/seed/catalogue/products';
+import { glyphs } from '../../../scripts/seed/pictures/index';
+
+const of = (seller: string) => products.filter((product) => product.seller === seller);
+
+describe('the demo catalogue', () => {
+  test('there are at least nine main categories, one of them the grocery', () => {
+    expect(categories.length).toBeGreaterThanOrEqual(9);
+    expect(categories.map((main) => main.slug)).toContain('grocery');
+    for (const main of categories) {
+      expect(main.subs.length).toBeGreaterThanOrEqual(2);
+      for (const sub of main.subs) expect(sub.children.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('slugs are unique on every level', () => {
+    const subs = categories.flatMap((main) => main.subs.map((sub) => sub.slug));
+    const children = categories.flatMap((main) => main.subs.flatMap((sub) => sub.children.map(([slug]) => slug)));
+    for (const list of [categories.map((main) => main.slug), subs, children, products.map((product) => product.slug)]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  test('there are at least 250 products, and every shop has its share', () => {
+    expect(products.length).toBeGreaterThanOrEqual(250);
+    for (const seller of ['grocer.savar', 'grocer.sylhet', 'vendor.fashion', 'vendor.gadget', 'vendor.home']) {
+      expect(of(seller).length).toBeGreaterThanOrEqual(45);
+    }
+  });
+
+  test('grocers sell groceries only, and nobody else does', () => {
+    for (const product of products) {
+      expect(product.main === 'grocery').toBe(product.seller.startsWith('grocer.'));
+    }
+  });
+
+  test('every state a product can be in is there', () => {
+    const discount = (p: (typeof products)[number]) => (p.original_price - p.selling_price) / p.original_price;
+    expect(products.filter((product) => product.featured === 1).length).toBeGreaterThanOrEqual(20);
+    expect(products.filter((product) => discount(product) >= 0.2).length).toBeGreaterThanOrEqual(25);
+    expect(products.some((product) => product.qty === 0)).toBe(true);
+    expect(products.some((product) => product.status === 0)).toBe(true);
+    expect(products.some((product) => product.verify === 0)).toBe(true);
+    expect(products.some((product) => product.verify === 2)).toBe(true);
+    expect(products.filter((product) => product.video).every((product) => product.video?.length === 11)).toBe(true);
+  });
+
+  test('prices, brands, options and texts hold together', () => {
+    const brands = new Map(categories.flatMap((main) => main.subs.map((sub) => [sub.slug, sub.brands.map(([name]) => name)])));
+    for (const product of products) {
+      expect(product.selling_price).toBeLessThanOrEqual(product.original_price);
+      expect(brands.get(product.sub)).toContain(product.brand);
+      expect(product.short_description.length).toBeLessThanOrEqual(255);
+      expect(product.name_bn).toMatch(/[\u0980-\u09ff]/);
+      expect(product.name).not.toMatch(/[\u0980-\u09ff]/);
+      for (const [type, options] of [[product.variation1, product.option1], [product.variation2, product.option2]]) {
+        if (!type) continue;
+        expect(isVariationType(type)).toBe(true);
+        expect(isVariationType(type) ? unknownOptions(type, parseOptions(options)) : []).toEqual([]);
+      }
+    }
+  });
+
+  test('every child category has its drawing', () => {
+    for (const main of categories) {
+      for (const sub of main.subs) for (const [child] of sub.children) expect(glyphs[main.slug]?.[child]).toBeDefined();
+    }
+  });
+});
