@@ -15,7 +15,8 @@ export function createSmtpMail(settings: SmtpMailSettings): MailGateway {
     ...(settings.user === '' ? {} : { auth: { user: settings.user, pass: settings.password } }),
     connectionTimeout: limit,
     greetingTimeout: limit,
-    socketTimeout: limit,
+    // Longer than the phases before it, so that a silent start is told apart from a silent end.
+    socketTimeout: limit * 2,
     // A text never becomes a file or a page of this server's.
     disableFileAccess: true,
     disableUrlAccess: true,
