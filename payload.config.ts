@@ -88,6 +88,16 @@ export default buildConfig({
   globals,
   endpoints: implementations.map(toEndpoint),
   jobs: jobs(true),
+  // Payload's own mails (a forgotten password in the panel) take the same way as ours.
+  email: () => ({
+    name: settings.MAIL_GATEWAY,
+    defaultFromAddress: 'no-reply@haat.test',
+    defaultFromName: 'Haat',
+    sendEmail: async (message) => {
+      const text = typeof message.text === 'string' ? message.text : String(message.html ?? '').replace(/<[^>]+>/g, ' ');
+      return haat.gateways.mail.send({ to: String(message.to), subject: message.subject ?? '', text });
+    },
+  }),
   hooks: { afterError: [respondToCmsError] },
   cors: [],
   csrf: [settings.SERVER_URL],

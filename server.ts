@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { getPayload, type Payload } from 'payload';
-import pino, { type Logger } from 'pino';
+import pino from 'pino';
 import { pinoHttp } from 'pino-http';
 import { implementations } from './endpoints/index';
 import { env, type Env } from './env';
@@ -36,55 +36,24 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Everything the server does, without listening. */
 export async function createApp(options: AppOptions = {}): Promise<App> {
   const settings = env();
-  const log = logger(settings);
   const payload = await getPayload({ config, cron: true });
   let stopping = false;
-
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
-  app.use(pinoHttp({ logger: log, genReqId, redact: { paths: redacted, remove: true }, serializers, autoLogging: settings.isProduction && !settings.DEMO_MODE }));
-  app.use((req, res, next) => {
-    res.setHeader('X-Request-Id', String(req.id));
-    next();
-  });
-  const measured = metrics();
-  app.use(measured.measure);
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(payload, () => stopping));
-  app.get('/metrics', measured.show);
+  watch(app, settings, payload, () => stopping);
 
   const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
   const panel = options.panel ? await openPanel({ ...security, port: settings.PORT }) : null;
   if (panel) app.use(panel.paths, panel.handler);
-
   app.use(shopSecurity(security));
   app.use(compression());
-  app.use('/api', docs(settings.SERVER_URL));
-  app.use('/api', api({ payload, implementations, origin: settings.SERVER_URL }));
-  app.get('/sanctum/csrf-cookie', (req, res, next) => {
-    req.url = '/csrf-cookie';
-    req.originalUrl = '/api/csrf-cookie';
-    void api({ payload, implementations, origin: settings.SERVER_URL })(req, res, next);
-  });
-  app.use(
-    '/uploads',
-    express.static(path.join(settings.DATA_DIR, 'uploads'), {
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      index: false,
-      redirect: false,
-      dotfiles: 'deny',
-      fallthrough: true,
-    }),
-  );
-  if (settings.BKASH_GATEWAY === 'simulator') app.use('/sandbox/bkash', sandbox(settings));
+  answer(app, settings, payload);
   const shop = options.storefront ? await storefront({ payload, implementations, settings }) : null;
   if (shop) app.use(shop.handler);
   app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
-
-  app.use((req, _res, next) => next(new Failure('noSuchPath', { params: { path: req.path } })));
+  app.use((_req, _res, next) => next(new Failure('noSuchPath')));
   app.use(lastError);
 
   return {
@@ -101,6 +70,45 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   };
 }
 
+/** Request ids, logs, health and metrics: before everything else, so that nothing goes unseen. */
+function watch(app: Express, settings: Env, payload: Payload, isStopping: () => boolean): void {
+  const autoLogging = settings.isProduction && !settings.DEMO_MODE;
+  const logger = pino({ level: settings.LOG_LEVEL });
+  app.use(pinoHttp({ logger, genReqId, redact: { paths: redacted, remove: true }, serializers, autoLogging }));
+  app.use((req, res, next) => {
+    res.setHeader('X-Request-Id', String(req.id));
+    next();
+  });
+  const measured = metrics();
+  app.use(measured.measure);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(payload, isStopping));
+  app.get('/metrics', measured.show);
+}
+
+/** The API with its reference, pictures, and the payment simulator where it is chosen. */
+function answer(app: Express, settings: Env, payload: Payload): void {
+  const calls = api({ payload, implementations, origin: settings.SERVER_URL });
+  app.use('/api', docs(settings.SERVER_URL));
+  app.use('/api', calls);
+  app.get('/sanctum/csrf-cookie', (req, res, next) => {
+    req.url = '/csrf-cookie';
+    req.originalUrl = '/api/csrf-cookie';
+    void calls(req, res, next);
+  });
+  app.use(
+    '/uploads',
+    express.static(path.join(settings.DATA_DIR, 'uploads'), {
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      index: false,
+      redirect: false,
+      dotfiles: 'deny',
+    }),
+  );
+  if (settings.BKASH_GATEWAY === 'simulator') app.use('/sandbox/bkash', sandbox(settings));
+}
+
 const genReqId = () => randomUUID();
 /** Nothing secret is logged: no headers that carry a session, no query strings, no bodies. */
 const redacted = ['req.headers', 'res.headers'];
@@ -109,10 +117,6 @@ const serializers = {
 };
 /** Mobiles and codes stand in some paths. */
 const hideNumbers = (url: string): string => (url.split('?')[0] ?? '').replace(/\d{6,}/g, '…');
-
-function logger(settings: Env): Logger {
-  return pino({ level: settings.LOG_LEVEL });
-}
 
 const lastError: express.ErrorRequestHandler = (error, req, res, _next) => {
   const language = languageOf(req.headers['accept-language'] ?? null);

@@ -1,0 +1,91 @@
+/** `npm run test:e2e`: a server with fresh demo data, and Playwright's journeys in Chromium against it. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { root, run, tell } from './steps.mjs';
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Chromium from the system where there is one, else installed from Debian's packages or Playwright's own. */
+export async function browser() {
+  for (const place of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
+    if (fs.existsSync(place)) return place;
+  }
+  tell('Installing a browser …');
+  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update'], { quiet: true });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
+    return '/usr/bin/chromium';
+  }
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { quiet: true });
+  return '';
+}
+
+/** Starts a server on its own data and port; `stop()` ends it. */
+export async function startServer(env = {}) {
+  const port = process.env.PORT ?? String(await freePort());
+  const dataDir = process.env.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'));
+  const all = {
+    NODE_ENV: 'production',
+    DEMO_MODE: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    PORT: port,
+    DATA_DIR: dataDir,
+    SERVER_URL: `http://localhost:${port}`,
+    ...env,
+  };
+  await run(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { env: all, quiet: true });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    cwd: root,
+    env: { ...process.env, ...all },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise((resolve, reject) => {
+    server.on('message', (word) => word === 'listening' && resolve());
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const stop = () =>
+    new Promise((resolve) => {
+      server.removeAllListeners('exit');
+      server.on('exit', resolve);
+      server.kill('SIGTERM');
+    }).then(() => {
+      if (!process.env.DATA_DIR) fs.rmSync(dataDir, { recursive: true, force: true });
+    });
+  return { url: all.SERVER_URL, dataDir, stop };
+}
+
+export async function journeys(reportFile, args = []) {
+  const executable = await browser();
+  const server = await startServer();
+  tell(`The journeys' server is at ${server.url}`);
+  try {
+    const reporters = reportFile ? 'list,json' : 'list';
+    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', `--reporter=${reporters}`, ...args], {
+      env: {
+        HAAT_URL: server.url,
+        HAAT_DATA_DIR: server.dataDir,
+        HAAT_BROWSER: executable,
+        ...(reportFile ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : {}),
+      },
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { build } = await import('./build.mjs');
+  await build();
+  await journeys(undefined, process.argv.slice(2));
+}
