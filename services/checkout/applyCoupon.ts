@@ -1,0 +1,43 @@
+import type { ProductType } from '../../domain/catalogue/productType';
+import { applyCoupon as decide, type CouponRefusal, type CouponTerms } from '../../domain/coupons/apply';
+import type { Coupon } from '../../payload-types';
+import { loadLines } from '../cart/loadLines';
+import { summarise } from '../cart/summarise';
+import { actorOf, type Ctx, type Id } from '../ctx';
+
+export type CouponOffer =
+  | { ok: true; coupon: Coupon; amount: number }
+  | { ok: false; reason: CouponRefusal; minimum: number };
+
+/** What a coupon takes off goods of this worth for this customer, or why it does not. Two queries. */
+export async function offerOf(ctx: Ctx, customer: Id, code: string, subtotal: number): Promise<CouponOffer> {
+  const coupons = ctx.db.asSystem('customers name a coupon by its code and never see the others');
+  const coupon = await coupons.findOne('coupons', { where: { code: { equals: code.trim() } } });
+  const usedByCustomer =
+    coupon !== null &&
+    (await coupons.count('coupon-redemptions', {
+      and: [{ coupon: { equals: coupon.id } }, { customer: { equals: customer } }],
+    })) > 0;
+  const result = decide(coupon && termsOf(coupon), { subtotal, usedByCustomer });
+  if (!coupon || !result.ok) {
+    return { ok: false, reason: result.ok ? 'unknown' : result.reason, minimum: coupon?.min_order ?? 0 };
+  }
+  return { ok: true, coupon, amount: result.amount };
+}
+
+const termsOf = (coupon: Coupon): CouponTerms => ({
+  type: coupon.type,
+  fixed: coupon.fixed ?? 0,
+  percentage: coupon.percentage ?? 0,
+  min_order: coupon.min_order,
+  remain: coupon.remain,
+  status: coupon.status,
+});
+
+/** The same for the caller's cart as it stands. */
+export async function applyCoupon(ctx: Ctx, type: ProductType, code: string): Promise<CouponOffer> {
+  const { id } = actorOf(ctx);
+  const lines = await loadLines(ctx, id, type);
+  const settings = await ctx.db.asSystem('delivery charges are public').global('delivery-charges');
+  return offerOf(ctx, id, code, summarise(type, lines, settings).subtotal);
+}

@@ -1,0 +1,51 @@
+import { productType } from '../../domain/catalogue/productType';
+import { containsText, normaliseText, sameText } from '../../domain/text/normalise';
+import type { Upazila } from '../../payload-types';
+import { listAddresses, type OwnAddress } from '../addresses/listAddresses';
+import type { BuyableLine } from '../cart/summarise';
+import type { Ctx } from '../ctx';
+import { refId, sameRef } from '../relations';
+import type { Note } from './decideOrder';
+import type { OrderRequest } from './orderRequest';
+
+/**
+ * The line the order carries. Groceries go only to the vendor's own upazila: the chosen address says which it is. A client
+ * that sends text alone is matched with the caller's own addresses, else the text itself has to name the upazila.
+ */
+export async function decideAddress(
+  ctx: Ctx,
+  request: OrderRequest,
+  lines: readonly BuyableLine[],
+  note: Note,
+): Promise<string> {
+  const typed = normaliseText(request.address_line);
+  const addresses = await listAddresses(ctx);
+  const chosen = chooseAddress(addresses, request, typed);
+  if (request.address_id !== null && !chosen) {
+    note('address_line', { code: 'notFound' });
+    return typed;
+  }
+  const line = chosen && request.address_id !== null ? chosen.line : typed;
+  if (line === '') {
+    note('address_line', { code: 'required' });
+    return line;
+  }
+  if (request.type === productType.grocery && !lines.every((each) => reaches(each, chosen, line))) {
+    note('address_line', { code: 'notDeliveredThere' });
+    note('cart', { code: 'removeUnavailable' });
+  }
+  return line;
+}
+
+function chooseAddress(addresses: readonly OwnAddress[], request: OrderRequest, typed: string): OwnAddress | null {
+  const wanted = request.address_id;
+  if (wanted !== null) return addresses.find(({ address }) => sameRef(address.id, wanted)) ?? null;
+  return addresses.find(({ line }) => sameText(line, typed)) ?? null;
+}
+
+function reaches({ product, upazila }: BuyableLine, chosen: OwnAddress | null, line: string): boolean {
+  if (chosen) return sameRef(refId(product.business_upazila), chosen.upazila.id);
+  return upazila !== null && namesOf(upazila).some((name) => containsText(line, name));
+}
+
+const namesOf = (upazila: Upazila): string[] => [upazila.name, upazila.name_bn].filter((name) => name !== '');

@@ -1,0 +1,116 @@
+import { isNoCoupon } from '../../domain/coupons/apply';
+import type { CouponRefusal } from '../../domain/coupons/apply';
+import { Failure, type FieldProblem, type FieldProblems } from '../../domain/failure';
+import { deliveryChoiceProblems } from '../../domain/orders/deliverySlots';
+import { partitionByVendor } from '../../domain/orders/partition';
+import { paymentMethod } from '../../domain/orders/payment';
+import { orderTotals, type OrderTotals } from '../../domain/orders/totals';
+import type { Coupon } from '../../payload-types';
+import { loadLines, type LoadedLine } from '../cart/loadLines';
+import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
+import { offerOf } from '../checkout/applyCoupon';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { refId } from '../relations';
+import { decideAddress } from './decideAddress';
+import type { OrderRequest, PayingBy } from './orderRequest';
+
+/** A cart line that is going to be an order line. */
+export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number };
+
+/** An order that may be placed: everything is computed, nothing is written. */
+export type OrderDecision = {
+  request: OrderRequest;
+  paying: PayingBy;
+  groups: { vendor: Id; lines: DecidedLine[] }[];
+  totals: OrderTotals;
+  coupon: Coupon | null;
+  addressLine: string;
+};
+
+/** Works the order out from what is in the database, and refuses it with every field that is wrong at once. */
+export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<OrderDecision> {
+  const { id: customer } = actorOf(ctx);
+  const loaded = await loadLines(ctx, customer, request.type);
+  const problems: FieldProblems = {};
+  const note = (field: string, problem: FieldProblem) => (problems[field] ??= []).push(problem);
+
+  noteCart(loaded, note);
+  noteMethod(request.payment_method, paying, note);
+  for (const field of deliveryChoiceProblems(request, ctx.now)) note(field, { code: 'slotClosed' });
+  const lines = loaded.filter(isBuyable);
+  const addressLine = await decideAddress(ctx, request, lines, note);
+
+  const settings = await ctx.db.asSystem('delivery charges are public').global('delivery-charges');
+  const summary = summarise(request.type, loaded, settings);
+  const coupon = await decideCoupon(ctx, request, summary.subtotal, note);
+  const groups = partitionByVendor(lines.map(asDecided)) as OrderDecision['groups'];
+  const totals = orderTotals(groups, { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable });
+  compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
+  if (paying === paymentMethod.bkash) {
+    compare('payment_amount', request.payment_amount, totals.total, note);
+    // There is nothing to pay by bKash: the coupon covered it all.
+    if (totals.total === 0 && lines.length > 0) note('payment_method', { code: 'methodUnavailable' });
+  }
+
+  if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
+  return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine };
+}
+
+export type Note = (field: string, problem: FieldProblem) => void;
+
+function noteCart(loaded: readonly LoadedLine[], note: Note): void {
+  if (loaded.length === 0) note('cart', { code: 'emptyCart' });
+  if (loaded.some((line) => !isBuyable(line))) note('cart', { code: 'removeUnavailable' });
+  // One product may stand in several lines with different options: together they must be there.
+  const wanted = new Map<string, number>();
+  for (const { line, product } of loaded.filter(isBuyable)) {
+    wanted.set(String(product.id), (wanted.get(String(product.id)) ?? 0) + line.product_qty);
+  }
+  if (loaded.some(({ product, shown }) => shown && product && product.qty < (wanted.get(String(product.id)) ?? 0))) {
+    note('cart', { code: 'removeOutOfStock' });
+  }
+}
+
+function noteMethod(typed: string, paying: PayingBy, note: Note): void {
+  const method = typed.trim().toLowerCase();
+  if (method === '') note('payment_method', { code: 'required' });
+  else if (['rocket', 'nagad'].includes(method)) note('payment_method', { code: 'methodUnavailable' });
+  else if (method !== paying.toLowerCase()) note('payment_method', { code: 'notAllowed' });
+}
+
+const refusals: Record<CouponRefusal, string> = {
+  unknown: 'couponUnknown',
+  inactive: 'couponInactive',
+  usedUp: 'couponUsedUp',
+  usedByYou: 'couponUsedByYou',
+  belowMinimum: 'couponBelowMinimum',
+};
+
+async function decideCoupon(
+  ctx: Ctx,
+  request: OrderRequest,
+  subtotal: number,
+  note: Note,
+): Promise<{ coupon: Coupon; amount: number } | null> {
+  if (isNoCoupon(request.coupon_code)) {
+    compare('coupon_amount', request.coupon_amount, 0, note);
+    return null;
+  }
+  const offer = await offerOf(ctx, actorOf(ctx).id, request.coupon_code, subtotal);
+  if (!offer.ok) {
+    note('coupon_code', { code: refusals[offer.reason] });
+    return null;
+  }
+  compare('coupon_amount', request.coupon_amount, offer.amount, note);
+  return offer;
+}
+
+/** An amount the client did not send was not shown to anybody either. */
+function compare(field: string, sent: number | null, computed: number, note: Note): void {
+  if (sent !== null && sent !== computed) note(field, { code: 'differs', params: { amount: computed } });
+}
+
+function asDecided(line: BuyableLine): DecidedLine {
+  const vendor = refId(line.product.vendor) as Id;
+  return { ...line, vendor, price: line.product.selling_price, qty: line.line.product_qty };
+}

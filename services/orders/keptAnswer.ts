@@ -1,0 +1,41 @@
+import { invalid } from '../../domain/failure';
+import { actorOf, type Ctx } from '../ctx';
+import type { OrderRequest, PayingBy, PlacedOrder } from './orderRequest';
+
+const MAX_KEY = 200;
+const why = 'the answers kept for the caller’s own repeated calls';
+
+/** Names one intention of a client: the same key with the same request is the same order. */
+export type RepeatKey = { key: string; fingerprint: string };
+
+/** The key of the call's `Idempotency-Key` header; null without one. */
+export function repeatKeyOf(ctx: Ctx, request: OrderRequest, paying: PayingBy): RepeatKey | null {
+  const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
+  if (key === '') return null;
+  if (key.length > MAX_KEY) throw invalid({ 'Idempotency-Key': { code: 'tooLong', params: { max: MAX_KEY } } });
+  return { key, fingerprint: ctx.gateways.ids.hash(JSON.stringify([paying, request]), ctx.secret) };
+}
+
+/** The first answer of this call, or null when it was not made yet. Another request under the same key is refused. */
+export async function readKept(ctx: Ctx, repeat: RepeatKey | null): Promise<PlacedOrder | null> {
+  if (!repeat) return null;
+  const kept = await ctx.db.asSystem(why).findOne('idempotency-keys', {
+    where: { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] },
+  });
+  if (!kept) return null;
+  if (kept.fingerprint !== repeat.fingerprint) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  return kept.answer as PlacedOrder;
+}
+
+/** Keeps the answer. In the order's own transaction: the unique pair of user and key lets one order through. */
+export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: PlacedOrder): Promise<void> {
+  if (!repeat) return;
+  await ctx.db.asSystem(why).create('idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
+}
+
+/** Adds where the order is paid to the answer that is kept. */
+export async function keepPaymentUrl(ctx: Ctx, repeat: RepeatKey | null, answer: PlacedOrder): Promise<void> {
+  if (!repeat) return;
+  const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
+  await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });
+}

@@ -1,0 +1,34 @@
+import type { ProductType } from '../../domain/catalogue/productType';
+import type { PaymentMethod } from '../../domain/orders/payment';
+import type { Id } from '../ctx';
+
+/** What a client asks for when it places an order. Amounts are what it showed; they are compared, never used. */
+export type OrderRequest = {
+  type: ProductType;
+  coupon_code: string;
+  coupon_amount: number;
+  delivery_charge: number | null;
+  payment_amount: number | null;
+  address_id: Id | null;
+  address_line: string;
+  delivery_note: string;
+  delivery_date: string;
+  delivery_time: string;
+  payment_method: string;
+};
+
+/** How this call lets people pay. */
+export type PayingBy = PaymentMethod;
+
+/** What a placed order answers, now and when the call is repeated. */
+export type PlacedOrder = {
+  order_number: number;
+  tracking_ids: string[];
+  total: number;
+  cartcount: number;
+  /** Where it is paid by bKash; known only after the payment was opened. */
+  bkashurl?: string;
+};
+
+/** `repeated`: the order was placed by an earlier call under the same key. */
+export type Placing = { order: PlacedOrder; repeated: boolean };

@@ -1,0 +1,32 @@
+import { Failure } from '../../domain/failure';
+import { actorOf, type Ctx } from '../ctx';
+import { decideOrder } from './decideOrder';
+import { keepAnswer, readKept, repeatKeyOf } from './keptAnswer';
+import type { OrderRequest, PayingBy, Placing } from './orderRequest';
+import { writeOrder } from './writeOrder';
+
+/**
+ * Places an order from the caller's cart. The order is worked out first and written then, in one transaction, whose claims
+ * hold only if nothing it was worked out from has changed. A repeat under the same `Idempotency-Key` gets the first answer.
+ */
+export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<Placing> {
+  if (actorOf(ctx).user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
+  const repeat = repeatKeyOf(ctx, request, paying);
+  const first = await readKept(ctx, repeat);
+  if (first) return { order: first, repeated: true };
+  try {
+    const decision = await decideOrder(ctx, request, paying);
+    return await ctx.db.inTransaction(async () => {
+      // Whoever waited for this transaction may find that the same call was answered meanwhile.
+      const meanwhile = await readKept(ctx, repeat);
+      if (meanwhile) return { order: meanwhile, repeated: true };
+      const order = await writeOrder(ctx, decision);
+      await keepAnswer(ctx, repeat, order);
+      return { order, repeated: false };
+    });
+  } catch (error) {
+    const answered = await readKept(ctx, repeat);
+    if (answered) return { order: answered, repeated: true };
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { banglaDigits } from '../../domain/text/bangla';
+import type { Order } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { notify } from '../notifications/notify';
+import { refId } from '../relations';
+import type { OrderDecision } from './decideOrder';
+
+/** Tells the vendors of an order that it came. One query for all of them. */
+export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecision): Promise<void> {
+  const vendors = await ctx.db.asSystem('finds whom to tell').find('vendors', {
+    where: { id: { in: groups.map((group) => group.vendor) } },
+    select: { user: true },
+  });
+  const users = vendors.map((vendor) => refId(vendor.user)).filter((user): user is Id => user !== null);
+  await notify(ctx, {
+    users,
+    type: 1,
+    en: `You have a new order: ${order.number}`,
+    bn: `আপনার নতুন অর্ডার এসেছে: ${banglaDigits(order.number)}`,
+    link: `/admin/order-details/${order.number}`,
+  });
+}

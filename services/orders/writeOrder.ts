@@ -1,0 +1,130 @@
+import { invalid } from '../../domain/failure';
+import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
+import { packageStatus } from '../../domain/packages/status';
+import { lineTotal } from '../../domain/money';
+import type { PackageTotals } from '../../domain/orders/totals';
+import type { Order, Package } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+import { preparePayment } from '../payments/preparePayment';
+import { refId } from '../relations';
+import { claimCoupon } from './claimCoupon';
+import { claimStock } from './claimStock';
+import type { DecidedLine, OrderDecision } from './decideOrder';
+import { freeOrderNumber } from './freeOrderNumber';
+import type { PlacedOrder } from './orderRequest';
+import { tellVendors } from './tellVendors';
+
+const why = 'orders are written by the shop itself, for the signed-in customer';
+
+/**
+ * Writes a decided order. Runs inside the caller's transaction: what can fail because others were faster comes first.
+ * The writes follow one another, one per package and line: a transaction is one conversation with the database.
+ */
+export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<PlacedOrder> {
+  const lines = decision.groups.flatMap((group) => group.lines);
+  await claimStock(ctx, lines);
+  await takeOutOfCart(ctx, lines);
+  const order = await createOrder(ctx, decision);
+  await claimCoupon(ctx, decision, order);
+  const trackingIds: string[] = [];
+  for (const [place, group] of decision.groups.entries()) {
+    const amounts = decision.totals.packages[place];
+    if (!amounts) throw new Error('every package has its amounts');
+    const sent = await createPackage(ctx, order, group.lines, amounts);
+    for (const line of group.lines) await createLine(ctx, order, sent, line);
+    trackingIds.push(sent.tracking_id);
+  }
+  if (decision.paying === paymentMethod.bkash) await preparePayment(ctx, order);
+  await tellVendors(ctx, order, decision);
+  return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
+}
+
+/** The lines leave the cart, once: of two orders from the same cart the second finds them gone. */
+async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
+  const ids = lines.map(({ line }) => line.id);
+  const own = { and: [{ id: { in: ids } }, { user: { equals: actorOf(ctx).id } }] };
+  const there = await ctx.db.asSystem(why).count('carts', own);
+  if (there !== ids.length) throw invalid({ cart: 'cartChanged' });
+  await ctx.db.dropWhere('carts', own);
+}
+
+async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressLine }: OrderDecision): Promise<Order> {
+  return ctx.db.asSystem(why).create('orders', {
+    number: await freeOrderNumber(ctx),
+    customer: actorOf(ctx).id,
+    type: request.type,
+    subtotal: totals.subtotal,
+    coupon_code: coupon?.code ?? '',
+    coupon_amount: totals.coupon_amount,
+    delivery_charge: totals.delivery_charge,
+    total: totals.total,
+    payment_status: paymentStatus.unpaid,
+    payment_method: paying,
+    address_line: addressLine,
+    delivery_note: request.delivery_note,
+    delivery_date: request.delivery_date,
+    delivery_time: request.delivery_time,
+  });
+}
+
+async function createPackage(
+  ctx: Ctx,
+  order: Order,
+  lines: readonly DecidedLine[],
+  amounts: PackageTotals,
+): Promise<Package> {
+  const shop = lines[0]?.shop ?? null;
+  const system = ctx.db.asSystem(why);
+  const sent = await system.create('packages', {
+    order: order.id,
+    order_number: order.number,
+    customer: refId(order.customer),
+    vendor: amounts.vendor,
+    shop: shop?.id ?? null,
+    // Where the vendor's shop is connected today: a later change does not move packages.
+    warehouse: refId(shop?.warehouse),
+    tracking_id: ctx.gateways.ids.newTrackingId(),
+    type: order.type,
+    status: packageStatus.pending,
+    payment_status: paymentStatus.unpaid,
+    payment_method: order.payment_method,
+    subtotal: amounts.subtotal,
+    coupon_amount: amounts.coupon_amount,
+    delivery_charge: amounts.delivery_charge,
+    total: amounts.total,
+  });
+  await system.create('package-events', {
+    package: sent.id,
+    order: order.id,
+    tracking_id: sent.tracking_id,
+    from: null,
+    to: packageStatus.pending,
+    actor: actorOf(ctx).id,
+    actor_role: 'customer',
+  });
+  return sent;
+}
+
+/** The line keeps what the product was called and cost: later changes of the product do not reach it. */
+async function createLine(ctx: Ctx, order: Order, sent: Package, { line, product, vendor, price, qty }: DecidedLine) {
+  await ctx.db.asSystem(why).create('order-lines', {
+    order: order.id,
+    package: sent.id,
+    order_number: order.number,
+    tracking_id: sent.tracking_id,
+    customer: refId(order.customer),
+    vendor,
+    product: product.id,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    thumbnail: product.thumbnail ?? '',
+    price,
+    original_price: product.original_price,
+    qty,
+    total: lineTotal(price, qty),
+    variation1: line.variation1 ?? '',
+    variation2: line.variation2 ?? '',
+    returned: 0,
+  });
+}

@@ -1,0 +1,23 @@
+import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
+import type { Payment } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { refId } from '../relations';
+
+/** The order of a payment that did not succeed is paid on delivery. Changes nothing where it is paid or COD already. */
+export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
+  const order = refId(payment.order);
+  const unpaid = [{ payment_status: { equals: paymentStatus.unpaid } }, { payment_method: { equals: paymentMethod.bkash } }];
+  await ctx.db.inTransaction(async () => {
+    const claimed = await ctx.db.claim(
+      'orders',
+      { and: [{ id: { equals: order } }, ...unpaid] },
+      { payment_method: paymentMethod.cod },
+    );
+    if (!claimed) return;
+    await ctx.db.setWhere(
+      'packages',
+      { and: [{ order: { equals: order } }, ...unpaid] },
+      { payment_method: paymentMethod.cod },
+    );
+  });
+}

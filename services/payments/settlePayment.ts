@@ -1,0 +1,81 @@
+import type { Payment } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { askGateway } from './askGateway';
+import { fallBackToCod } from './fallBackToCod';
+import { markPaid } from './markPaid';
+import { paymentsWhy } from './preparePayment';
+
+export type PaymentResult = 'success' | 'failed' | 'cancel';
+/** Why it is looked at: what the shopper's browser says, a notice of bKash, or our own job. All are hints. */
+export type PaymentHint = 'success' | 'failure' | 'cancel' | 'notice' | 'job';
+type Status = Payment['status'];
+type Opened = Payment & { payment_id: string };
+
+const open: Status[] = ['started'];
+/** After the fall-back to cash a payment may still succeed: then it is matched, or given back. */
+const mayStillSucceed: Status[] = ['started', 'failed', 'canceled'];
+const WAIT_STEPS = 40;
+const WAIT_STEP_MS = 250;
+
+/** Brings a payment to its end, by bKash's payment id. A second call for the same payment changes nothing. */
+export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHint): Promise<PaymentResult> {
+  const payment = await readPayment(ctx, paymentId);
+  if (!payment) return 'failed';
+  if (hint === 'cancel' || hint === 'failure') {
+    const claimed = await move(ctx, payment, open, { status: hint === 'cancel' ? 'canceled' : 'failed' });
+    if (claimed) await fallBackToCod(ctx, payment);
+  } else if (mayStillSucceed.includes(payment.status)) {
+    const claimed = await move(ctx, payment, mayStillSucceed, { status: 'executing' });
+    if (claimed) await finish(ctx, payment);
+  }
+  return resultOf(await waitForEnd(ctx, paymentId));
+}
+
+/** Done by whoever claimed it, and by nobody else. */
+async function finish(ctx: Ctx, payment: Opened): Promise<void> {
+  const outcome = await askGateway(ctx, payment);
+  const claimed: Status[] = ['executing'];
+  switch (outcome.kind) {
+    case 'paid':
+      return markPaid(ctx, payment, outcome.trxId);
+    case 'waiting':
+      await move(ctx, payment, claimed, { status: payment.status, detail: outcome.detail });
+      return;
+    case 'unknown':
+      // The job asks again. The shopper is not kept waiting: the order is cash on delivery until the money is seen.
+      await move(ctx, payment, claimed, { status: 'started', detail: outcome.detail });
+      return fallBackToCod(ctx, payment);
+    case 'mismatch':
+      ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a payment does not match its order');
+      await move(ctx, payment, claimed, { status: 'stuck', detail: outcome.detail });
+      return fallBackToCod(ctx, payment);
+    case 'notPaid':
+      await move(ctx, payment, claimed, { status: 'failed', detail: outcome.detail });
+      return fallBackToCod(ctx, payment);
+  }
+}
+
+async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> {
+  const found = await ctx.db
+    .asSystem(paymentsWhy)
+    .findOne('payments', { where: { payment_id: { equals: paymentId } } });
+  return found?.payment_id ? (found as Opened) : null;
+}
+
+const move = (ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>) =>
+  ctx.db.claim('payments', { and: [{ id: { equals: payment.id } }, { status: { in: from } }] }, data);
+
+/** Of two callbacks at once the second waits for what the first finds out; not for ever. */
+async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> {
+  let payment = await readPayment(ctx, paymentId);
+  for (let step = 0; payment?.status === 'executing' && step < WAIT_STEPS; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+    payment = await readPayment(ctx, paymentId);
+  }
+  return payment;
+}
+
+function resultOf(payment: Payment | null): PaymentResult {
+  if (payment?.status === 'paid') return 'success';
+  return payment?.status === 'canceled' ? 'cancel' : 'failed';
+}
