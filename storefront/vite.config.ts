@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentIds } from './componentIds';
 import { contractWithoutSchemas } from './contractPlugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   base: '/multi-vendor/',
-  plugins: [contractWithoutSchemas(here('../contract')), react()],
+  plugins: [componentIds(here('./src')), contractWithoutSchemas(here('../contract')), react()],
   resolve: {
     dedupe: ['react', 'react-dom', 'styled-components'],
   },

@@ -1,1 +1,64 @@
-export { Page } from './NotFoundPage';
+/** All collections: the main categories. */
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { getCategory } from '../../../contract/categories';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { catalogueMessages } from '../features/catalogue/messages';
+import { useFormats, useText } from '../i18n/useText';
+import { PageHeading } from '../ui/PageHeading';
+import { RowsSkeleton } from '../ui/Skeleton';
+
+export const preload = () => [ask(getCategory, {})];
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px; }
+`;
+const hues = ['leaf', 'marigold', 'info', 'violet', 'danger'] as const;
+const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
+  display: grid;
+  align-content: space-between;
+  gap: 18px;
+  min-height: 132px;
+  height: 100%;
+  padding: 16px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-l);
+  background: ${({ $hue }) => `var(--${$hue}-soft)`};
+  color: var(--ink);
+  text-decoration: none;
+  transition: border-color var(--quick);
+  &:hover { border-color: var(--leaf); }
+  h2 { font-size: 1.125rem; }
+  svg { justify-self: end; color: var(--ink-2); }
+`;
+
+export function Page() {
+  const say = useText(catalogueMessages);
+  const { nameOf } = useFormats();
+  const { answer } = useRoute(getCategory, {});
+  useHead({ title: say('collectionsTitle'), description: say('collectionsHelp') });
+  return (
+    <>
+      <PageHeading title={say('collections')} text={say('collectionsHelp')} />
+      {!answer && <RowsSkeleton />}
+      <Grid>
+        {answer?.category.map((category, place) => (
+          <li key={category.slug}>
+            <Tile to={paths.collection(category.slug)} $hue={hues[place % hues.length] ?? 'leaf'}>
+              <h2>{nameOf(category)}</h2>
+              <ChevronRight size={22} aria-hidden="true" />
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

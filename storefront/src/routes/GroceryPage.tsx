@@ -1,1 +1,133 @@
-export { Page } from './NotFoundPage';
+/** Groceries of the shopper's area, and what shops around it sell. */
+import {
+  Baby,
+  Bean,
+  Carrot,
+  Cookie,
+  Droplets,
+  HeartHandshake,
+  Leaf,
+  Shirt,
+  Sofa,
+  Sparkles,
+  SprayCan,
+  Wheat,
+} from 'lucide-react';
+import styled from 'styled-components';
+import { getBannerImages } from '../../../contract/banners';
+import { getGroceryData } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
+import { paths } from '../app/paths';
+import type { Place } from '../app/session/place';
+import { usePlaceOnly } from '../app/session/useGuards';
+import { usePlace } from '../app/session/useStored';
+import { Banner } from '../features/catalogue/Banner';
+import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
+import { filterCount, filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { useGrid } from '../features/catalogue/useGrid';
+import { MoreTile, Section } from '../features/home/Section';
+import { useFormats, useText } from '../i18n/useText';
+import { DisabledTile } from '../shopping/DisabledTile';
+import { ProductGrid } from '../shopping/ProductGrid';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { areaMessages } from './area.messages';
+
+const callFor = (place: Place, choice: GridChoice) => ({
+  params: { district: place.district.id, upazila: place.upazila.id, ...windowOf(choice) },
+  query: filtersOf(choice),
+});
+
+export const preload = ({ place, query }: Visit) => [
+  ...(place ? [ask(getGroceryData, callFor(place, readGrid(query)))] : []),
+  ask(getBannerImages, {}),
+];
+
+const kinds = [
+  ['rice', Wheat],
+  ['daal', Bean],
+  ['vegetable', Carrot],
+  ['oil', Droplets],
+  ['herbs', Leaf],
+  ['biscuits', Cookie],
+  ['womens', Sparkles],
+  ['mens', Shirt],
+  ['wash', SprayCan],
+  ['baby', Baby],
+  ['personal', HeartHandshake],
+  ['lifestyle', Sofa],
+] as const;
+
+const Kinds = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 104px;
+  gap: 10px;
+  margin: 16px 0;
+  padding: 3px;
+  overflow-x: auto;
+  scrollbar-width: thin;
+  @media (min-width: 900px) { grid-auto-columns: 1fr; }
+`;
+const nearbyCount = 11;
+
+function NoGrocery() {
+  const say = useText(areaMessages);
+  return (
+    <EmptyState title={say('noGrocery')} text={say('noGroceryHelp')}>
+      <ButtonLink to={paths.locationSet}>{say('changePlace')}</ButtonLink>
+      <ButtonLink kind="quiet" to={paths.mall}>
+        {say('toMall')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+export function Page() {
+  usePlaceOnly();
+  const say = useText(areaMessages);
+  const { nameOf } = useFormats();
+  const place = usePlace();
+  const grid = useGrid();
+  const { answer, isRefreshing } = useRoute(getGroceryData, place && callFor(place, grid.choice), { keepPrevious: true });
+  useHead({ title: say('groceryTitle'), description: say('groceryDescription'), canonical: paths.grocery });
+  const nearby = answer?.general_grocery_products ?? [];
+  return (
+    <>
+      <PageHeading title={say('grocery')} text={place ? say('groceryHelp', { place: nameOf(place.upazila) }) : undefined}>
+        <ButtonLink kind="quiet" size="small" to={paths.locationSet}>
+          {say('changePlace')}
+        </ButtonLink>
+      </PageHeading>
+      <Banner slot="banner3" isFirst />
+      <Kinds aria-label={say('kinds')}>
+        {kinds.map(([key, Icon]) => (
+          <li key={key}>
+            <DisabledTile name={say(key)} icon={<Icon size={26} strokeWidth={1.6} />} />
+          </li>
+        ))}
+      </Kinds>
+      <FilteredGrid
+        grid={grid}
+        products={answer?.product}
+        total={answer?.totalcount ?? 0}
+        facets={answer?.facets}
+        isRefreshing={isRefreshing}
+        empty={filterCount(grid.choice) > 0 ? <NoProducts grid={grid} /> : <NoGrocery />}
+      />
+      {nearby.length > 0 && (
+        <Section title={say('nearby')} moreTo={paths.generalGroceryMore}>
+          <ProductGrid
+            products={nearby.slice(0, nearbyCount)}
+            columns={6}
+            last={<MoreTile to={paths.generalGroceryMore} name={say('nearby')} />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,78 @@
-export { Page } from './NotFoundPage';
+/** Videos, the featured ones first. A video's host is asked only when the shopper presses play. */
+import { Play } from 'lucide-react';
+import styled from 'styled-components';
+import { showVideos } from '../../../contract/videos';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { defineMessages } from '../i18n/messages';
+import { useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { RowsSkeleton } from '../ui/Skeleton';
+import { Video } from '../ui/Video';
+
+const liveMessages = defineMessages('live', {
+  heading: { en: 'Live', bn: 'লাইভ' },
+  text: { en: 'Watch how things are made, cooked and used.', bn: 'দেখুন কীভাবে তৈরি হয়, রান্না হয়, ব্যবহার হয়।' },
+  title: { en: 'Live: videos from the market | Haat', bn: 'লাইভ: হাটের ভিডিও | হাট' },
+  none: { en: 'No Videos Found', bn: 'কোনো ভিডিও পাওয়া যায়নি' },
+  home: { en: 'Go to Home', bn: 'প্রথম পাতায় যান' },
+  featured: { en: 'Featured', bn: 'বাছাই করা' },
+  all: { en: 'All videos', bn: 'সব ভিডিও' },
+});
+
+export const preload = () => [ask(showVideos, {})];
+
+const Grid = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  gap: 18px;
+  margin-bottom: 32px;
+  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 1024px) { grid-template-columns: repeat(${({ $wide }) => ($wide ? 2 : 3)}, minmax(0, 1fr)); }
+  h3 { margin-top: 8px; }
+`;
+const Part = styled.h2`
+  margin-bottom: 12px;
+`;
+
+type VideoData = { id: string | number; title: string; url: string };
+
+function Videos({ title, videos, isWide = false }: { title: string; videos: readonly VideoData[]; isWide?: boolean }) {
+  if (videos.length === 0) return null;
+  return (
+    <section>
+      <Part>{title}</Part>
+      <Grid $wide={isWide}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <Video id={video.url} title={video.title} />
+            <h3>{video.title}</h3>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+export function Page() {
+  const say = useText(liveMessages);
+  const { answer } = useRoute(showVideos, {});
+  useHead({ title: say('title'), description: say('text') });
+  const isEmpty = answer && answer.videos.length + answer.featuredvideos.length === 0;
+  return (
+    <>
+      <PageHeading title={say('heading')} text={say('text')} />
+      {!answer && <RowsSkeleton />}
+      {isEmpty && (
+        <EmptyState icon={<Play size={40} strokeWidth={1.5} />} title={say('none')}>
+          <ButtonLink to={paths.home}>{say('home')}</ButtonLink>
+        </EmptyState>
+      )}
+      <Videos title={say('featured')} videos={answer?.featuredvideos ?? []} isWide />
+      <Videos title={say('all')} videos={answer?.videos ?? []} />
+    </>
+  );
+}

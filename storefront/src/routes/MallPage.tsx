@@ -1,1 +1,56 @@
-export { Page } from './NotFoundPage';
+/** The mall: verified shops, and what they sell. */
+import styled from 'styled-components';
+import { getBannerImages } from '../../../contract/banners';
+import { getMallData } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
+import { Banner } from '../features/catalogue/Banner';
+import { FilteredGrid } from '../features/catalogue/FilteredGrid';
+import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { catalogueMessages } from '../features/catalogue/messages';
+import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
+import { useGrid } from '../features/catalogue/useGrid';
+import { useText } from '../i18n/useText';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { RowsSkeleton } from '../ui/Skeleton';
+
+const callFor = (choice: GridChoice) => ({ query: { ...filtersOf(choice), ...windowOf(choice) } });
+
+export const preload = ({ query }: Visit) => [ask(getMallData, callFor(readGrid(query))), ask(getBannerImages, {})];
+
+const Part = styled.h2`
+  margin: 32px 0 14px;
+`;
+
+export function Page() {
+  const say = useText(catalogueMessages);
+  const grid = useGrid();
+  const { answer, isRefreshing } = useRoute(getMallData, callFor(grid.choice), { keepPrevious: true });
+  useHead({ title: say('mallTitle'), description: say('mallHelp'), canonical: '/mall' });
+  return (
+    <>
+      <PageHeading title={say('mall')} text={say('mallHelp')} />
+      {!answer && <RowsSkeleton rows={3} />}
+      {answer && answer.shop.length === 0 && <EmptyState title={say('noShops')} />}
+      <ShopGrid>
+        {answer?.shop.map((shop) => (
+          <li key={shop.id}>
+            <ShopTile shop={shop} />
+          </li>
+        ))}
+      </ShopGrid>
+      <Banner slot="banner4" />
+      <Part>{say('mallProducts')}</Part>
+      <FilteredGrid
+        grid={grid}
+        products={answer?.products}
+        total={answer?.totalcount ?? 0}
+        facets={answer?.facets}
+        isRefreshing={isRefreshing}
+      />
+    </>
+  );
+}

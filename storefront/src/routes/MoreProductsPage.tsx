@@ -1,1 +1,67 @@
-export { Page } from './NotFoundPage';
+/** The four "more" pages: featured, flash sale, new, and general products around the shopper. */
+import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  getFeaturedProduct,
+  getFlashProduct,
+  getGeneralGroceryProduct,
+  getNewProduct,
+} from '../../../contract/catalogue';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { usePlaceOnly } from '../app/session/useGuards';
+import { usePlace } from '../app/session/useStored';
+import { NoProducts } from '../features/catalogue/FilteredGrid';
+import { gridPageSize } from '../features/catalogue/gridQuery';
+import { useText } from '../i18n/useText';
+import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
+import { PageHeading } from '../ui/PageHeading';
+import { Pagination } from '../ui/Pagination';
+import { areaMessages } from './area.messages';
+
+const kinds = {
+  [paths.featuredMore]: { route: getFeaturedProduct, name: 'featured' },
+  [paths.flashMore]: { route: getFlashProduct, name: 'flash' },
+  [paths.newMore]: { route: getNewProduct, name: 'new' },
+} as const;
+
+const isKind = (path: string): path is keyof typeof kinds => path in kinds;
+
+/** The products of the present page; the place decides about general groceries only. */
+function useProducts(path: string, page: number) {
+  const place = usePlace();
+  const query = { offset: page * gridPageSize, limit: gridPageSize };
+  const options = { keepPrevious: true };
+  const kind = isKind(path) ? kinds[path] : undefined;
+  const plain = useRoute(kind?.route ?? getNewProduct, kind ? { query } : null, options);
+  const around = useRoute(
+    getGeneralGroceryProduct,
+    !kind && place ? { params: { district: place.district.id, upazila: place.upazila.id }, query } : null,
+    options,
+  );
+  return kind ? plain : around;
+}
+
+export function Page() {
+  usePlaceOnly();
+  const say = useText(areaMessages);
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(0, (Number(query.get('page')) || 1) - 1);
+  const { answer } = useProducts(pathname, page);
+  const name = say(isKind(pathname) ? kinds[pathname].name : 'generalGrocery');
+  useHead({ title: say('listTitle', { name }) });
+  const turnTo = (next: number) => {
+    setQuery(next === 0 ? {} : { page: String(next + 1) });
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <>
+      <PageHeading title={name} />
+      {!answer && <ProductGridSkeleton />}
+      {answer && answer.product.length === 0 && <NoProducts />}
+      {answer && <ProductGrid products={answer.product} isFirst />}
+      <Pagination total={answer?.totalcount ?? 0} pageSize={gridPageSize} page={page} onChange={turnTo} />
+    </>
+  );
+}

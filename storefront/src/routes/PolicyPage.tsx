@@ -1,1 +1,66 @@
-export { Page } from './NotFoundPage';
+/** The five legal texts, each in a box that is read, not written in. */
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { getPolicies } from '../../../contract/policies';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { defineMessages } from '../i18n/messages';
+import { useText } from '../i18n/useText';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { RowsSkeleton } from '../ui/Skeleton';
+
+const policyMessages = defineMessages('policy', {
+  tc: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
+  pp: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
+  vp: { en: 'Vendor Policy', bn: 'ভেন্ডর নীতি' },
+  ap: { en: 'Application Policy', bn: 'অ্যাপ নীতি' },
+  rp: { en: 'Return Policy', bn: 'ফেরত নীতি' },
+  title: { en: '{name} | Haat', bn: '{name} | হাট' },
+  empty: { en: 'This text is not written yet', bn: 'এই লেখাটি এখনো দেওয়া হয়নি' },
+});
+
+export const preload = () => [ask(getPolicies, {})];
+
+const byPath = {
+  [paths.terms]: 'tc',
+  [paths.privacy]: 'pp',
+  [paths.vendorPolicy]: 'vp',
+  [paths.applicationPolicy]: 'ap',
+  [paths.applicationPolicyRight]: 'ap',
+  [paths.returnPolicy]: 'rp',
+} as const;
+
+const Text = styled.article`
+  max-width: 76ch;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+  line-height: 1.75;
+  white-space: pre-line;
+  @media (min-width: 640px) { padding: 32px 40px; }
+`;
+
+export function Page() {
+  const say = useText(policyMessages);
+  const { pathname } = useLocation();
+  const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
+  const { answer } = useRoute(getPolicies, {});
+  const text = answer?.[key];
+  useHead({
+    title: say('title', { name: say(key) }),
+    description: text?.slice(0, 155),
+    canonical: pathname === paths.applicationPolicyRight ? paths.applicationPolicy : undefined,
+  });
+  return (
+    <>
+      <PageHeading title={say(key)} />
+      {text === undefined && <RowsSkeleton />}
+      {text === '' && <EmptyState title={say('empty')} />}
+      {text && <Text>{text}</Text>}
+    </>
+  );
+}

@@ -1,1 +1,97 @@
-export { Page } from './NotFoundPage';
+/** What a word finds: groceries of the area, and everything else. */
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { normalSearch } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
+import { paths } from '../app/paths';
+import type { Place } from '../app/session/place';
+import { usePlaceOnly } from '../app/session/useGuards';
+import { usePlace } from '../app/session/useStored';
+import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
+import { filterCount, filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { useGrid } from '../features/catalogue/useGrid';
+import { useFormats, useText } from '../i18n/useText';
+import type { ProductCardData } from '../shopping/ProductCard';
+import { ProductGrid } from '../shopping/ProductGrid';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { PageHeading } from '../ui/PageHeading';
+import { areaMessages } from './area.messages';
+
+const callFor = (keyword: string, place: Place, choice: GridChoice) => ({
+  params: { keyword, district: place.district.id, upazila: place.upazila.id },
+  query: { ...filtersOf(choice), ...windowOf(choice) },
+});
+
+export const preload = ({ params, place, query }: Visit) =>
+  place ? [ask(normalSearch, callFor(params['keyword'] ?? '', place, readGrid(query)))] : [];
+
+function Group({ title, products }: { title: string; products: readonly ProductCardData[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2 style={{ margin: '8px 0 12px' }}>{title}</h2>
+      <ProductGrid products={products} columns={4} />
+      <div style={{ height: 28 }} />
+    </section>
+  );
+}
+
+function NothingFound() {
+  const say = useText(areaMessages);
+  return (
+    <EmptyState
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={say('nothingFound')}
+      text={say('nothingFoundHelp')}
+    >
+      <ButtonLink to={paths.mall}>{say('toMall')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+export function Page() {
+  usePlaceOnly();
+  const say = useText(areaMessages);
+  const { digits } = useFormats();
+  const { keyword = '' } = useParams();
+  const place = usePlace();
+  const grid = useGrid();
+  const { answer, isRefreshing } = useRoute(normalSearch, place && callFor(keyword, place, grid.choice), {
+    keepPrevious: true,
+  });
+  useHead({ title: say('searchTitle', { keyword }), isPrivate: true });
+  const all = answer && [...answer.grocery_products, ...answer.general_products];
+  return (
+    <>
+      <PageHeading title={say('searchHeading', { keyword })} />
+      <FilteredGrid
+        grid={grid}
+        products={all}
+        // The two lists are paged together: the longer one decides how many pages there are.
+        total={Math.max(answer?.grocery_total ?? 0, answer?.general_total ?? 0)}
+        count={(answer?.grocery_total ?? 0) + (answer?.general_total ?? 0)}
+        facets={answer?.facets}
+        isRefreshing={isRefreshing}
+        defaultSort="bestMatch"
+        empty={filterCount(grid.choice) > 0 ? <NoProducts grid={grid} /> : <NothingFound />}
+      >
+        {answer && (
+          <>
+            <Group
+              title={say('groceryResults', { count: digits(answer.grocery_total) })}
+              products={answer.grocery_products}
+            />
+            <Group
+              title={say('generalResults', { count: digits(answer.general_total) })}
+              products={answer.general_products}
+            />
+          </>
+        )}
+      </FilteredGrid>
+    </>
+  );
+}

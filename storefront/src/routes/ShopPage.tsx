@@ -1,1 +1,117 @@
-export { Page } from './NotFoundPage';
+/** A shop: banner, logo, name, tagline, its products. */
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { getPublicShopData } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
+import { paths } from '../app/paths';
+import { FilteredGrid } from '../features/catalogue/FilteredGrid';
+import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { catalogueMessages } from '../features/catalogue/messages';
+import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/ShopTile';
+import { useGrid } from '../features/catalogue/useGrid';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Skeleton } from '../ui/Skeleton';
+
+const callFor = (slug: string, choice: GridChoice) => ({
+  params: { slug, ...windowOf(choice) },
+  query: filtersOf(choice),
+});
+
+export const preload = ({ params, query }: Visit) => [
+  ask(getPublicShopData, callFor(params['slug'] ?? '', readGrid(query))),
+];
+
+const Front = styled.header`
+  margin: 12px 0 24px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+`;
+const Sign = styled.div`
+  aspect-ratio: 3 / 1;
+  background: linear-gradient(120deg, var(--bar), var(--bar-2));
+  img { width: 100%; height: 100%; object-fit: cover; }
+  @media (min-width: 900px) { aspect-ratio: 6 / 1; }
+`;
+const Words = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 14px 16px;
+  > span:first-child { margin-top: -40px; box-shadow: var(--shadow-1); background: var(--card); }
+  h1 { display: flex; align-items: center; gap: 8px; }
+  h1 svg { color: var(--leaf); }
+  p { color: var(--ink-2); }
+`;
+
+function ShopFront({ shop }: { shop: ShopData | undefined }) {
+  return (
+    <Front>
+      <Sign>{shop?.banner && <img src={shop.banner} alt="" width={1200} height={200} fetchPriority="high" />}</Sign>
+      <Words>
+        <ShopLogo shop={shop ?? { logo: null }} size={88} />
+        {shop ? (
+          <div>
+            <h1>
+              {shop.name}
+              {shop.verify === 1 && <VerifiedTick size={22} />}
+            </h1>
+            <p>{shop.tagline}</p>
+          </div>
+        ) : (
+          <Skeleton $width="220px" $height="32px" />
+        )}
+      </Words>
+    </Front>
+  );
+}
+
+export function Page() {
+  const say = useText(catalogueMessages);
+  const sayShared = useText(sharedMessages);
+  const { slug = '' } = useParams();
+  const grid = useGrid();
+  const { answer, failure, isRefreshing } = useRoute(getPublicShopData, callFor(slug, grid.choice), {
+    keepPrevious: true,
+  });
+  const shop = answer?.shop;
+  useHead({
+    title: say('shopTitle', { name: shop?.name ?? say('shops') }),
+    description: shop && (shop.tagline || say('shopDescription', { name: shop.name })),
+    canonical: paths.shop(slug),
+    image: shop?.banner ?? shop?.logo,
+    status: failure?.status === 404 ? 404 : 200,
+    data: shop && [{ '@type': 'Store', name: shop.name, description: shop.tagline }],
+  });
+  if (failure && !answer) {
+    const isMissing = failure.status === 404;
+    return (
+      <EmptyState
+        heading="h1"
+        title={isMissing ? say('noShop') : sayShared('somethingWrong')}
+        text={isMissing ? say('noShopHelp') : failure.message}
+      >
+        <ButtonLink to={paths.mall}>{say('toMall')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ShopFront shop={shop} />
+      <FilteredGrid
+        grid={grid}
+        products={answer?.products}
+        total={answer?.totalcount ?? 0}
+        facets={answer?.facets}
+        isRefreshing={isRefreshing}
+      />
+    </>
+  );
+}

@@ -64,7 +64,10 @@ const Results = styled.div<{ $busy: boolean }>`
 export type FilteredGridProps = {
   grid: Grid;
   products: readonly ProductCardData[] | undefined;
+  /** How many the pages are made of. */
   total: number;
+  /** How many are found, where that is more than what is paged. */
+  count?: number;
   facets: Facets | undefined;
   isRefreshing?: boolean;
   /** The order without a choice has another name on the search page. */
@@ -74,7 +77,7 @@ export type FilteredGridProps = {
 };
 
 export function FilteredGrid(props: FilteredGridProps) {
-  const { grid, products, total, facets, isRefreshing = false, defaultSort = 'newest' } = props;
+  const { grid, products, total, count = total, facets, isRefreshing = false, defaultSort = 'newest' } = props;
   const say = useText(catalogueMessages);
   const { digits } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +93,7 @@ export function FilteredGrid(props: FilteredGridProps) {
       <Side aria-label={say('filters')}>{filters}</Side>
       <div>
         <Tools>
-          <p aria-live="polite">{products ? say('products', { count: total }) : ' '}</p>
+          <p aria-live="polite">{products ? say('products', { count }) : ' '}</p>
           <div>
             <Opener>
               <Button kind="quiet" icon={<SlidersHorizontal size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>

@@ -1,0 +1,26 @@
+/**
+ * Gives every styled component an id of its own, made from its file and name. Without it styled-components counts in the
+ * order in which modules load, which differs between the server and the browser, and every class name with it.
+ */
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const declaration = /(?:const|export const) (\w+) = styled(\.\w+|\(\w+\))/g;
+
+export function componentIds(root: string): Plugin {
+  return {
+    name: 'component-ids',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!file.endsWith('.tsx') || !file.startsWith(root) || !code.includes("from 'styled-components'")) return null;
+      const inFile = createHash('sha256').update(relative(root, file)).digest('base64url').replace(/[^A-Za-z0-9]/g, '');
+      const named = code.replace(
+        declaration,
+        (whole, name: string) => `${whole}.withConfig({ componentId: '${name}-${inFile.slice(0, 5)}' })`,
+      );
+      return { code: named, map: null };
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** One of the two carts: its lines, what it comes to, and the way to the checkout. */
+import { ShoppingBasket, Store, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { CartSummary } from '../../../../contract/cart';
+import { paths } from '../../app/paths';
+import { usePlace } from '../../app/session/useStored';
+import { useFormats, useText } from '../../i18n/useText';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { IconButton } from '../../ui/IconButton';
+import { Notice } from '../../ui/Notice';
+import { cartProblems, lineProblems, problemTexts } from './blockers';
+import { CartLine } from './CartLine';
+import { cartMessages } from './messages';
+import type { CartKind, CartLineData } from './useCart';
+
+const Grid = styled.div`
+  display: grid;
+  gap: 14px;
+  align-items: start;
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 10px 14px;
+  > svg { color: var(--leaf); flex: none; }
+  > div { flex: 1; min-width: 0; }
+  p { color: var(--ink-3); font-size: 0.875rem; }
+  @media (min-width: 640px) { padding: 12px 20px; }
+`;
+const Side = styled(Card)`
+  display: grid;
+  gap: 12px;
+  @media (min-width: 900px) { position: sticky; top: 96px; padding: 20px; }
+`;
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px 16px;
+  font-variant-numeric: tabular-nums;
+  transition: opacity var(--quick);
+  dt { color: var(--ink-2); }
+  dd { text-align: right; }
+  .off { color: var(--good); }
+  .total { padding-top: 10px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.1875rem; font-weight: 600; }
+`;
+const Bare = styled.div`
+  padding: 22px 20px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+  a { font-weight: 600; }
+`;
+
+function Sum({ summary, isChanging, shops }: { summary: CartSummary; isChanging: boolean; shops: number }) {
+  const say = useText(cartMessages);
+  const { taka } = useFormats();
+  const off = summary.shipping_discount;
+  return (
+    <Sums aria-busy={isChanging} style={{ opacity: isChanging ? 0.5 : 1 }}>
+      <dt>{say('original')}</dt>
+      <dd>{taka(summary.original)}</dd>
+      {summary.discount > 0 && (
+        <>
+          <dt>{say('discount')}</dt>
+          <dd className="off">{taka(-summary.discount)}</dd>
+        </>
+      )}
+      <dt>
+        {say('shippingFee')}
+        {shops > 1 && ` (${say('shops', { count: shops })})`}
+      </dt>
+      <dd>{taka(summary.shipping_fee)}</dd>
+      {off > 0 && (
+        <>
+          <dt>{summary.free_shipping === 1 ? say('freeShipping') : say('shippingDiscount')}</dt>
+          <dd className="off">{taka(-off)}</dd>
+        </>
+      )}
+      <dt className="total">{say('total')}</dt>
+      <dd className="total">{taka(summary.total)}</dd>
+    </Sums>
+  );
+}
+
+export type CartCardProps = {
+  kind: CartKind;
+  lines: readonly CartLineData[];
+  summary: CartSummary;
+  /** How many shops send something; only told for the general cart. */
+  shops: number;
+  isChanging: boolean;
+  onStep: (line: CartLineData, direction: 'inc' | 'dec') => void;
+  onRemove: (line: CartLineData) => void;
+  onClear: () => void;
+};
+
+export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRemove, onClear }: CartCardProps) {
+  const say = useText(cartMessages);
+  const place = usePlace();
+  const id = useId();
+  const { nameOf } = useFormats();
+  const problems = cartProblems(kind, lines, place);
+  const isBlocked = problems.length > 0;
+  const name = say(kind);
+  const Icon = kind === 'grocery' ? ShoppingBasket : Store;
+  const head = (
+    <Head>
+      <Icon size={24} aria-hidden="true" />
+      <div>
+        <h2 id={id}>{name}</h2>
+        <p>{lines.length === 0 ? say('emptySide') : say('items', { count: lines.length })}</p>
+      </div>
+      {lines.length > 0 && (
+        <IconButton name={say('clearNamed', { cart: name })} icon={<Trash2 size={20} aria-hidden="true" />} isDanger onClick={onClear} />
+      )}
+    </Head>
+  );
+  if (lines.length === 0) {
+    return (
+      <Card $flush aria-labelledby={id}>
+        {head}
+        <Bare>
+          <ButtonLink kind="quiet" size="small" to={kind === 'grocery' ? paths.grocery : paths.mall}>
+            {kind === 'grocery' ? say('browseGrocery') : say('browseMall')}
+          </ButtonLink>
+        </Bare>
+      </Card>
+    );
+  }
+  return (
+    <Grid>
+      <Card $flush aria-labelledby={id}>
+        {head}
+        <ul>
+          {lines.map((line) => (
+            <CartLine
+              key={line.id}
+              kind={kind}
+              line={line}
+              problems={lineProblems(kind, line, place)}
+              onStep={(direction) => onStep(line, direction)}
+              onRemove={() => onRemove(line)}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Side aria-label={`${name}: ${say('summary')}`}>
+        <h3>{say('summary')}</h3>
+        <Sum summary={summary} isChanging={isChanging} shops={shops} />
+        {isBlocked && (
+          <div id={`${id}-why`}>
+            {problems.map((problem) => (
+              <Notice key={problem} tone="danger" isAlert>
+                {say(problemTexts[problem])}
+              </Notice>
+            ))}
+          </div>
+        )}
+        {kind === 'grocery' && isBlocked && problems.includes('otherArea') && (
+          <p>
+            {place ? say('location', { area: nameOf(place.upazila) }) : ''}{' '}
+            <ButtonLink kind="plain" size="small" to={paths.locationSet}>
+              {place ? say('changeLocation') : say('setLocation')}
+            </ButtonLink>
+          </p>
+        )}
+        {isBlocked ? (
+          <Button kind="action" size="large" isWide disabled aria-describedby={`${id}-why`}>
+            {say('checkout')}
+          </Button>
+        ) : (
+          <ButtonLink kind="action" size="large" isWide to={paths.checkout(kind)} aria-label={say('checkoutNamed', { cart: name })}>
+            {say('checkout')}
+          </ButtonLink>
+        )}
+      </Side>
+    </Grid>
+  );
+}

@@ -1,0 +1,23 @@
+/** What keeps a cart from checkout, and what the shopper reads about it. */
+import { productType } from '../../../../domain/catalogue/productType';
+import { isSameUpazila, type Place } from '../../app/session/place';
+import type { CartKind, CartLineData } from './useCart';
+
+export type LineProblem = 'outOfStock' | 'otherArea';
+
+/** Groceries come from the shopper's own upazila; whoever has set none has none in common with any vendor. */
+export function lineProblems(kind: CartKind, line: CartLineData, place: Place | null): LineProblem[] {
+  const problems: LineProblem[] = [];
+  const isElsewhere = kind === 'grocery' && line.product.type === productType.grocery && !isSameUpazila(place, line.product.vendor);
+  if (isElsewhere) problems.push('otherArea');
+  if (line.product.qty <= 0) problems.push('outOfStock');
+  return problems;
+}
+
+/** The problems of a whole cart, each once. */
+export function cartProblems(kind: CartKind, lines: readonly CartLineData[], place: Place | null): LineProblem[] {
+  const found = new Set(lines.flatMap((line) => lineProblems(kind, line, place)));
+  return (['otherArea', 'outOfStock'] as const).filter((problem) => found.has(problem));
+}
+
+export const problemTexts = { otherArea: 'removeUnavailable', outOfStock: 'removeOutOfStock' } as const;

@@ -1,0 +1,128 @@
+/** The two carts: what is in them, and every change shown at once, sent after, and taken back when the server says no. */
+import { useCallback, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart, type cartLine } from '../../../../contract/cart';
+import { lineTotal } from '../../../../domain/money';
+import type { AnswerOf } from '../../../../contract/route';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { useIsSignedIn, usePlace } from '../../app/session/useStored';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useText } from '../../i18n/useText';
+import { moveCount, useAddToCart } from '../../shopping/useAddToCart';
+import { showToast } from '../../ui/toast';
+import { confirm } from '../../ui/dialog';
+import { cartMessages } from './messages';
+
+export type CartLineData = z.output<typeof cartLine>;
+export type CartAnswer = AnswerOf<typeof getCart>;
+export type CartKind = 'grocery' | 'general';
+
+const typeOf = { grocery: 1, general: 2 } as const;
+
+/** The same change on the line of either cart. */
+function changeLine(cart: CartAnswer, id: CartLineData['id'], change: (line: CartLineData) => CartLineData[]): CartAnswer {
+  const apply = (lines: CartLineData[]) => lines.flatMap((line) => (line.id === id ? change(line) : [line]));
+  return { ...cart, grocerycart: apply(cart.grocerycart), generalcart: apply(cart.generalcart) };
+}
+
+/** Reads the cart for the stored location. */
+export function useCartAnswer() {
+  const isSignedIn = useIsSignedIn();
+  const place = usePlace();
+  const query = place ? { district: place.district.id, upazila: place.upazila.id } : {};
+  return useRoute(getCart, isSignedIn ? { query } : null, { keepPrevious: true });
+}
+
+/** One step after the other: two quick clicks on a stepper never overtake each other. */
+function useStepQueue(onSettled: () => Promise<void>) {
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const [isChanging, setChanging] = useState(false);
+  const queue = useCallback(
+    (step: () => Promise<void>) => {
+      waiting.current += 1;
+      setChanging(true);
+      tail.current = tail.current.then(step).then(async () => {
+        waiting.current -= 1;
+        if (waiting.current > 0) return;
+        await onSettled();
+        // A click during the reading has queued more.
+        if (waiting.current === 0) setChanging(false);
+      });
+    },
+    [onSettled],
+  );
+  return { queue, isChanging };
+}
+
+export function useCart() {
+  const say = useText(cartMessages);
+  const sayShared = useText(sharedMessages);
+  const { answer, failure, isLoading, reload, show } = useCartAnswer();
+  const { send: sendStep } = useSend(cartUpdateQuantity);
+  const { send: sendRemoval } = useSend(deleteCartItem);
+  const { send: sendClear } = useSend(deleteFullCart);
+  const { add } = useAddToCart();
+  const reloadNow = useRef(reload);
+  reloadNow.current = reload;
+  const settle = useCallback(() => reloadNow.current(), []);
+  const { queue, isChanging } = useStepQueue(settle);
+
+  const explain = (result: { message: string; errors: Readonly<Record<string, readonly string[]>> }) =>
+    showToast('error', Object.values(result.errors).flat().join(' ') || result.message || sayShared('somethingWrong'));
+
+  const step = (line: CartLineData, direction: 'inc' | 'dec') => {
+    const qty = line.product_qty + (direction === 'inc' ? 1 : -1);
+    show((cart) =>
+      changeLine(cart, line.id, (now) => [{ ...now, product_qty: qty, total: lineTotal(now.product.selling_price, qty) }]),
+    );
+    queue(async () => {
+      const result = await sendStep({ params: { cartId: String(line.id), direction } });
+      if (!result.ok) explain(result);
+    });
+  };
+
+  const putBack = async (line: CartLineData) => {
+    await add(
+      {
+        productId: line.product_id,
+        qty: line.product_qty,
+        variation1: line.variation1,
+        variation2: line.variation2,
+      },
+      { isSilent: true },
+    );
+    await settle();
+  };
+
+  const remove = (line: CartLineData) => {
+    show((cart) => changeLine(cart, line.id, () => []));
+    moveCount('cart_count', -1);
+    queue(async () => {
+      const result = await sendRemoval({ params: { cartId: String(line.id) } });
+      if (!result.ok) {
+        if (result.status !== 404) moveCount('cart_count', 1);
+        explain(result);
+        return;
+      }
+      const action = { label: say('undo'), onClick: () => void putBack(line) };
+      showToast('success', result.answer.message ?? say('removed'), { action });
+    });
+  };
+
+  const clear = async (kind: CartKind) => {
+    const isSure = await confirm({ title: say('sure'), text: say('clearText'), confirmText: say('clear'), isDangerous: true });
+    if (!isSure) return;
+    const result = await sendClear({ params: { type: typeOf[kind] } });
+    if (!result.ok) {
+      explain(result);
+      return;
+    }
+    moveCount('cart_count', -result.answer.count);
+    showToast('success', result.answer.message ?? say('cleared'));
+    await settle();
+  };
+
+  return { answer, failure, isLoading, isChanging, step, remove, clear };
+}
