@@ -1,4 +1,4 @@
-/** Three suites: `unit` (rules and components), `gateways`, `api` (over HTTP, on a real database each). */
+/** `unit` and `storefront` (rules and components), `structure`, `gateways`, `api` (over HTTP, on a real database each). */
 const swc = [
   '@swc/jest',
   {
@@ -22,11 +22,12 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/storefront/**/*.test.tsx'],
     },
+    { ...shared, displayName: 'structure', testMatch: ['<rootDir>/tests/structure/**/*.test.ts'] },
     { ...shared, displayName: 'gateways', testMatch: ['<rootDir>/tests/gateways/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'api',
-      testMatch: ['<rootDir>/tests/{api,access,structure}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{api,access}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/prepareDatabase.mjs',
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
     },

@@ -51,7 +51,7 @@ const passOrFail = (ok) => (ok ? (results.passed += 1) : (results.failed += 1));
 passOrFail(await step('Types', () => run('npm', ['run', '--silent', 'typecheck'], { quiet: true })));
 passOrFail(await step('Lint and import rules', () => run('npm', ['run', '--silent', 'lint'], { quiet: true })));
 passOrFail(await step('OpenAPI drift', () => run(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'], { quiet: true })));
-await jest('unit', ['unit', 'storefront', 'gateways']);
+await jest('unit', ['unit', 'storefront', 'structure', 'gateways']);
 await jest('api', ['api']);
 
 const { build } = await import('./build.mjs');

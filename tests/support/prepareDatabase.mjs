@@ -14,14 +14,17 @@ export default async function prepareDatabase() {
   const mark = fingerprint();
   const markFile = path.join(TEMPLATE, 'made-from');
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === mark && isFresh(markFile)) return;
-  fs.rmSync(TEMPLATE, { recursive: true, force: true });
-  fs.mkdirSync(TEMPLATE, { recursive: true });
+  // Made aside and moved into place whole: two runs at once do not see each other's halves.
+  fs.mkdirSync(path.dirname(TEMPLATE), { recursive: true });
+  const made = fs.mkdtempSync(`${TEMPLATE}-`);
   console.log('\nPreparing the database with the demo data …');
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', DATA_DIR: TEMPLATE, DATABASE_URI: '', LOG_LEVEL: 'error' },
+    env: { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', DATA_DIR: made, DATABASE_URI: '', LOG_LEVEL: 'error' },
   });
-  fs.writeFileSync(markFile, mark);
+  fs.writeFileSync(path.join(made, 'made-from'), mark);
+  fs.rmSync(TEMPLATE, { recursive: true, force: true });
+  fs.renameSync(made, TEMPLATE);
 }
 
 /** Demo data has dates relative to the day it was made. */

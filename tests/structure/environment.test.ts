@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { readEnv } from '../../env';
+
+const declared = [...fs.readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1]!);
+const explained = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
+const production = { NODE_ENV: 'production', ALLOW_LOCAL_GATEWAYS: 'on', PAYLOAD_SECRET: 'x'.repeat(32) };
+
+describe('the environment', () => {
+  test('is explained in .env.example, key by key', () => {
+    expect([...new Set(explained)].sort()).toEqual([...new Set(declared)].sort());
+  });
+
+  test('stops the start on a wrong value and names it', () => {
+    expect(() => readEnv({ PORT: 'many', SMS_GATEWAY: 'pigeon' })).toThrow(/PORT[\s\S]*SMS_GATEWAY/);
+  });
+
+  test('stops production with a weak secret', () => {
+    expect(() => readEnv({ ...production, PAYLOAD_SECRET: 'short' })).toThrow(/PAYLOAD_SECRET/);
+  });
+
+  test('stops production with a local stand-in nobody asked for', () => {
+    expect(() => readEnv({ ...production, ALLOW_LOCAL_GATEWAYS: 'off' })).toThrow(/SMS_GATEWAY[\s\S]*MAIL_GATEWAY[\s\S]*BKASH_GATEWAY/);
+  });
+
+  test('asks for what a chosen gateway needs', () => {
+    expect(() => readEnv({ SMS_GATEWAY: 'http' })).toThrow(/SMS_API_KEY/);
+  });
+
+  test('keeps request limits on in production outside demo mode', () => {
+    expect(readEnv({ ...production, RATE_LIMITS: 'off' }).rateLimits).toBe(true);
+    expect(readEnv({ ...production, RATE_LIMITS: 'off', DEMO_MODE: 'on' }).rateLimits).toBe(false);
+  });
+});

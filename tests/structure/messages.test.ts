@@ -1,0 +1,21 @@
+import { fieldMessages } from '../../endpoints/messages/fields';
+import { sentences } from '../../endpoints/messages/index';
+
+const all = Object.entries({ ...sentences, ...fieldMessages });
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+describe('the sentences of the server', () => {
+  test('are Bangla in Bangla and not in English', () => {
+    expect(all.filter(([, { bn }]) => !/[ঀ-৿]/.test(bn)).map(([code]) => code)).toEqual([]);
+    expect(all.filter(([, { en }]) => /[ঀ-৿]/.test(en)).map(([code]) => code)).toEqual([]);
+  });
+
+  test('name no value in one language that the other does not know', () => {
+    const odd = all.filter(([, { en, bn }]) => placeholders(bn).some((name) => !placeholders(en).includes(name)));
+    expect(odd.map(([code]) => code)).toEqual([]);
+  });
+
+  test('are in NFC', () => {
+    expect(all.filter(([, { bn }]) => bn !== bn.normalize('NFC')).map(([code]) => code)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import { collections } from '../../collections/index';
+import { routes } from '../../contract/index';
+import { implementations } from '../../endpoints/index';
+import { callsOfSpecs } from './calls';
+
+const shapeOf = (method: string, path: string) => `${method} ${path.replace(/:\w+/g, ':x')}`;
+const declared = routes.map((route) => shapeOf(route.method, route.path));
+
+describe('the contract', () => {
+  test('has every call the specs name', () => {
+    expect(callsOfSpecs.filter((call) => !declared.includes(call))).toEqual([]);
+  });
+
+  test('has every path and every name once', () => {
+    expect(declared.filter((call, index) => declared.indexOf(call) !== index)).toEqual([]);
+    const names = routes.map((route) => route.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('lists every file that declares calls', () => {
+    const files = fs.readdirSync('contract').filter((file) => fs.readFileSync(`contract/${file}`, 'utf8').includes('defineRoute({'));
+    const index = fs.readFileSync('contract/index.ts', 'utf8');
+    expect(files.filter((file) => file !== 'route.ts' && !index.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
+  });
+
+  test('is implemented whole, each call once', () => {
+    const implemented = implementations.map((each) => each.route.name);
+    expect(routes.map((route) => route.name).filter((name) => !implemented.includes(name))).toEqual([]);
+    expect(implemented.filter((name, index) => implemented.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('is never shadowed by a collection of the CMS', () => {
+    const slugs = new Set(collections('/nowhere').map((collection) => collection.slug as string));
+    expect(routes.filter((route) => slugs.has(route.path.split('/')[1]!)).map((route) => route.path)).toEqual([]);
+  });
+
+  test('says who may make each call', () => {
+    for (const route of routes) {
+      expect([route.name, Array.isArray(route.who) ? route.who.length > 0 : ['public', 'signed-in'].includes(route.who as string)]).toEqual([route.name, true]);
+    }
+  });
+});
