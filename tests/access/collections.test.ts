@@ -1,0 +1,227 @@
+/**
+ * Who may do what with the documents of each collection, against a written table: `all`, `some` (a filter: their own, or
+ * what is public), `-` nothing. The real config is walked: a collection or an access key that is missing here fails.
+ */
+import type { PayloadRequest } from 'payload';
+import { emailOf, openShop, type Account } from '../support/http';
+
+const shop = openShop();
+
+const people: Record<string, Account | null> = {
+  visitor: null,
+  customer: 'customer',
+  vendor: 'vendor.fashion',
+  incharge: 'incharge.dhaka',
+  subadmin: 'subadmin',
+  superadmin: 'admin',
+};
+
+// Columns: visitor, customer, vendor, incharge, sub admin, super admin.
+const table = `
+users                create  -    -    -    -    -    all
+users                read    -    some some some all  all
+users                update  -    some some some all  all
+users                delete  -    -    -    -    -    all
+vendors              create  -    -    -    -    -    -
+vendors              read    -    some some some all  all
+vendors              update  -    -    -    -    all  all
+vendors              delete  -    -    -    -    -    all
+shops                create  -    -    -    -    -    -
+shops                read    all  all  all  all  all  all
+shops                update  -    -    some -    all  all
+shops                delete  -    -    -    -    -    all
+main-categories      create  -    -    -    -    all  all
+main-categories      read    some some all  some all  all
+main-categories      update  -    -    -    -    all  all
+main-categories      delete  -    -    -    -    all  all
+sub-categories       create  -    -    -    -    all  all
+sub-categories       read    some some all  some all  all
+sub-categories       update  -    -    -    -    all  all
+sub-categories       delete  -    -    -    -    all  all
+child-categories     create  -    -    -    -    all  all
+child-categories     read    some some all  some all  all
+child-categories     update  -    -    -    -    all  all
+child-categories     delete  -    -    -    -    all  all
+brands               create  -    -    -    -    all  all
+brands               read    some some all  some all  all
+brands               update  -    -    -    -    all  all
+brands               delete  -    -    -    -    all  all
+products             create  -    -    all  -    -    -
+products             read    some some some some all  all
+products             update  -    -    some -    all  all
+products             delete  -    -    -    -    all  all
+carts                create  -    -    -    -    -    -
+carts                read    -    some some some some some
+carts                update  -    -    -    -    -    -
+carts                delete  -    some some some some some
+favorites            create  -    -    -    -    -    -
+favorites            read    -    some some some some some
+favorites            update  -    -    -    -    -    -
+favorites            delete  -    some some some some some
+addresses            create  -    -    -    -    -    -
+addresses            read    -    some some some some some
+addresses            update  -    -    -    -    -    -
+addresses            delete  -    some some some some some
+orders               create  -    -    -    -    -    -
+orders               read    -    some some some all  all
+orders               update  -    -    -    -    -    -
+orders               delete  -    -    -    -    -    -
+packages             create  -    -    -    -    -    -
+packages             read    -    some some some all  all
+packages             update  -    -    -    -    -    -
+packages             delete  -    -    -    -    -    -
+order-lines          create  -    -    -    -    -    -
+order-lines          read    -    some some some all  all
+order-lines          update  -    -    -    -    -    -
+order-lines          delete  -    -    -    -    -    -
+package-events       create  -    -    -    -    -    -
+package-events       read    -    -    -    -    all  all
+package-events       update  -    -    -    -    -    -
+package-events       delete  -    -    -    -    -    -
+returns              create  -    -    -    -    -    -
+returns              read    -    some some some all  all
+returns              update  -    -    -    -    -    -
+returns              delete  -    -    -    -    -    -
+return-events        create  -    -    -    -    -    -
+return-events        read    -    -    -    -    all  all
+return-events        update  -    -    -    -    -    -
+return-events        delete  -    -    -    -    -    -
+reviews              create  -    -    -    -    -    -
+reviews              read    -    some some some all  all
+reviews              update  -    -    -    -    -    -
+reviews              delete  -    -    -    -    all  all
+coupons              create  -    -    -    -    all  all
+coupons              read    -    -    -    -    all  all
+coupons              update  -    -    -    -    all  all
+coupons              delete  -    -    -    -    all  all
+coupon-redemptions   create  -    -    -    -    -    -
+coupon-redemptions   read    -    -    -    -    all  all
+coupon-redemptions   update  -    -    -    -    -    -
+coupon-redemptions   delete  -    -    -    -    -    -
+payments             create  -    -    -    -    -    -
+payments             read    -    -    -    -    all  all
+payments             update  -    -    -    -    -    -
+payments             delete  -    -    -    -    -    -
+warehouses           create  -    -    -    -    all  all
+warehouses           read    -    -    all  all  all  all
+warehouses           update  -    -    -    -    all  all
+warehouses           delete  -    -    -    -    all  all
+districts            create  -    -    -    -    all  all
+districts            read    all  all  all  all  all  all
+districts            update  -    -    -    -    all  all
+districts            delete  -    -    -    -    -    all
+upazilas             create  -    -    -    -    all  all
+upazilas             read    all  all  all  all  all  all
+upazilas             update  -    -    -    -    all  all
+upazilas             delete  -    -    -    -    -    all
+notifications        create  -    -    -    -    -    -
+notifications        read    -    some some some some some
+notifications        update  -    -    -    -    -    -
+notifications        delete  -    some some some some some
+videos               create  -    -    -    -    all  all
+videos               read    some some some some all  all
+videos               update  -    -    -    -    all  all
+videos               delete  -    -    -    -    all  all
+messages             create  -    -    -    -    -    -
+messages             read    -    -    -    -    all  all
+messages             update  -    -    -    -    -    -
+messages             delete  -    -    -    -    -    -
+broadcasts           create  -    -    -    -    -    -
+broadcasts           read    -    -    -    -    all  all
+broadcasts           update  -    -    -    -    -    -
+broadcasts           delete  -    -    -    -    -    -
+one-time-codes       create  -    -    -    -    -    -
+one-time-codes       read    -    -    -    -    -    -
+one-time-codes       update  -    -    -    -    -    -
+one-time-codes       delete  -    -    -    -    -    -
+idempotency-keys     create  -    -    -    -    -    -
+idempotency-keys     read    -    -    -    -    -    -
+idempotency-keys     update  -    -    -    -    -    -
+idempotency-keys     delete  -    -    -    -    -    -
+counters             create  -    -    -    -    -    -
+counters             read    -    -    -    -    -    -
+counters             update  -    -    -    -    -    -
+counters             delete  -    -    -    -    -    -
+api-keys             create  -    -    -    -    -    -
+api-keys             read    -    -    -    -    -    all
+api-keys             update  -    -    -    -    -    -
+api-keys             delete  -    -    -    -    -    all
+audit-logs           create  -    -    -    -    -    -
+audit-logs           read    -    -    -    -    -    all
+audit-logs           update  -    -    -    -    -    -
+audit-logs           delete  -    -    -    -    -    -
+media                create  -    -    all  -    all  all
+media                read    all  all  all  all  all  all
+media                update  -    -    -    -    all  all
+media                delete  -    -    -    -    all  all
+documents            create  -    -    -    -    -    -
+documents            read    -    some some some all  all
+documents            update  -    -    -    -    -    -
+documents            delete  -    -    -    -    all  all
+payload-jobs         create  -    -    -    -    -    -
+payload-jobs         read    -    -    -    -    -    -
+payload-jobs         update  -    -    -    -    -    -
+payload-jobs         delete  -    -    -    -    -    -
+`
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+  .filter((cells) => cells.length === 8);
+
+/** Payload's own bookkeeping, which its panel needs for every signed-in user's own records. */
+const payloadsOwn = new Set(['payload-kv', 'payload-locked-documents', 'payload-preferences', 'payload-migrations']);
+const actions = ['create', 'read', 'update', 'delete'] as const;
+
+async function requestAs(account: Account | null): Promise<PayloadRequest> {
+  const payload = shop.payload();
+  const user = account
+    ? (await payload.find({ collection: 'users', where: { email: { equals: emailOf(account) } }, limit: 1 })).docs[0]
+    : null;
+  return {
+    payload,
+    user: user ? { ...user, collection: 'users' } : null,
+    context: {},
+    headers: new Headers(),
+    i18n: payload.config.i18n,
+    query: {},
+  } as unknown as PayloadRequest;
+}
+
+const word = (verdict: unknown): string => (verdict === true ? 'all' : verdict === false ? '-' : 'some');
+
+describe('collections', () => {
+  test('are all in the table, with every action', () => {
+    const slugs = Object.keys(shop.payload().collections).filter((slug) => !payloadsOwn.has(slug));
+    const wanted = slugs.flatMap((slug) => actions.map((action) => `${slug} ${action}`)).sort();
+    expect(table.map(([slug, action]) => `${slug} ${action}`).sort()).toEqual(wanted);
+  });
+
+  test.each(table)('%s %s', async (...cells) => {
+    const [slug, action, ...expected] = cells as string[];
+    const { access } = shop.payload().collections[slug as 'users'].config;
+    const found: string[] = [];
+    for (const account of Object.values(people)) {
+      const req = await requestAs(account);
+      found.push(word(await access[action as 'read']({ req } as never)));
+    }
+    expect(found).toEqual(expected);
+  });
+
+  test('leave nothing to the default that would let everybody in', () => {
+    const open = Object.values(shop.payload().collections)
+      .filter(({ config }) => !payloadsOwn.has(config.slug))
+      .filter(({ config }) => config.access.readVersions && config.access.readVersions.toString().includes('Boolean(user)'));
+    expect(open.map(({ config }) => config.slug)).toEqual([]);
+  });
+});
+
+describe('globals', () => {
+  test.each(['sliders', 'banners', 'delivery-charges', 'site-information', 'policies'])('%s: everybody reads, admins change', async (slug) => {
+    const global = shop.payload().globals.config.find((each) => each.slug === slug)!;
+    const found: string[] = [];
+    for (const account of Object.values(people)) {
+      const req = await requestAs(account);
+      found.push(`${word(await global.access.read({ req } as never))}/${word(await global.access.update({ req } as never))}`);
+    }
+    expect(found).toEqual(['all/-', 'all/-', 'all/-', 'all/-', 'all/all', 'all/all']);
+  });
+});

@@ -1,0 +1,85 @@
+import { emailOf, openShop } from '../../support/http';
+
+const shop = openShop();
+const codeIn = (text: string) => /\d{6}/.exec(text)![0];
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function newcomer(n: number) {
+  const mobile = `0182200000${n}`;
+  await shop.visitor.post('/register', { name: 'Karim', email: `karim${n}@demo.test`, mobile, password: 'long enough 1' });
+  return { mobile, caller: await shop.login(`karim${n}@demo.test`, 'long enough 1') };
+}
+
+describe('mobile verification', () => {
+  test('the code of the SMS verifies, once, and the code is not kept readable', async () => {
+    const { mobile, caller } = await newcomer(1);
+    expect((await caller.get('/get-verify-status')).status).toBe(403);
+    expect((await caller.get('/get-user-mobile')).body.mobile).toBe(mobile);
+    expect((await caller.post('/get-otp-code', { mobile })).status).toBe(200);
+    const code = codeIn((await shop.message('sms', mobile)).text);
+    expect((await caller.post('/user-mobile-verify', { mobile, code: wrongOf(code) })).status).toBe(401);
+    expect((await caller.post('/user-mobile-verify', { mobile, code })).status).toBe(200);
+    expect((await caller.get('/get-verify-status')).status).toBe(200);
+    expect((await caller.post('/user-mobile-verify', { mobile, code })).status).toBe(401);
+    const kept = await shop.payload().find({ collection: 'messages', where: { to: { contains: mobile } } });
+    expect(kept.docs).toHaveLength(1);
+    expect(JSON.stringify(kept.docs)).not.toContain(code);
+  });
+
+  test('five wrong codes spend it, and a second one has to wait', async () => {
+    const { mobile, caller } = await newcomer(2);
+    await caller.post('/get-otp-code', { mobile });
+    const again = await caller.post('/get-otp-code', { mobile });
+    expect(again.status).toBe(420);
+    expect(again.body.message).toMatch(/^Wait for \d+ Sec to resend code\.$/);
+    const code = codeIn((await shop.message('sms', mobile)).text);
+    const tries = await Promise.all(Array.from({ length: 8 }, () => caller.post('/user-mobile-verify', { mobile, code: wrongOf(code) })));
+    expect(tries.every((reply) => reply.status === 401)).toBe(true);
+    expect((await caller.post('/user-mobile-verify', { mobile, code })).status).toBe(401);
+  });
+
+  test('nobody verifies another mobile than the own', async () => {
+    const { caller } = await newcomer(3);
+    expect((await caller.post('/get-otp-code', { mobile: '01700000001' })).status).toBe(404);
+  });
+});
+
+describe('password reset', () => {
+  test('needs the code and its token, and ends the sessions', async () => {
+    const { mobile, caller } = await newcomer(4);
+    const { body } = await shop.visitor.post(`/forgot-password/${mobile}`);
+    expect(body).toMatchObject({ status: 200, token: expect.any(String) });
+    const otp_code = codeIn((await shop.message('sms', mobile)).text);
+    const fresh = { otp_code, token: body.token, new_password: 'brand new pass' };
+    expect((await shop.visitor.post('/reset-password', { ...fresh, token: 'guess' })).status).toBe(420);
+    expect((await shop.visitor.post('/reset-password', { ...fresh, new_password: 'x' })).body).toMatchObject({ status: 400, validation_errors: { new_password: expect.any(Array) } });
+    expect((await shop.visitor.post('/reset-password', fresh)).status).toBe(200);
+    expect((await caller.get('/get-self-user')).http).toBe(401);
+    expect((await shop.visitor.post('/reset-password', fresh)).status).toBe(420);
+    expect((await shop.login('karim4@demo.test', 'brand new pass')).token).toBeTruthy();
+  });
+
+  test('says when no account has the mobile', async () => {
+    expect(await shop.visitor.post('/forgot-password/01999999999')).toMatchObject({ http: 200, status: 404 });
+  });
+});
+
+describe('profile', () => {
+  test('another mobile has to be verified again', async () => {
+    const caller = await shop.login(emailOf('customer2'));
+    const { users } = (await caller.get('/get-user')).body;
+    expect(users.mobile_verify).toBe(1);
+    const same = { name: users.name, email: users.email, mobile: users.mobile };
+    expect((await caller.post('/update-user', same)).status).toBe(200);
+    expect((await caller.get('/get-verify-status')).status).toBe(200);
+    expect((await caller.post('/update-user', { ...same, mobile: '01833000001' })).body).toMatchObject({ status: 200, mobile: '01833000001' });
+    expect((await caller.get('/get-verify-status')).status).toBe(403);
+  });
+
+  test('names the field that another account uses', async () => {
+    const caller = await shop.as('customer');
+    const { users } = (await caller.get('/get-user')).body;
+    const reply = await caller.post('/update-user', { name: users.name, email: emailOf('admin'), mobile: users.mobile });
+    expect(reply.body).toMatchObject({ status: 400, validation_errors: { email: ['The email has already been taken.'] } });
+  });
+});
