@@ -1,6 +1,7 @@
 /** Requests to send a bought thing back, and the history of their moves. Written by services only. */
 import type { AccessArgs, CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
+import { customerOrAdminField } from './access/fields';
 import { code, counter, flag, labels, line, one, picture, prose } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
 
@@ -32,8 +33,8 @@ export const returns: CollectionConfig = {
     code('status', 5, 0),
     line('case', 100, { required: true }),
     counter('qty', { min: 1, max: 10, defaultValue: 1 }),
-    line('payment_method', 20, { required: true }),
-    line('payment_account', 50, { required: true }),
+    line('payment_method', 20, { required: true, access: { read: customerOrAdminField } }),
+    line('payment_account', 50, { required: true, access: { read: customerOrAdminField } }),
     flag('payment_refund', 0),
     prose('details', 2000),
     picture('image1'),

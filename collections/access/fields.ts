@@ -9,6 +9,14 @@ export const noField: FieldAccess = () => false;
 export const selfOrAdminField: FieldAccess = ({ req, id, doc }) =>
   isAdmin(req) || (callerOf(req) !== null && callerOf(req)!.id === (id ?? (doc as { id?: unknown } | undefined)?.id));
 
+/** The customer a document belongs to, and admins: not the vendor who may see the rest of it. */
+export const customerOrAdminField: FieldAccess = ({ req, doc }) => {
+  if (isAdmin(req)) return true;
+  const customer = (doc as { customer?: unknown } | undefined)?.customer;
+  const id = typeof customer === 'object' && customer !== null ? (customer as { id?: unknown }).id : customer;
+  return callerOf(req) !== null && callerOf(req)!.id === id;
+};
+
 /** Kept by the system: no door but a service or a hook writes it. */
 export const kept = { create: noField, update: noField };
 export const adminsOnly = { read: adminField, create: adminField, update: adminField };

@@ -3,12 +3,13 @@ import { invalid } from '../../domain/failure';
 import type { Coupon } from '../../payload-types';
 
 /**
- * What was used stays used: a new coupon has all of its quantity left, and a changed quantity changes what is left by as
- * much. A quantity below what was used already is refused.
+ * What was used stays used: a coupon somebody adds has all of its quantity left, and a changed quantity changes what is
+ * left by as much. A quantity below what was used already is refused. Demo data, added by nobody, says what is left.
  */
 export const keepRemain: CollectionBeforeChangeHook<Coupon> = ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') {
-    return { ...data, remain: data.remain ?? data.quantity ?? 0, created_by: data.created_by ?? ownerOf(req.user) };
+    if (!req.user) return data;
+    return { ...data, remain: data.quantity ?? 0, created_by: ownerOf(req.user) };
   }
   if (!originalDoc || data.quantity === undefined || data.quantity === originalDoc.quantity) return data;
   const used = originalDoc.quantity - originalDoc.remain;
@@ -16,5 +17,5 @@ export const keepRemain: CollectionBeforeChangeHook<Coupon> = ({ data, originalD
   return { ...data, remain: data.quantity - used };
 };
 
-const ownerOf = (user: { id: number | string; collection?: string } | null): never =>
-  (user?.collection === 'users' ? user.id : null) as never;
+const ownerOf = (user: { id: number | string; collection?: string }): never =>
+  (user.collection === 'users' ? user.id : null) as never;

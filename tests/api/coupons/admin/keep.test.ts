@@ -1,0 +1,111 @@
+import { openShop } from '../../../support/http';
+import { market, type Person } from '../../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await make.admin();
+});
+
+let count = 0;
+const codeOf = () => `MADE${(count += 1)}`;
+const fixed = (more: object = {}) => ({ code: codeOf(), type: 1, fixed: 50, percentage: '', min_order: 500, quantity: 10, status: 1, ...more });
+const find = async (code: string) =>
+  (await admin.caller.get('/all-coupon')).body.coupon.find((coupon: { code: string }) => coupon.code === code);
+const create = async (more: object = {}) => {
+  const body = fixed(more);
+  const { body: answer } = await admin.caller.post('/coupon-create', body);
+  expect(answer).toEqual({ status: 200, message: 'Coupon Added' });
+  return find(body.code);
+};
+
+describe('adding', () => {
+  test('a fixed amount, with all of its quantity left and the name of who made it', async () => {
+    expect(await create()).toEqual({
+      id: expect.anything(), code: expect.any(String), type: 1, fixed: 50, percentage: 0, min_order: 500, quantity: 10, remain: 10,
+      status: 1, created_by: admin.user.name, created_at: expect.any(String),
+    });
+  });
+
+  test('a percentage; the minimum order is 0 when none is given; forms may send text', async () => {
+    const coupon = await create({ type: '2', fixed: '', percentage: '10', min_order: '', quantity: '3', status: '0' });
+    expect(coupon).toMatchObject({ type: 2, fixed: 0, percentage: 10, min_order: 0, quantity: 3, remain: 3, status: 0 });
+  });
+
+  test.each([
+    [{ code: '' }, 'code'],
+    [{ code: 'two words' }, 'code'],
+    [{ code: { $ne: 1 } }, 'code'],
+    [{ type: 3 }, 'type'],
+    [{ fixed: 0 }, 'fixed'],
+    [{ fixed: -5 }, 'fixed'],
+    [{ type: 2, percentage: 0 }, 'percentage'],
+    [{ type: 2, percentage: 101 }, 'percentage'],
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: undefined }, 'quantity'],
+    [{ min_order: -1 }, 'min_order'],
+    [{ min_order: 1.5 }, 'min_order'],
+  ])('%j is refused by name', async (wrong, field) => {
+    const before = (await admin.caller.get('/all-coupon')).body.coupon.length;
+    const { http, body } = await admin.caller.post('/coupon-create', fixed(wrong));
+    expect([http, body.status]).toEqual([200, 422]);
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect((await admin.caller.get('/all-coupon')).body.coupon.length).toBe(before);
+  });
+
+  test('a code stands once', async () => {
+    const coupon = await create();
+    const { body } = await admin.caller.post('/coupon-create', fixed({ code: coupon.code }));
+    expect(body).toMatchObject({ status: 422, errors: { code: ['The code has already been taken.'] } });
+    const inBangla = await admin.caller.post('/coupon-create', fixed({ code: coupon.code }), { language: 'bn' });
+    expect(inBangla.body.errors.code).toEqual(['এটি আগেই ব্যবহার করা হয়েছে।']);
+  });
+
+  test('of ten at once with one code one is kept', async () => {
+    const code = codeOf();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.caller.post('/coupon-create', fixed({ code }))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(422)]);
+  });
+});
+
+describe('changing', () => {
+  test('what was used stays used', async () => {
+    const coupon = await create({ quantity: 10 });
+    await shop.payload().db.updateOne({ collection: 'coupons', id: coupon.id, data: { remain: 6 } });
+    const change = (quantity: number) =>
+      admin.caller.post(`/coupon-update/${coupon.id}`, { fixed: 70, min_order: 0, quantity, status: 0 });
+    expect((await change(20)).body).toEqual({ status: 200, message: 'Coupon Updated' });
+    const single = (await admin.caller.get(`/get-single-coupon/${coupon.id}`)).body.coupon;
+    expect(single).toMatchObject({ fixed: 70, min_order: 0, quantity: 20, remain: 16, status: 0, code: coupon.code });
+    expect((await change(3)).body).toMatchObject({ status: 422, errors: { quantity: expect.any(Array) } });
+    expect((await change(4)).status).toBe(200);
+    expect(await find(coupon.code)).toMatchObject({ quantity: 4, remain: 0 });
+  });
+
+  test('code and type stay', async () => {
+    const coupon = await create();
+    const values = { fixed: 50, quantity: 10, status: 1 };
+    const update = (more: object) => admin.caller.post(`/coupon-update/${coupon.id}`, { ...values, ...more });
+    expect((await update({ code: 'OTHER' })).body).toMatchObject({ status: 422, errors: { code: expect.any(Array) } });
+    expect((await update({ type: 2, percentage: 5 })).body).toMatchObject({ status: 422, errors: { type: expect.any(Array) } });
+    expect((await update({ code: coupon.code, type: 1 })).status).toBe(200);
+  });
+
+  test('the CMS keeps the same rule', async () => {
+    const coupon = await create({ quantity: 5 });
+    const patched = await admin.caller.patch(`/coupons/${coupon.id}`, { quantity: 8, remain: 1000, code: 'STOLEN' });
+    expect(patched.http).toBe(200);
+    expect(await find(coupon.code)).toMatchObject({ quantity: 8, remain: 8 });
+  });
+});
+
+test('deleting one, used or not', async () => {
+  const coupon = await create();
+  await make.create('coupon-redemptions', { coupon: coupon.id, customer: admin.user.id, amount: 50 });
+  expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).body).toEqual({ status: 200, message: 'Coupon Deleted' });
+  expect(await find(coupon.code)).toBeUndefined();
+  expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).status).toBe(404);
+  expect((await admin.caller.get(`/get-single-coupon/${coupon.id}`)).status).toBe(404);
+});
