@@ -23,6 +23,16 @@ import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
 import { brandEndpoints } from './brands';
 import { bannerEndpoints } from './banners';
+import { accountEndpoints } from './account';
+import { addressEndpoints } from './addresses';
+import { cartEndpoints } from './cart';
+import { catalogueEndpoints } from './catalogue';
+import { checkoutEndpoints } from './checkout';
+import { customerReturnEndpoints } from './customerReturns';
+import { favoriteEndpoints } from './favorites';
+import { paymentEndpoints } from './payments';
+import { reviewEndpoints } from './reviews';
+import { trackingEndpoints } from './tracking';
 
 export const implementations: Implementation[] = [
   ...authEndpoints,
@@ -48,4 +58,14 @@ export const implementations: Implementation[] = [
   ...communicationEndpoints,
   ...brandEndpoints,
   ...bannerEndpoints,
+  ...accountEndpoints,
+  ...addressEndpoints,
+  ...cartEndpoints,
+  ...catalogueEndpoints,
+  ...checkoutEndpoints,
+  ...customerReturnEndpoints,
+  ...favoriteEndpoints,
+  ...paymentEndpoints,
+  ...reviewEndpoints,
+  ...trackingEndpoints,
 ];

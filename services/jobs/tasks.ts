@@ -5,6 +5,7 @@ import { openCtx } from '../openCtx';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { writeNotices } from '../notifications/notify';
+import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Task = {
   slug: string;
@@ -20,6 +21,7 @@ const list: Task[] = [
   { slug: 'sendMessage', run: sendMessage as Task['run'], retries: patient },
   { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
   { slug: 'notices', run: writeNotices as Task['run'], retries: patient },
+  { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
 ];
 
 /** How often waiting jobs are looked for besides right after the call that queued them. */

@@ -1,0 +1,28 @@
+import * as contract from '../contract/account';
+import { listPackages } from '../services/account/listPackages';
+import { readDashboard } from '../services/account/readDashboard';
+import { readPackage } from '../services/account/readPackage';
+import { implement } from './implement';
+import { presentCustomerPackage, presentOrderLine, presentPackageDetails } from './present/customerOrder';
+
+export const accountEndpoints = [
+  implement(contract.getAccountDashboardData, async (ctx) => {
+    const { orders, active, favorites, cart } = await readDashboard(ctx);
+    return { status: 200, total_order: orders, active_order: active, favorite: favorites, cart };
+  }),
+  implement(contract.myOrder, async (ctx) => {
+    const tabs = await listPackages(ctx);
+    return {
+      status: 200,
+      new_package: tabs.new.map(presentCustomerPackage),
+      to_ship_package: tabs.to_ship.map(presentCustomerPackage),
+      to_receive_package: tabs.to_receive.map(presentCustomerPackage),
+      done_package: tabs.done.map(presentCustomerPackage),
+      cancel_package: tabs.cancel.map(presentCustomerPackage),
+    };
+  }),
+  implement(contract.userOrderDetails, async (ctx, { params }) => {
+    const found = await readPackage(ctx, params.tracking_id);
+    return { status: 200, package: presentPackageDetails(found), pto: found.lines.map(presentOrderLine) };
+  }),
+];

@@ -1,0 +1,38 @@
+import * as contract from '../contract/customerReturns';
+import { createReturn } from '../services/returns/createReturn';
+import { deleteReturn } from '../services/returns/deleteReturn';
+import { listOwnReturns, readOwnReturn } from '../services/returns/readOwnReturns';
+import { implement } from './implement';
+import { presentOrderLine } from './present/customerOrder';
+import { presentCustomerReturn } from './present/customerReturn';
+
+const refusals = {
+  requestedAlready: 'returnThere',
+  notHandedOver: 'returnNotDelivered',
+  tooLate: 'returnTooLate',
+} as const;
+
+export const customerReturnEndpoints = [
+  implement(contract.myAllReturnProduct, async (ctx) => ({
+    status: 200,
+    returns: (await listOwnReturns(ctx)).map(presentCustomerReturn),
+  })),
+  implement(contract.getExistingReturnRequest, async (ctx, { params }) => {
+    const { line, request } = await readOwnReturn(ctx, params.product_id, params.order_id);
+    return {
+      status: 200,
+      returns: request && presentCustomerReturn(request),
+      line: line && presentOrderLine(line),
+    };
+  }),
+  implement(contract.createReturn, async (ctx, { body, files }) => {
+    const result = await createReturn(ctx, body, files);
+    if (!result.ok) return { status: 201, message: refusals[result.reason] };
+    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(result.request) };
+  }),
+  implement(contract.deleteReturnRequest, async (ctx, { params }) =>
+    (await deleteReturn(ctx, params.id))
+      ? { status: 200, message: 'returnDeleted' }
+      : { status: 201, message: 'returnNotPending' },
+  ),
+];

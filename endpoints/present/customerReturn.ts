@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { customerReturn } from '../../contract/customerReturns';
+import type { Return } from '../../payload-types';
+import { refId } from '../../services/relations';
+import { imagePath } from './image';
+
+/** A return request as the customer who made it sees it; pictures filled in. */
+export function presentCustomerReturn(request: Return): z.input<typeof customerReturn> {
+  return {
+    id: request.id,
+    product_id: refId(request.product) ?? 0,
+    order_id: request.order_number,
+    tracking_id: request.tracking_id,
+    status: request.status,
+    case: request.case,
+    qty: request.qty,
+    payment_method: request.payment_method,
+    payment_account: request.payment_account,
+    payment_refund: request.payment_refund === 1 ? 1 : 0,
+    details: request.details ?? '',
+    image1: imagePath(request.image1, 'card'),
+    image2: imagePath(request.image2, 'card'),
+    image3: imagePath(request.image3, 'card'),
+    created_at: request.createdAt,
+    updated_at: request.updatedAt,
+  };
+}

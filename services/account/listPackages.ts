@@ -1,0 +1,17 @@
+import { customerTabs } from '../../domain/packages/status';
+import type { Package } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+
+const SHOWN = 1_000;
+type Tab = keyof typeof customerTabs;
+
+/** The caller's packages by tab, newest first. One query: the newest thousand. */
+export async function listPackages(ctx: Ctx): Promise<Record<Tab, Package[]>> {
+  const packages = await ctx.db.asSystem('the caller’s own packages').find('packages', {
+    where: { customer: { equals: actorOf(ctx).id } },
+    sort: ['-createdAt', '-id'],
+    limit: SHOWN,
+  });
+  const of = (tab: Tab) => packages.filter(({ status }) => (customerTabs[tab] as readonly number[]).includes(status));
+  return { new: of('new'), to_ship: of('to_ship'), to_receive: of('to_receive'), done: of('done'), cancel: of('cancel') };
+}

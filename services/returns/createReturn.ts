@@ -1,0 +1,117 @@
+import type { ReceivedFile } from '../../contract/route';
+import { Failure, invalid } from '../../domain/failure';
+import { mayRequest, returnStatus, type ReturnRefusal } from '../../domain/returns/status';
+import { banglaDigits } from '../../domain/text/bangla';
+import type { OrderLine, Package, Return } from '../../payload-types';
+import { linesWithProducts } from '../account/linesWithProducts';
+import { pictureNames } from '../catalogue/listShops';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { saveFiles } from '../media/saveFiles';
+import { notify } from '../notifications/notify';
+import { filled, refId } from '../relations';
+import { keepReturnHistory } from './returnChange';
+
+export type NewReturn = {
+  product_id: Id;
+  order_id: number;
+  tracking_id: string;
+  case: string;
+  qty: number;
+  payment_method: string;
+  payment_account: string;
+  details: string;
+};
+type Pictures = Partial<Record<'image1' | 'image2' | 'image3', ReceivedFile>>;
+type Refusal = Exclude<ReturnRefusal, 'notBought' | 'wrongQty'>;
+export type ReturnResult = { ok: true; request: Return } | { ok: false; reason: Refusal };
+
+const why = 'a customer’s own return request for a line they bought';
+
+/** Asks to send a bought line back. The request, its history and the mark on the line are kept together. */
+export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Pictures): Promise<ReturnResult> {
+  const lines = await findLines(ctx, given);
+  const line = lines.find((each) => each.returned !== 1) ?? lines[0];
+  const sent = filled(line?.package);
+  if (!line || !sent) throw new Failure('notFound');
+  const decision = mayRequest(factsOf(line, sent), given.qty, ctx.now);
+  if (!decision.ok) {
+    if (decision.reason === 'wrongQty') throw invalid({ qty: { code: 'tooBig', params: { max: line.qty } } });
+    if (decision.reason === 'notBought') throw new Failure('notFound');
+    return { ok: false, reason: decision.reason };
+  }
+  const { ids, takeBack } = await saveFiles(ctx, pictures, () => ({ collection: 'media', alt: line.name }));
+  try {
+    return await ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids));
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
+function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {
+  return linesWithProducts(ctx, {
+    and: [
+      { customer: { equals: actorOf(ctx).id } },
+      { product: { equals: given.product_id } },
+      { order_number: { equals: given.order_id } },
+      { tracking_id: { equals: given.tracking_id } },
+    ],
+  });
+}
+
+const factsOf = (line: OrderLine, sent: Package) => ({
+  boughtByCustomer: true,
+  boughtQty: line.qty,
+  requestedAlready: line.returned === 1,
+  packageStatus: sent.status,
+  packageUpdatedAt: new Date(sent.updatedAt),
+});
+
+async function writeReturn(ctx: Ctx, given: NewReturn, line: OrderLine, pictures: Record<string, unknown>): Promise<ReturnResult> {
+  // The mark is the claim: of two requests for the same line at once one finds it set.
+  const claimed = await ctx.db.claim(
+    'order-lines',
+    { and: [{ id: { equals: line.id } }, { returned: { equals: 0 } }] },
+    { returned: 1 },
+  );
+  if (!claimed) return { ok: false, reason: 'requestedAlready' };
+  const calls = ctx.db.asSystem(why);
+  const { id } = await calls.create('returns', {
+    order_line: line.id,
+    order: refId(claimed.order),
+    order_number: line.order_number,
+    package: refId(line.package),
+    tracking_id: line.tracking_id,
+    product: refId(line.product),
+    customer: actorOf(ctx).id,
+    vendor: refId(claimed.vendor),
+    status: returnStatus.pending,
+    case: given.case,
+    qty: given.qty,
+    payment_method: given.payment_method,
+    payment_account: given.payment_account,
+    details: given.details,
+    payment_refund: 0,
+    ...pictures,
+  });
+  const request = await calls.findById('returns', id, { depth: 1, populate: { media: pictureNames } });
+  if (!request) throw new Failure('internal');
+  await keepReturnHistory(ctx, request, { to: returnStatus.pending }, 'customer');
+  await tellVendor(ctx, request);
+  return { ok: true, request };
+}
+
+async function tellVendor(ctx: Ctx, request: Return): Promise<void> {
+  const vendor = await ctx.db
+    .asSystem('finds whom to tell')
+    .findById('vendors', refId(request.vendor) as Id, { select: { user: true } });
+  const user = refId(vendor?.user);
+  if (user === null) return;
+  await notify(ctx, {
+    users: [user],
+    type: 4,
+    en: `A return is requested for order ${request.order_number}`,
+    bn: `অর্ডার ${banglaDigits(request.order_number)}-এর পণ্য ফেরতের অনুরোধ এসেছে`,
+    link: '/admin/vendor-returns-new',
+  });
+}

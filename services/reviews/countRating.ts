@@ -1,0 +1,18 @@
+import type { Id } from '../ctx';
+import type { Db } from '../db';
+
+/**
+ * Adds a star to a product's counts, or takes one away, and keeps the average that grids sort and filter by. The counts
+ * change by an atomic claim: two reviews at once are both counted.
+ */
+export async function countRating(db: Db, product: Id, change: { stars: number; reviews: number }): Promise<void> {
+  const counted = await db.claim(
+    'products',
+    { id: { equals: product } },
+    { rating_sum: { $inc: change.stars }, total_review: { $inc: change.reviews } },
+  );
+  if (!counted) return;
+  const { rating_sum: stars, total_review: reviews } = counted;
+  const rating = reviews > 0 ? Math.round((stars / reviews) * 10) / 10 : 0;
+  await db.setWhere('products', { id: { equals: product } }, { rating });
+}

@@ -1,0 +1,45 @@
+import type { ReceivedFile } from '../../contract/route';
+import { Failure } from '../../domain/failure';
+import type { Review } from '../../payload-types';
+import { pictureNames } from '../catalogue/listShops';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { saveFiles } from '../media/saveFiles';
+import { findDelivered } from './findDelivered';
+
+export type NewReview = { product_id: Id; star: number; details: string; hide: 0 | 1 };
+type Pictures = Partial<Record<'image1' | 'image2' | 'image3', ReceivedFile>>;
+export type ReviewResult = { ok: true; review: Review } | { ok: false; reason: 'notBought' | 'there' };
+
+const why = 'a customer’s own review of a product they bought';
+
+/** Reviews a product the caller has in their hands, once. */
+export async function createReview(ctx: Ctx, given: NewReview, pictures: Pictures): Promise<ReviewResult> {
+  const { id: user } = actorOf(ctx);
+  const reviews = ctx.db.asSystem(why);
+  const product = await reviews.findById('products', given.product_id, { select: { name: true } });
+  if (!product) throw new Failure('productNotFound');
+  if ((await findDelivered(ctx, product.id)).length === 0) return { ok: false, reason: 'notBought' };
+  const pair = { and: [{ user: { equals: user } }, { product: { equals: product.id } }] };
+  if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
+  const { ids, takeBack } = await saveFiles(ctx, pictures, () => ({ collection: 'media', alt: product.name }));
+  try {
+    // With its stars in the product's counts, or not at all.
+    const made = await ctx.db.inTransaction(() =>
+      reviews.create('reviews', {
+        user,
+        product: product.id,
+        star: given.star,
+        details: given.details,
+        hide: given.hide,
+        ...ids,
+      }),
+    );
+    const review = await reviews.findById('reviews', made.id, { depth: 1, populate: { media: pictureNames, products: { slug: true }, users: { name: true } } });
+    return { ok: true, review: review ?? made };
+  } catch (error) {
+    await takeBack();
+    // Sent twice at once: the unique index let one of them in.
+    if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
+    throw error;
+  }
+}
