@@ -1,1 +1,91 @@
-export { Page } from './NotFoundPage';
+/** All reviews of a product, twelve a page. */
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { getAllReview } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
+import { useRoute } from '../api/useRoute';
+import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
+import { paths } from '../app/paths';
+import { productMessages } from '../features/product/messages';
+import { MissingProduct } from '../features/product/MissingProduct';
+import { ReviewList } from '../features/product/Reviews';
+import { useFormats, useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { PageHeading } from '../ui/PageHeading';
+import { Pagination } from '../ui/Pagination';
+import { Picture } from '../ui/Picture';
+import { Price } from '../ui/Price';
+import { RowsSkeleton } from '../ui/Skeleton';
+import { Stars } from '../ui/Stars';
+
+const pageSize = 12;
+const pageOf = (query: URLSearchParams) => Math.max(0, (Number(query.get('page')) || 1) - 1);
+const callFor = (id: string | undefined, page: number) => ({
+  params: { productId: id ?? '' },
+  query: { offset: page * pageSize, limit: pageSize },
+});
+
+export const preload = ({ params, query }: Visit) => [ask(getAllReview, callFor(params['id'], pageOf(query)))];
+
+const Head = styled(Card)`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 4px 16px;
+  align-items: center;
+  margin-bottom: 20px;
+  @media (min-width: 640px) { grid-template-columns: 120px minmax(0, 1fr) auto; }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  a { color: var(--ink); font-weight: 600; font-size: 1.125rem; text-decoration: none; }
+  a:hover { color: var(--leaf); text-decoration: underline; }
+  p { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--ink-2); }
+`;
+
+export function Page() {
+  const say = useText(productMessages);
+  const { nameOf } = useFormats();
+  const { id } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const page = pageOf(query);
+  const { answer, failure } = useRoute(getAllReview, callFor(id, page), { keepPrevious: true });
+  const name = answer ? nameOf(answer.product) : '';
+  useHead({ title: say('title', { name: say('reviews') }), status: failure?.status === 404 ? 404 : 200 });
+  if (failure && !answer) return <MissingProduct failure={failure} />;
+  if (!answer) return <RowsSkeleton />;
+  const { product } = answer;
+  return (
+    <>
+      <PageHeading title={say('reviews')} />
+      <Head>
+        <Picture src={product.thumbnail} alt="" width={120} height={120} radius="var(--radius)" isFirst />
+        <Words>
+          <Link to={paths.product(product.slug)}>{name}</Link>
+          <Price amount={product.selling_price} before={product.original_price} />
+          <p>
+            <Stars value={answer.star} size={18} />
+            {say('reviewCount', { count: answer.total_review })}
+          </p>
+        </Words>
+        <ButtonLink kind="quiet" to={paths.product(product.slug)}>
+          {say('backToProduct')}
+        </ButtonLink>
+      </Head>
+      <Card>
+        <ReviewList reviews={answer.review} />
+      </Card>
+      <Pagination
+        total={answer.total_review}
+        pageSize={pageSize}
+        page={page}
+        onChange={(next) => {
+          setQuery(next === 0 ? {} : { page: String(next + 1) });
+          window.scrollTo({ top: 0, behavior: 'smooth' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+/** The whole checkout of one of the two carts. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { cartBlockers } from '../../../../domain/cart/blockers';
+import { productType } from '../../../../domain/catalogue/productType';
+import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
+import { totalOf } from '../../../../domain/orders/totals';
+import type { FieldErrors } from '../../api/answer';
+import { paths } from '../../app/paths';
+import { isSameUpazila } from '../../app/session/place';
+import { clearAuth } from '../../app/session/storage';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { Card, Stack } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
+import { PageSkeleton } from '../../ui/Skeleton';
+import { showToast } from '../../ui/toast';
+import { CouponBox } from './CouponBox';
+import { DeliveryChoice } from './DeliveryChoice';
+import { checkoutMessages } from './messages';
+import { PaymentChoice } from './PaymentChoice';
+import { SummaryTable } from './SummaryTable';
+import { useCheckoutData, useCoupon, usePlaceOrder, type CheckoutKind, type PayMethod } from './useCheckout';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) minmax(0, 440px); gap: 20px; }
+`;
+const Verify = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 14px;
+`;
+
+const blockerTexts = { otherArea: 'removeUnavailable', outOfStock: 'removeOutOfStock' } as const;
+/** Errors that have no field of their own on the screen. */
+const ownFields = ['address_line', 'address_id', 'payment_method', 'delivery_note', 'delivery_date', 'delivery_time', 'coupon_code', 'coupon_amount'];
+
+type Lines = NonNullable<ReturnType<typeof useCheckoutData>['lines']>;
+type PlaceNow = ReturnType<typeof useCheckoutData>['place'];
+
+function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
+  const type = kind === 'grocery' ? productType.grocery : productType.general;
+  // Stored places may lack an id; whether a line is from here is decided once, and the rule is told yes or no.
+  const checked = lines.map(({ product }) => ({ stock: product.qty, upazila: isSameUpazila(place, product.vendor) ? 'here' : 'elsewhere' }));
+  return cartBlockers(type, checked, 'here');
+}
+
+/** Signed out meanwhile: the carts' answer says so in its body. */
+function useLeaveWhenUnknown(status: number | undefined, message: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status !== 401) return;
+    showToast('warning', message);
+    clearAuth();
+    void navigate(paths.home, { replace: true });
+  }, [status, message, navigate]);
+}
+
+export function Checkout({ kind }: { kind: CheckoutKind }) {
+  const say = useText(checkoutMessages);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const { cart, checkout, lines, summary, place } = useCheckoutData(kind);
+  const { coupon, apply, remove, isPending: isApplying } = useCoupon(kind);
+  const [addressId, setAddressId] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [when, setWhen] = useState<{ date: string; time: DeliverySlot | '' }>({ date: '', time: '' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const showWrong = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const { place: placeOrder, processing } = usePlaceOrder(kind, showWrong);
+  useLeaveWhenUnknown(cart.failure?.status, cart.failure?.message ?? '');
+
+  if (!lines || !summary || !checkout.answer) return <PageSkeleton />;
+  if (lines.length === 0) {
+    return (
+      <EmptyState title={say('empty')} text={say('emptyText')} heading="h2">
+        <ButtonLink to={paths.cart}>{say('backToCart')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const addresses = checkout.answer.address;
+  const address = addresses.find((one) => String(one.id) === addressId) ?? (addressId === null ? addresses[0] : undefined) ?? null;
+  const isVerified = checkout.answer.mobileverify === 1;
+  const blockers = blockersOf(kind, lines, place);
+  const otherErrors = Object.entries(errors).filter(([name]) => !ownFields.includes(name) && name !== 'Idempotency-Key');
+  const total = totalOf({ subtotal: summary.subtotal, coupon_amount: coupon.amount, delivery_charge: summary.delivery_charge });
+
+  const onPlace = (method: PayMethod) => {
+    if (!isVerified) {
+      showToast('error', say('notVerified'));
+      return;
+    }
+    if (!address) {
+      showToast('error', say('checkAll'));
+      showWrong({ address_line: [say('addressFirst')] });
+      return;
+    }
+    setErrors({});
+    void placeOrder(method, {
+      address,
+      note,
+      ...when,
+      coupon,
+      subtotal: summary.subtotal,
+      deliveryCharge: summary.delivery_charge,
+    });
+  };
+
+  return (
+    <Stack>
+      {!isVerified && (
+        <Notice tone="warn">
+          <Verify>
+            <span>{say('notVerifiedText')}</span>
+            <ButtonLink size="small" to={paths.verify}>
+              {say('verifyNow')}
+            </ButtonLink>
+          </Verify>
+        </Notice>
+      )}
+      <div id={`${id}-why`}>
+        {blockers.map((blocker) => (
+          <Notice key={blocker} tone="danger" isAlert>
+            {say(blockerTexts[blocker])} <Link to={paths.cart}>{say('backToCart')}</Link>
+          </Notice>
+        ))}
+      </div>
+      {otherErrors.length > 0 && (
+        <Notice tone="danger" isAlert>
+          {otherErrors.flatMap(([, sentences]) => sentences).join(' ')}
+        </Notice>
+      )}
+      {errors['Idempotency-Key'] && (
+        <Notice tone="warn" isAlert>
+          {say('looksPlaced')} <Link to={paths.accountOrders}>{say('myOrders')}</Link>
+        </Notice>
+      )}
+      <Grid>
+        <Card>
+          <DeliveryChoice
+            kind={kind}
+            addresses={addresses}
+            address={address}
+            onAddress={(chosen) => {
+              setAddressId(chosen);
+              setErrors({});
+            }}
+            note={note}
+            onNote={setNote}
+            date={when.date}
+            time={when.time}
+            onWhen={setWhen}
+            errors={errors}
+            frame={frame}
+          />
+        </Card>
+        <Stack>
+          <Card>
+            <Stack>
+              <h2>{say('summary')}</h2>
+              <SummaryTable lines={lines} summary={summary} coupon={coupon} />
+              <CouponBox
+                coupon={coupon}
+                isPending={isApplying}
+                errors={errors['coupon_code'] ?? errors['coupon_amount']}
+                onApply={apply}
+                onRemove={remove}
+              />
+            </Stack>
+          </Card>
+          <Card>
+            <PaymentChoice
+              total={total}
+              processing={processing}
+              isBlocked={blockers.length > 0}
+              whyId={`${id}-why`}
+              errors={errors['payment_method'] ?? []}
+              onPlace={onPlace}
+            />
+          </Card>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+/** How the order is paid. Only the chosen panel shows. */
+import styled from 'styled-components';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Tabs } from '../../ui/Tabs';
+import { checkoutMessages } from './messages';
+import type { PayMethod } from './useCheckout';
+
+const Wrong = styled.p`
+  color: var(--danger);
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
+export type PaymentChoiceProps = {
+  total: number;
+  processing: PayMethod | null;
+  isBlocked: boolean;
+  /** The id of what says why placing is blocked. */
+  whyId: string;
+  errors: readonly string[];
+  onPlace: (method: PayMethod) => void;
+};
+
+export function PaymentChoice({ total, processing, isBlocked, whyId, errors, onPlace }: PaymentChoiceProps) {
+  const say = useText(checkoutMessages);
+  const sayShared = useText(sharedMessages);
+  const { taka } = useFormats();
+  const placeButton = (method: PayMethod, text: string) => (
+    <Button
+      kind="action"
+      size="large"
+      isWide
+      isBusy={processing === method}
+      busyText={sayShared('processing')}
+      disabled={isBlocked || processing !== null}
+      aria-describedby={isBlocked ? whyId : undefined}
+      onClick={() => onPlace(method)}
+    >
+      {text}
+    </Button>
+  );
+  const unavailable = (value: 'rocket' | 'nagad') => ({
+    value,
+    label: say(value),
+    content: <Notice tone="warn">{say('notAvailable')}</Notice>,
+  });
+  return (
+    <Stack $gap={12}>
+      <h2>{say('payment')}</h2>
+      <Tabs
+        label={say('payment')}
+        items={[
+          {
+            value: 'cod',
+            label: say('cod'),
+            content: (
+              <Stack>
+                <p>{say('codText')}</p>
+                {placeButton('cod', say('confirmOrder'))}
+              </Stack>
+            ),
+          },
+          {
+            value: 'bkash',
+            label: say('bkash'),
+            content: (
+              <Stack>
+                <p>{say('bkashText', { amount: taka(total) })}</p>
+                {placeButton('bkash', say('payWithBkash'))}
+              </Stack>
+            ),
+          },
+          unavailable('rocket'),
+          unavailable('nagad'),
+        ]}
+      />
+      {errors.length > 0 && <Wrong role="alert">{errors.join(' ')}</Wrong>}
+    </Stack>
+  );
+}

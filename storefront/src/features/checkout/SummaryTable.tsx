@@ -1,0 +1,83 @@
+/** What the order costs, line by line, as the server computed it. */
+import styled from 'styled-components';
+import type { z } from 'zod';
+import type { CartSummary, cartLine } from '../../../../contract/cart';
+import { lineTotal } from '../../../../domain/money';
+import { totalOf } from '../../../../domain/orders/totals';
+import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { optionText } from '../../shopping/options';
+import { checkoutMessages } from './messages';
+import type { Coupon } from './useCheckout';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th, td { padding: 8px 0; text-align: left; font-weight: 400; vertical-align: top; }
+  th + td, td:last-child, th:last-child { padding-left: 12px; text-align: right; white-space: nowrap; }
+  thead th { color: var(--ink-3); font-size: 0.875rem; border-bottom: 1px solid var(--line); }
+  tbody tr + tr > * { border-top: 1px solid var(--line); }
+  tbody small { display: block; color: var(--ink-3); font-size: 0.875rem; }
+  tfoot th { color: var(--ink-2); }
+  tfoot tr:first-child > * { border-top: 2px solid var(--line); padding-top: 12px; }
+  .off { color: var(--good); }
+  .total > * { padding-top: 12px; border-top: 2px solid var(--line); color: var(--ink); font-size: 1.25rem; font-weight: 600; }
+`;
+
+export type SummaryTableProps = { lines: readonly z.output<typeof cartLine>[]; summary: CartSummary; coupon: Coupon };
+
+export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
+  const say = useText(checkoutMessages);
+  const language = useLanguage();
+  const { taka, digits, nameOf } = useFormats();
+  const isFree = summary.free_shipping === 1;
+  const total = totalOf({ subtotal: summary.subtotal, coupon_amount: coupon.amount, delivery_charge: summary.delivery_charge });
+  const rows = [
+    { name: say('subtotal'), amount: summary.original, isOff: false },
+    { name: say('discount'), amount: summary.discount, isOff: true },
+    { name: say('shippingFee'), amount: summary.shipping_fee, isOff: false },
+    { name: say('shippingDiscount'), amount: isFree ? 0 : summary.shipping_discount, isOff: true },
+    {
+      name: coupon.amount > 0 ? `${say('coupon')} (${coupon.code})` : `${say('coupon')} (${say('notApplied')})`,
+      amount: coupon.amount,
+      isOff: true,
+    },
+    { name: say('freeShipping'), amount: isFree ? summary.shipping_discount : 0, isOff: true },
+  ];
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{say('product')}</th>
+          <th scope="col">{say('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              {nameOf(line.product)}
+              <small>
+                {optionText([line.variation1, line.variation2], language)}{' '}
+                {taka(line.product.original_price)} × {digits(line.product_qty)}
+              </small>
+            </td>
+            <td>{taka(lineTotal(line.product.original_price, line.product_qty))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {rows.map(({ name, amount, isOff }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={isOff && amount > 0 ? 'off' : undefined}>{taka(isOff ? -amount : amount)}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{say('grandTotal')}</th>
+          <td>{taka(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

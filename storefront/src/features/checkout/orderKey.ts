@@ -1,0 +1,41 @@
+/**
+ * One key for one intention to order, kept until the order is placed: through retries, a lost connection and a reloaded
+ * page. The server places an order once under a key, so a repeat can never buy twice.
+ */
+import { newIdempotencyKey } from '../../api/client';
+import type { CheckoutKind } from './useCheckout';
+
+const nameOf = (kind: CheckoutKind) => `order_key_${kind}`;
+const inMemory = new Map<string, string>();
+
+export function orderKey(kind: CheckoutKind): string {
+  const name = nameOf(kind);
+  const kept = inMemory.get(name) ?? readKept(name);
+  if (kept) return kept;
+  const made = newIdempotencyKey();
+  inMemory.set(name, made);
+  try {
+    sessionStorage.setItem(name, made);
+  } catch {
+    // Storage can be forbidden: the key then lives as long as the page.
+  }
+  return made;
+}
+
+export function forgetOrderKey(kind: CheckoutKind): void {
+  const name = nameOf(kind);
+  inMemory.delete(name);
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
+
+function readKept(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,142 @@
+/** What the checkout shows and what it sends. Amounts are the server's; the total with a coupon is previewed by the domain. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { getCart } from '../../../../contract/cart';
+import { applyCoupon, bkashCheckoutUrlCreate, getCheckout, orderPlace } from '../../../../contract/checkout';
+import { noCoupon } from '../../../../domain/coupons/apply';
+import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
+import { paymentMethod } from '../../../../domain/orders/payment';
+import { totalOf } from '../../../../domain/orders/totals';
+import type { CallFailure, FieldErrors } from '../../api/answer';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { paths } from '../../app/paths';
+import { usePlace } from '../../app/session/useStored';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useText } from '../../i18n/useText';
+import { moveCount } from '../../shopping/useAddToCart';
+import { showToast } from '../../ui/toast';
+import { checkoutMessages } from './messages';
+import { forgetOrderKey, orderKey } from './orderKey';
+
+export type CheckoutKind = 'grocery' | 'general';
+export type PayMethod = 'cod' | 'bkash';
+
+const typeOf = { grocery: 1, general: 2 } as const;
+const methodOf = { cod: paymentMethod.cod, bkash: paymentMethod.bkash } as const;
+
+export function useCheckoutData(kind: CheckoutKind) {
+  const place = usePlace();
+  const cart = useRoute(getCart, { query: place ? { district: place.district.id, upazila: place.upazila.id } : {} });
+  const checkout = useRoute(getCheckout, {});
+  const lines = kind === 'grocery' ? cart.answer?.grocerycart : cart.answer?.generalcart;
+  const summary = kind === 'grocery' ? cart.answer?.grocery_summary : cart.answer?.general_summary;
+  return { cart, checkout, lines, summary, place };
+}
+
+export type Coupon = { code: string; amount: number };
+export const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
+
+/** Asks the server what a coupon takes off; the code is sent as it was typed. */
+export function useCoupon(kind: CheckoutKind) {
+  const say = useText(checkoutMessages);
+  const sayShared = useText(sharedMessages);
+  const [coupon, setCoupon] = useState<Coupon>(withoutCoupon);
+  const { send, isPending } = useSend(applyCoupon);
+  const apply = async (code: string) => {
+    const result = await send({ params: { type: typeOf[kind], code } });
+    if (result.ok && result.answer.status === 200) {
+      setCoupon({ code: result.answer.code, amount: result.answer.amount });
+      showToast('success', result.answer.message ?? say('couponApplied'));
+      return true;
+    }
+    const message = result.ok ? result.answer.message : result.message;
+    setCoupon(withoutCoupon);
+    showToast('error', message || sayShared('somethingWrong'));
+    return false;
+  };
+  return { coupon, apply, remove: () => setCoupon(withoutCoupon), isPending };
+}
+
+export type OrderChoice = {
+  address: { id: string | number; address_line: string } | null;
+  note: string;
+  date: string;
+  time: DeliverySlot | '';
+  coupon: Coupon;
+  deliveryCharge: number;
+  subtotal: number;
+};
+
+export function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderChoice) {
+  const { address, coupon, deliveryCharge, subtotal } = choice;
+  const total = totalOf({ subtotal, coupon_amount: coupon.amount, delivery_charge: deliveryCharge });
+  return {
+    type: typeOf[kind],
+    coupon_code: coupon.code,
+    coupon_amount: coupon.amount,
+    delivery_charge: deliveryCharge,
+    ...(address && { address_id: address.id }),
+    address_line: address?.address_line ?? '',
+    delivery_note: choice.note,
+    delivery_date: kind === 'grocery' ? choice.date : '',
+    delivery_time: kind === 'grocery' ? choice.time : '',
+    payment_status: 0,
+    payment_id: '',
+    payment_method: methodOf[method],
+    ...(method === 'bkash' && { payment_amount: total }),
+  };
+}
+
+/** Places the order: idle, processing, then away to the thank-you page or to bKash, or back with what is wrong. */
+export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors) => void) {
+  const say = useText(checkoutMessages);
+  const sayShared = useText(sharedMessages);
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const { send: sendCod } = useSend(orderPlace);
+  const { send: sendBkash } = useSend(bkashCheckoutUrlCreate);
+  const [processing, setProcessing] = useState<PayMethod | null>(null);
+
+  const forgetCarts = () =>
+    mutate((key) => typeof key === 'string' && /^\/(cart|my-order|account-dashboard|get-navbar)/.test(key), undefined, {
+      revalidate: true,
+    });
+
+  const explain = (failure: CallFailure) => {
+    setProcessing(null);
+    if (failure.status === 422) {
+      showToast('error', say('checkAll'));
+      onWrong(failure.errors);
+      // An amount or the stock has moved: the next reading shows the new one.
+      void mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
+      return;
+    }
+    const networkMessage = failure.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong');
+    showToast('error', failure.message || networkMessage);
+  };
+
+  const place = async (method: PayMethod, choice: OrderChoice) => {
+    setProcessing(method);
+    const call = { body: payloadOf(kind, method, choice) };
+    const options = { idempotencyKey: orderKey(kind) };
+    if (method === 'cod') {
+      const result = await sendCod(call, options);
+      if (!result.ok) return explain(result);
+      forgetOrderKey(kind);
+      moveCount('cart_count', -result.answer.cartcount);
+      showToast('success', result.answer.message ?? say('placed'));
+      void navigate(paths.thankYou, { replace: true });
+      void forgetCarts();
+      return;
+    }
+    const result = await sendBkash(call, options);
+    if (!result.ok) return explain(result);
+    forgetOrderKey(kind);
+    moveCount('cart_count', -result.answer.cartcount);
+    // The button stays in its processing state until the browser has left for bKash.
+    window.location.assign(result.answer.bkashurl);
+  };
+  return { place, processing };
+}

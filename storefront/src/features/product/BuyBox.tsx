@@ -1,0 +1,128 @@
+/** Options, number of pieces, and the buttons; on a phone the buttons stay within reach at the bottom. */
+import { Heart, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { isVariationType, optionLabel, variationLabels } from '../../../../domain/catalogue/variations';
+import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { useAddToFavorite } from '../../shopping/useAddToFavorite';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { Price } from '../../ui/Price';
+import { Stepper } from '../../ui/Stepper';
+import { productMessages } from './messages';
+import type { ProductData } from './productData';
+import { useChoice, type ProductChoice } from './useChoice';
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 220px));
+  gap: 12px;
+`;
+const Amount = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  p { color: var(--warn); font-weight: 600; }
+`;
+const Buttons = styled.div`
+  display: flex;
+  gap: 10px;
+  > button { flex: 1; }
+  > button:last-child { flex: none; width: 52px; padding: 0; }
+  @media (max-width: 899px) {
+    position: fixed;
+    z-index: 34;
+    inset: auto 0 calc(60px + env(safe-area-inset-bottom));
+    align-items: center;
+    padding: 8px 12px;
+    border-top: 1px solid var(--line);
+    background: var(--card);
+    box-shadow: 0 -4px 16px rgba(20, 35, 28, 0.1);
+  }
+`;
+const InBar = styled.span`
+  min-width: 70px;
+  s { display: none; }
+  @media (min-width: 900px) { display: none; }
+  @media (max-width: 400px) { > span { font-size: 1rem; } }
+`;
+
+function Variations({ choice }: { choice: ProductChoice }) {
+  const language = useLanguage();
+  const labelOf = (type: string) =>
+    isVariationType(type) ? variationLabels[type][language === 'bn' ? 'label_bn' : 'label_en'] : type;
+  if (choice.variations.length === 0) return null;
+  return (
+    <Options>
+      {choice.variations.map(({ type, options, chosen, choose }) => (
+        <Select
+          key={type}
+          label={labelOf(type)}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          choices={options.map((option) => ({ value: option, label: optionLabel(type, option, language) }))}
+        />
+      ))}
+    </Options>
+  );
+}
+
+export function BuyBox({ product }: { product: ProductData }) {
+  const say = useText(productMessages);
+  const { digits } = useFormats();
+  const choice = useChoice(product);
+  const { keep, isPending: isKeeping } = useAddToFavorite();
+  const [isKept, setKept] = useState(false);
+  const isThere = product.qty >= 1;
+  return (
+    <>
+      {isThere ? (
+        <>
+          <Variations choice={choice} />
+          <Amount>
+            <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />
+            <p>{say('left', { count: digits(product.qty) })}</p>
+          </Amount>
+        </>
+      ) : (
+        <Notice tone="warn">
+          <b>{say('stockOut')}</b> {say('stockOutText')}
+        </Notice>
+      )}
+      <Buttons>
+        <InBar>
+          <Price amount={product.selling_price} />
+        </InBar>
+        {isThere && (
+          <>
+            <Button
+              kind="quiet"
+              size="large"
+              icon={<ShoppingCart size={20} aria-hidden="true" />}
+              isBusy={choice.isPending}
+              onClick={() => void choice.addToCart()}
+            >
+              {say('cart')}
+            </Button>
+            <Button kind="action" size="large" disabled={choice.isPending} onClick={() => void choice.buyNow()}>
+              {say('buyNow')}
+            </Button>
+          </>
+        )}
+        <Button
+          kind="quiet"
+          size="large"
+          aria-label={say('favorite')}
+          title={say('favorite')}
+          aria-pressed={isKept}
+          disabled={isKeeping}
+          onClick={() => void keep(product.id).then(setKept)}
+        >
+          <Heart size={22} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
+        </Button>
+      </Buttons>
+    </>
+  );
+}

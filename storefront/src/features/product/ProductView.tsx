@@ -1,0 +1,103 @@
+/** Everything a product's page shows; both product addresses draw it. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths';
+import { useFormats, useText } from '../../i18n/useText';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Video } from '../../ui/Video';
+import { Gallery } from './Gallery';
+import { productMessages } from './messages';
+import { imagesOf, type ProductData } from './productData';
+import { SoldBy } from './SoldBy';
+import { Summary } from './Summary';
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  @media (min-width: 1100px) { grid-template-columns: 440px minmax(0, 1fr) 290px; gap: 28px; }
+  > :last-child { @media (min-width: 768px) and (max-width: 1099px) { grid-column: 1 / -1; } }
+`;
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin-top: 28px;
+  @media (max-width: 899px) { padding-bottom: 72px; }
+`;
+const Words = styled.div`
+  max-width: 76ch;
+  margin-top: 10px;
+  line-height: 1.7;
+  white-space: pre-line;
+`;
+
+/** Category, sub category, child category, product. */
+export function useProductCrumbs(product: ProductData | undefined): Crumb[] {
+  const { nameOf } = useFormats();
+  const say = useText(productMessages);
+  if (!product) return [{ name: say('home'), to: paths.home }];
+  const { category, subcategory, childcategory } = product;
+  return [
+    ...(category ? [{ name: nameOf(category), to: paths.collection(category.slug) }] : []),
+    ...(subcategory ? [{ name: nameOf(subcategory) }] : []),
+    ...(childcategory ? [{ name: nameOf(childcategory), to: paths.category(childcategory.slug) }] : []),
+    { name: nameOf(product) },
+  ];
+}
+
+export type ProductViewProps = { product: ProductData; star: number; children?: ReactNode };
+
+export function ProductView({ product, star, children }: ProductViewProps) {
+  const say = useText(productMessages);
+  const { nameOf } = useFormats();
+  const name = nameOf(product);
+  const crumbs = useProductCrumbs(product);
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} label={say('youAreHere')} />
+      <Top>
+        <Gallery key={String(product.id)} images={imagesOf(product)} name={name} />
+        <Summary product={product} star={star} />
+        <SoldBy product={product} />
+      </Top>
+      <Below>
+        {product.description && (
+          <Card>
+            <h2>{say('details')}</h2>
+            <Words>{product.description}</Words>
+          </Card>
+        )}
+        {product.video && (
+          <Card>
+            <h2 style={{ marginBottom: 12 }}>{say('video')}</h2>
+            <div style={{ maxWidth: 720 }}>
+              <Video id={product.video} title={name} />
+            </div>
+          </Card>
+        )}
+        {children}
+      </Below>
+    </>
+  );
+}
+
+/** The same places, empty. */
+export function ProductSkeleton() {
+  return (
+    <Top style={{ marginTop: 52 }}>
+      <Skeleton style={{ aspectRatio: '1', height: 'auto' }} />
+      <div style={{ display: 'grid', gap: 14, alignContent: 'start' }}>
+        <Skeleton $height="34px" />
+        <Skeleton $width="50%" />
+        <Skeleton $height="42px" $width="40%" />
+        <Skeleton $height="90px" />
+        <Skeleton $height="52px" />
+      </div>
+      <Skeleton $height="220px" />
+    </Top>
+  );
+}

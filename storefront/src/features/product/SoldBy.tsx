@@ -1,0 +1,89 @@
+/** Who sells it. */
+import { Banknote, BadgeCheck, RotateCcw, Store, Truck } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../app/paths';
+import { productType } from '../../../../domain/catalogue/productType';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { productMessages } from './messages';
+import type { ProductData } from './productData';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin: 10px 0 14px;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 60px;
+    height: 60px;
+    flex: none;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--leaf-soft);
+    color: var(--leaf);
+  }
+  img { width: 100%; height: 100%; object-fit: cover; }
+  b { display: flex; align-items: center; gap: 5px; font-weight: 600; }
+  b svg { color: var(--leaf); flex: none; }
+  p { color: var(--ink-3); font-size: 0.875rem; line-height: 1.4; }
+`;
+const Promises = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+  font-size: 0.9375rem;
+  li { display: flex; align-items: center; gap: 10px; }
+  svg { flex: none; color: var(--leaf); }
+`;
+
+export function SoldBy({ product }: { product: ProductData }) {
+  const say = useText(productMessages);
+  const { shop } = product;
+  const icon = { size: 19, 'aria-hidden': true } as const;
+  const isGrocery = product.type === productType.grocery;
+  return (
+    <Card>
+      <h2>{say('soldBy')}</h2>
+      {shop && (
+        <>
+          <Head>
+            <span aria-hidden="true">
+              {shop.logo ? <img src={shop.logo} alt="" width={60} height={60} loading="lazy" /> : <Store size={28} />}
+            </span>
+            <div>
+              <b>
+                {shop.name}
+                {shop.verify === 1 && <BadgeCheck size={18} aria-hidden="true" />}
+              </b>
+              <p>{shop.tagline}</p>
+            </div>
+          </Head>
+          <ButtonLink kind="quiet" isWide to={paths.shop(shop.slug)}>
+            {say('visitShop')}
+          </ButtonLink>
+        </>
+      )}
+      <Promises>
+        <li>
+          <Banknote {...icon} />
+          {say('cashOnDelivery')}
+        </li>
+        <li>
+          <RotateCcw {...icon} />
+          {say('returnDays')}
+        </li>
+        <li>
+          <Truck {...icon} />
+          {isGrocery ? say('deliversHere', { place: product.vendor.business_upazila }) : say('delivers')}
+        </li>
+      </Promises>
+    </Card>
+  );
+}

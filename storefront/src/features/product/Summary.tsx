@@ -1,0 +1,114 @@
+/** Name, rating, brand, seller, price, and what to do. */
+import { Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useIsDemo } from '../../app/demo';
+import { paths } from '../../app/paths';
+import { isSameUpazila } from '../../app/session/place';
+import { usePlace } from '../../app/session/useStored';
+import { productType } from '../../../../domain/catalogue/productType';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useText } from '../../i18n/useText';
+import { Badge } from '../../ui/Badge';
+import { IconButton } from '../../ui/IconButton';
+import { Notice } from '../../ui/Notice';
+import { Price } from '../../ui/Price';
+import { Stars } from '../../ui/Stars';
+import { showToast } from '../../ui/toast';
+import { BuyBox } from './BuyBox';
+import { productMessages } from './messages';
+import type { ProductData } from './productData';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+`;
+const Title = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px;
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  color: var(--ink-2);
+  a { font-weight: 600; }
+`;
+const Short = styled.p`
+  color: var(--ink-2);
+  white-space: pre-line;
+`;
+const Money = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;
+
+function useShare(name: string): () => void {
+  const say = useText(productMessages);
+  const isDemo = useIsDemo();
+  return () => {
+    if (isDemo) {
+      showToast('warning', say('shareDisabled'));
+      return;
+    }
+    const { href: url } = location;
+    if (navigator.share) void navigator.share({ title: name, url }).catch(() => undefined);
+    else void navigator.clipboard.writeText(url).then(() => showToast('success', say('linkCopied')));
+  };
+}
+
+/** Groceries are sold inside their area only. */
+function AreaNotice({ product }: { product: ProductData }) {
+  const say = useText(productMessages);
+  const place = usePlace();
+  if (product.type !== productType.grocery || place === null || isSameUpazila(place, product.vendor)) return null;
+  return (
+    <Notice tone="warn">
+      {say('notInYourArea')} · <Link to={paths.locationSet}>{say('changePlace')}</Link>
+    </Notice>
+  );
+}
+
+export function Summary({ product, star }: { product: ProductData; star: number }) {
+  const say = useText(productMessages);
+  const sayShared = useText(sharedMessages);
+  const { nameOf, oneDecimal } = useFormats();
+  const name = nameOf(product);
+  const share = useShare(name);
+  return (
+    <Box>
+      <Title>
+        <h1>{name}</h1>
+        <IconButton name={say('share')} icon={<Share2 size={20} />} onClick={share} />
+      </Title>
+      <Line>
+        <Stars value={star} />
+        <a href="#reviews">{say('reviewCount', { count: product.total_review })}</a>
+        <Badge $tone={product.brand ? 'leaf' : 'slate'}>{product.brand ? nameOf(product.brand) : say('nonBrand')}</Badge>
+      </Line>
+      {product.shop && (
+        <Line>
+          <span>
+            {say('soldBy')}: <Link to={paths.shop(product.shop.slug)}>{product.shop.name}</Link>
+          </span>
+        </Line>
+      )}
+      <Money>
+        <Price amount={product.selling_price} before={product.original_price} isLarge />
+        {product.discount_percent > 0 && (
+          <Badge $tone="marigold">{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Badge>
+        )}
+      </Money>
+      {product.short_description && <Short>{product.short_description}</Short>}
+      <AreaNotice product={product} />
+      <BuyBox key={String(product.id)} product={product} />
+    </Box>
+  );
+}
