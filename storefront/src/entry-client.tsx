@@ -6,13 +6,15 @@ import { belowBase, loadPage, matchPage } from './app/loadPage';
 import { basePath } from './app/paths';
 import { pages } from './app/router';
 import { parseCookies } from './app/session/cookies';
-import { reconcileCookies } from './app/session/storage';
+import { endBriefSession, reconcileCookies } from './app/session/storage';
 import { readPageState } from './app/state';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  reconcileCookies(parseCookies(document.cookie));
+  const cookies = parseCookies(document.cookie);
+  reconcileCookies(cookies);
+  endBriefSession(cookies);
   const state = readPageState();
   const match = matchPage(pages, belowBase(location.pathname));
   if (match) await loadPage(match.page).catch(() => undefined);

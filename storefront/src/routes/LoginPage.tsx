@@ -1,1 +1,101 @@
-export { Page } from './NotFoundPage';
+/** Sign in by e-mail or mobile. */
+import { useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { login } from '../../../contract/auth';
+import type { FieldErrors } from '../api/answer';
+import { useSend } from '../api/useSend';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { startSession } from '../app/session/startSession';
+import { useSignedOutOnly } from '../app/session/useGuards';
+import { signInMessages } from '../features/sign-in/messages';
+import { Actions, Foot, SignInFrame } from '../features/sign-in/SignInFrame';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useText } from '../i18n/useText';
+import { Button, ButtonLink } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { TextInput } from '../ui/Field';
+import { PasswordInput } from '../ui/PasswordInput';
+import { showToast } from '../ui/toast';
+
+/** Says no in the words of the error catalogue: 401 "Sorry!", 420 "Login Failed!", everything else under its field. */
+function useLoginForm() {
+  const say = useText(signInMessages);
+  const sayShared = useText(sharedMessages);
+  const navigate = useNavigate();
+  const { send, isPending } = useSend(login);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  const submit = async (email: string, password: string, isKept: boolean) => {
+    setErrors({});
+    const result = await send({ body: { email, password } });
+    if (result.ok) {
+      const { answer } = result;
+      startSession(answer, isKept);
+      showToast('success', answer.message ?? say('welcome'));
+      if (answer.role !== '') showToast('info', say(answer.role));
+      void navigate(paths.home, { replace: true });
+      return;
+    }
+    setErrors(result.errors);
+    if (result.status === 420) showToast('warning', result.message, { title: say('loginFailed') });
+    else if (Object.keys(result.errors).length === 0) {
+      const message = result.message || (result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong'));
+      showToast('warning', message, { title: sayShared('sorry') });
+    }
+  };
+  return { submit, isPending, errors };
+}
+
+export function Page() {
+  useSignedOutOnly();
+  const say = useText(signInMessages);
+  const sayShared = useText(sharedMessages);
+  const form = useLoginForm();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isKept, setKept] = useState(true);
+  useHead({ title: say('loginTitle'), description: say('loginText'), isPrivate: true });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit(email.trim(), password, isKept);
+  };
+  return (
+    <SignInFrame title={say('login')} text={say('loginText')}>
+      <form onSubmit={onSubmit} noValidate>
+        <TextInput
+          label={say('emailOrMobile')}
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          errors={form.errors['email']}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label={say('password')}
+          name="password"
+          autoComplete="current-password"
+          errors={form.errors['password']}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Checkbox label={say('keep')} checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+        <Actions>
+          <Button type="submit" size="large" isBusy={form.isPending} busyText={sayShared('processing')}>
+            {say('loginButton')}
+          </Button>
+          <ButtonLink to={paths.home} kind="quiet" size="large">
+            {say('cancel')}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <Foot>
+        <p>
+          {say('newHere')} <Link to={paths.register}>{say('toRegister')}</Link>
+        </p>
+        <Link to={paths.forgotPassword}>{say('forgot')}</Link>
+      </Foot>
+    </SignInFrame>
+  );
+}

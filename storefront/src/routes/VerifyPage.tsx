@@ -1,1 +1,136 @@
-export { Page } from './NotFoundPage';
+/** Proves that the mobile is the shopper's, by a code sent as SMS. */
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/auth';
+import { useRoute } from '../api/useRoute';
+import { useSend } from '../api/useSend';
+import { useHead } from '../app/head';
+import { paths } from '../app/paths';
+import { useSignedInOnly } from '../app/session/useGuards';
+import { signInMessages } from '../features/sign-in/messages';
+import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useFormats, useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
+import { TextInput } from '../ui/Field';
+import { PageSkeleton } from '../ui/Skeleton';
+import { showToast } from '../ui/toast';
+
+const resendAfterSeconds = 50;
+
+/** Seconds until a code may be sent again. */
+function useCountdown(): { seconds: number; start: () => void } {
+  const [seconds, setSeconds] = useState(0);
+  const isRunning = seconds > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { seconds, start: () => setSeconds(resendAfterSeconds) };
+}
+
+function SendCode({ mobile, isSent, onSent }: { mobile: string; isSent: boolean; onSent: () => void }) {
+  const say = useText(signInMessages);
+  const { digits } = useFormats();
+  const { send, isPending } = useSend(getOtpCode);
+  const wait = useCountdown();
+  const request = async () => {
+    const result = await send({ body: { mobile } });
+    if (result.ok) {
+      if (result.answer.message) showToast('success', result.answer.message);
+      wait.start();
+      onSent();
+      return;
+    }
+    showToast('error', result.message || say('wrongSomething'));
+  };
+  return (
+    <>
+      <Button
+        kind={isSent ? 'quiet' : 'primary'}
+        size="large"
+        isWide
+        isBusy={isPending}
+        disabled={wait.seconds > 0}
+        onClick={() => void request()}
+      >
+        {isSent ? say('resend') : say('send')}
+      </Button>
+      {wait.seconds > 0 && <p>{say('wait', { seconds: digits(wait.seconds) })}</p>}
+    </>
+  );
+}
+
+function CodeForm({ mobile }: { mobile: string }) {
+  const say = useText(signInMessages);
+  const sayShared = useText(sharedMessages);
+  const navigate = useNavigate();
+  const { send, isPending } = useSend(userMobileVerify);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setError(code.length === 6 ? null : say('codeFirst'));
+    if (code.length !== 6) return;
+    const result = await send({ body: { mobile, code } });
+    if (result.ok && result.answer.status === 200) {
+      showToast('success', result.answer.message ?? sayShared('success'));
+      // Back to where the shopper was asked to verify; whoever came straight here goes home.
+      if (window.history.length > 1) void navigate(-1);
+      else void navigate(paths.home);
+      return;
+    }
+    const message = result.ok ? result.answer.message : result.message || Object.values(result.errors).flat().join(' ');
+    showToast('error', message || say('wrongSomething'), { title: sayShared('error') });
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        label={say('otp')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        hint={say('otpHint')}
+        errors={error ? [error] : undefined}
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+      />
+      <Button type="submit" size="large" isWide isBusy={isPending} busyText={sayShared('processing')}>
+        {say('verifyButton')}
+      </Button>
+    </form>
+  );
+}
+
+export function Page() {
+  const isSignedIn = useSignedInOnly(paths.login, 'loginForAccount');
+  const say = useText(signInMessages);
+  const { digits } = useFormats();
+  const navigate = useNavigate();
+  const status = useRoute(getVerifyStatus, isSignedIn ? {} : null);
+  const { answer } = useRoute(getUserMobile, isSignedIn ? {} : null);
+  const [isSent, setSent] = useState(false);
+  useHead({ title: say('verifyTitle'), isPrivate: true });
+  // Looked at once, on arrival: after the code the page leads back by itself.
+  const wasVerified = status.answer?.status === 200 && !isSent;
+  useEffect(() => {
+    if (!wasVerified) return;
+    showToast('warning', say('alreadyVerified'));
+    void navigate(paths.home, { replace: true });
+  }, [wasVerified, navigate, say]);
+  if (!answer || status.isLoading || wasVerified) return <PageSkeleton />;
+  return (
+    <SignInFrame title={say('verify')} text={say('verifyText', { mobile: digits(answer.mobile) })}>
+      <div style={{ display: 'grid', gap: 8, marginTop: 20 }}>
+        <SendCode mobile={answer.mobile} isSent={isSent} onSent={() => setSent(true)} />
+      </div>
+      {isSent && <CodeForm mobile={answer.mobile} />}
+      <Foot>
+        <Link to={paths.accountEdit}>{say('changeMobile')}</Link>
+        <Link to={paths.home}>{say('notNow')}</Link>
+      </Foot>
+    </SignInFrame>
+  );
+}

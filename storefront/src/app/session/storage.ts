@@ -8,6 +8,7 @@ export const storedKeys = [
   'auth_mobile',
   'auth_role',
   'auth_image',
+  'auth_brief',
   'language',
   'theme',
   'district',
@@ -24,6 +25,7 @@ const authKeys: readonly StoredKey[] = [
   'auth_mobile',
   'auth_role',
   'auth_image',
+  'auth_brief',
   'cart_count',
   'notification_count',
 ];
@@ -91,4 +93,17 @@ export function reconcileCookies(cookies: Readonly<Record<string, string | undef
     if (kept === null && sent) writeStored({ [key]: sent });
     else if (kept !== null && kept !== sent) mirror(key, kept);
   }
+}
+
+const browserSession = 'session_alive';
+
+/** A session that was not to be kept ends with the browser: a cookie without an age tells whether it is still the same one. */
+export function endBriefSession(cookies: Readonly<Record<string, string | undefined>>): void {
+  if (readStored('auth_brief') === '1' && cookies[browserSession] !== '1') clearAuth();
+}
+
+/** Remembers whether the session outlives the browser. */
+export function keepSession(isKept: boolean): void {
+  writeStored({ auth_brief: isKept ? null : '1' });
+  if (!isKept) document.cookie = `${browserSession}=1; Path=/; SameSite=Lax`;
 }

@@ -82,6 +82,8 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
 
   if (!lines || !summary || !checkout.answer) return <PageSkeleton />;
   if (lines.length === 0) {
+    // Just placed: the next page is on its way.
+    if (processing !== null) return <PageSkeleton />;
     return (
       <EmptyState title={say('empty')} text={say('emptyText')} heading="h2">
         <ButtonLink to={paths.cart}>{say('backToCart')}</ButtonLink>

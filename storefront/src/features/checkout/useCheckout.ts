@@ -1,5 +1,5 @@
 /** What the checkout shows and what it sends. Amounts are the server's; the total with a coupon is previewed by the domain. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { getCart } from '../../../../contract/cart';
@@ -98,6 +98,17 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
   const { send: sendCod } = useSend(orderPlace);
   const { send: sendBkash } = useSend(bkashCheckoutUrlCreate);
   const [processing, setProcessing] = useState<PayMethod | null>(null);
+
+  useEffect(() => {
+    // Back from bKash by the browser's own button, with the page as it was left.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setProcessing(null);
+      void mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, [mutate]);
 
   const forgetCarts = () =>
     mutate((key) => typeof key === 'string' && /^\/(cart|my-order|account-dashboard|get-navbar)/.test(key), undefined, {

@@ -1,0 +1,21 @@
+/** What login and register give is kept under the specs' names. */
+import { keepSession, writeStored } from './storage';
+
+export type SessionAnswer = {
+  token: string;
+  username: string;
+  mobile: string;
+  role: string;
+  image: string | null;
+};
+
+export function startSession(answer: SessionAnswer, isKept = true): void {
+  keepSession(isKept);
+  writeStored({
+    auth_token: answer.token,
+    auth_name: answer.username,
+    auth_mobile: answer.mobile,
+    auth_role: answer.role === '' ? null : answer.role,
+    auth_image: answer.image,
+  });
+}

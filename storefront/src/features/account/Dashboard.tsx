@@ -1,0 +1,245 @@
+/** Who the shopper is, and how much of everything there is. */
+import { BadgeCheck, Heart, Package, PencilLine, ShoppingCart, Trash2, Truck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import { getAccountDashboardData } from '../../../../contract/account';
+import { deleteProfilePicture, getUser, type selfShape } from '../../../../contract/auth';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { paths } from '../../app/paths';
+import { writeStored } from '../../app/session/storage';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useText } from '../../i18n/useText';
+import { Badge } from '../../ui/Badge';
+import { Card, Stack } from '../../ui/Card';
+import { confirm } from '../../ui/dialog';
+import { IconButton } from '../../ui/IconButton';
+import { PageSkeleton, Skeleton } from '../../ui/Skeleton';
+import { showToast } from '../../ui/toast';
+import { usePopover } from '../../ui/usePopover';
+import { Avatar } from './Avatar';
+import { accountMessages } from './messages';
+
+type Self = z.output<typeof selfShape>;
+
+const Person = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: 16px 28px;
+  @media (min-width: 640px) { grid-template-columns: auto minmax(0, 1fr); justify-items: start; align-items: center; }
+`;
+const Portrait = styled.div`
+  position: relative;
+`;
+const Pencil = styled.span`
+  position: absolute;
+  right: -4px;
+  bottom: -4px;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  background: var(--card);
+  box-shadow: var(--shadow-1);
+  color: var(--leaf);
+  button { border-radius: 50%; }
+`;
+const Menu = styled.div`
+  position: absolute;
+  left: 50%;
+  top: calc(100% + 8px);
+  z-index: 20;
+  display: grid;
+  min-width: 190px;
+  padding: 6px;
+  transform: translateX(-50%);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow-2);
+  a, button {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 6px 10px;
+    border: 0;
+    border-radius: var(--radius-s);
+    background: none;
+    color: var(--ink);
+    text-decoration: none;
+    text-align: left;
+  }
+  a:hover, button:hover { background: var(--sunk); }
+  button { color: var(--danger); }
+`;
+const Name = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  font-size: 1.375rem;
+  svg { color: var(--leaf); }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 20px;
+  margin-top: 10px;
+  dt { color: var(--ink-3); }
+  dd { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; overflow-wrap: anywhere; }
+`;
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 2px 12px;
+  align-items: center;
+  height: 100%;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+  color: var(--ink-2);
+  text-decoration: none;
+  transition: border-color var(--quick), box-shadow var(--quick);
+  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-2); }
+  b { color: var(--ink); font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+  > span:first-child { display: grid; place-items: center; width: 46px; height: 46px; border-radius: 50%; background: var(--leaf-soft); color: var(--leaf); }
+  > span:last-child { grid-column: 1 / -1; }
+`;
+
+function accountType(user: Self): 'typeAdmin' | 'typeSubAdmin' | 'typeVendor' | 'typeGeneral' {
+  if (user.role_as === 1) return 'typeAdmin';
+  if (user.role_as === 2) return 'typeSubAdmin';
+  return user.is_vendor === 1 ? 'typeVendor' : 'typeGeneral';
+}
+
+function PictureMenu({ user, onDeleted }: { user: Self; onDeleted: () => void }) {
+  const say = useText(accountMessages);
+  const sayShared = useText(sharedMessages);
+  const { isOpen, toggle, close, frame, button } = usePopover();
+  const { send, isPending } = useSend(deleteProfilePicture);
+  const remove = async () => {
+    close();
+    const isSure = await confirm({ title: say('sure'), text: say('deletePictureText'), confirmText: say('deletePicture'), isDangerous: true });
+    if (!isSure) return;
+    const result = await send({});
+    if (!result.ok) {
+      showToast('error', result.message || sayShared('somethingWrong'));
+      return;
+    }
+    writeStored({ auth_image: null });
+    showToast('success', result.answer.message ?? say('pictureDeleted'));
+    onDeleted();
+  };
+  return (
+    <Portrait ref={frame}>
+      <Avatar name={user.name} image={user.image} size={112} />
+      <Pencil>
+        <IconButton
+          ref={button}
+          name={say('pictureMenu')}
+          icon={<PencilLine size={20} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          isBusy={isPending}
+          onClick={toggle}
+        />
+      </Pencil>
+      {isOpen && (
+        <Menu>
+          <Link to={paths.accountPicture}>
+            <PencilLine size={18} aria-hidden="true" />
+            {say('editPicture')}
+          </Link>
+          {user.image && (
+            <button type="button" onClick={() => void remove()}>
+              <Trash2 size={18} aria-hidden="true" />
+              {say('deletePicture')}
+            </button>
+          )}
+        </Menu>
+      )}
+    </Portrait>
+  );
+}
+
+function Numbers() {
+  const say = useText(accountMessages);
+  const { number } = useFormats();
+  const { answer } = useRoute(getAccountDashboardData, {});
+  const tiles = [
+    { name: say('tileOrders'), value: answer?.total_order, to: paths.accountOrders, icon: Package },
+    { name: say('tileUpcoming'), value: answer?.active_order, to: paths.accountOrders, icon: Truck },
+    { name: say('tileFavorites'), value: answer?.favorite, to: paths.accountFavorite, icon: Heart },
+    { name: say('tileCart'), value: answer?.cart, to: paths.cart, icon: ShoppingCart },
+  ];
+  return (
+    <Tiles aria-label={say('numbers')}>
+      {tiles.map(({ name, value, to, icon: Icon }) => (
+        <li key={name}>
+          <Tile to={to}>
+            <span>
+              <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+            </span>
+            {value === undefined ? <Skeleton $width="40px" $height="30px" /> : <b>{number(value)}</b>}
+            <span>{name}</span>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
+  );
+}
+
+export function Dashboard() {
+  const say = useText(accountMessages);
+  const sayShared = useText(sharedMessages);
+  const navigate = useNavigate();
+  const { day, digits } = useFormats();
+  const { answer, failure, reload } = useRoute(getUser, {});
+  const refusal = failure?.status === 401 ? failure.message : undefined;
+  useEffect(() => {
+    if (refusal === undefined) return;
+    showToast('error', refusal, { title: sayShared('error') });
+    writeStored({ auth_token: null, auth_name: null, auth_mobile: null, auth_role: null, auth_image: null });
+    void navigate(paths.login);
+  }, [refusal, sayShared, navigate]);
+  if (!answer) return <PageSkeleton />;
+  const user = answer.users;
+  return (
+    <Stack $gap={20}>
+      <Person>
+        <PictureMenu user={user} onDeleted={() => void reload()} />
+        <div>
+          <Name>
+            {user.name}
+            {user.user_verify === 1 && <BadgeCheck size={22} role="img" aria-label={say('verifiedAccount')} />}
+          </Name>
+          <Facts>
+            <dt>{say('type')}</dt>
+            <dd>{say(accountType(user))}</dd>
+            <dt>{say('email')}</dt>
+            <dd>{user.email}</dd>
+            <dt>{say('mobile')}</dt>
+            <dd>
+              {digits(user.mobile)}
+              {user.mobile_verify === 1 ? (
+                <Badge $tone="leaf">{say('verified')}</Badge>
+              ) : (
+                <Link to={paths.verify}>{say('verifyNow')}</Link>
+              )}
+            </dd>
+            <dt>{say('since')}</dt>
+            <dd>{day(user.created_at)}</dd>
+          </Facts>
+        </div>
+      </Person>
+      <Numbers />
+    </Stack>
+  );
+}

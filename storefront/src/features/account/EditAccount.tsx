@@ -1,0 +1,121 @@
+/** Name, e-mail and mobile; the password in a tab of its own. */
+import type { FormEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import styled from 'styled-components';
+import { getUser, updatePassword, updateUser } from '../../../../contract/auth';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { writeStored } from '../../app/session/storage';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextInput } from '../../ui/Field';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { Tabs } from '../../ui/Tabs';
+import { showToast } from '../../ui/toast';
+import { useFields } from '../../ui/useFields';
+import { accountMessages } from './messages';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  max-width: 460px;
+  button[type='submit'] { justify-self: start; }
+`;
+
+type General = { name: string; email: string; mobile: string };
+
+function GeneralForm({ start }: { start: General }) {
+  const say = useText(accountMessages);
+  const sayShared = useText(sharedMessages);
+  const { mutate } = useSWRConfig();
+  const { send, isPending } = useSend(updateUser);
+  const { values, bind, form, showErrors } = useFields<keyof General>(start);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await send({ body: values });
+    if (!result.ok) {
+      showErrors(result.errors);
+      showToast('error', result.message || sayShared('somethingWrong'));
+      return;
+    }
+    writeStored({ auth_name: result.answer.username, auth_mobile: result.answer.mobile });
+    showToast('success', result.answer.message ?? say('saved'));
+    await mutate((key) => typeof key === 'string' && /^\/(get-user|get-verify|checkout)/.test(key));
+  };
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput label={say('name')} autoComplete="name" isRequired {...bind('name')} />
+      <TextInput label={say('email')} type="email" autoComplete="email" isRequired {...bind('email')} />
+      <TextInput
+        label={say('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={say('mobileHint')}
+        isRequired
+        {...bind('mobile')}
+      />
+      <Button type="submit" isBusy={isPending} busyText={say('saving')}>
+        {say('save')}
+      </Button>
+    </Form>
+  );
+}
+
+function SecurityForm() {
+  const say = useText(accountMessages);
+  const sayShared = useText(sharedMessages);
+  const { send, isPending } = useSend(updatePassword);
+  const { values, bind, form, set, showErrors } = useFields({ oldpassword: '', newpassword: '' });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const empty = Object.entries(values).filter(([, value]) => value === '');
+    if (empty.length > 0) return showErrors(Object.fromEntries(empty.map(([name]) => [name, [say('fillIn')]])));
+    const result = await send({ body: values });
+    if (!result.ok) {
+      showErrors(result.errors);
+      const title = result.status === 420 ? { title: sayShared('sorry') } : {};
+      showToast('error', result.message || sayShared('somethingWrong'), title);
+      return;
+    }
+    set({ oldpassword: '', newpassword: '' });
+    showToast('success', result.answer.message ?? say('passwordChanged'));
+  };
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <PasswordInput label={say('oldPassword')} autoComplete="current-password" {...bind('oldpassword')} />
+      <PasswordInput label={say('newPassword')} autoComplete="new-password" hint={say('passwordHint')} {...bind('newpassword')} />
+      <Button type="submit" isBusy={isPending} busyText={say('saving')}>
+        {say('changePassword')}
+      </Button>
+    </Form>
+  );
+}
+
+export function EditAccount() {
+  const say = useText(accountMessages);
+  const { answer } = useRoute(getUser, {});
+  const user = answer?.users;
+  return (
+    <Card>
+      <Tabs
+        label={say('edit')}
+        items={[
+          {
+            value: 'general',
+            label: say('general'),
+            content: user ? (
+              <GeneralForm key={String(user.id)} start={{ name: user.name, email: user.email, mobile: user.mobile }} />
+            ) : (
+              <RowsSkeleton rows={3} />
+            ),
+          },
+          { value: 'security', label: say('security'), content: <SecurityForm /> },
+        ]}
+      />
+    </Card>
+  );
+}

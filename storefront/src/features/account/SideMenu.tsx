@@ -1,0 +1,109 @@
+/** The account's own menu: a column on a desktop, a row that is swiped on a phone. */
+import {
+  CircleUserRound,
+  Flag,
+  Heart,
+  LifeBuoy,
+  MapPinHouse,
+  Package,
+  Star,
+  Store,
+  Truck,
+  Undo2,
+  UserRoundPen,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { accountMessages } from './messages';
+
+const entries = [
+  { to: paths.account, name: 'dashboard', icon: CircleUserRound, isExact: true },
+  { to: paths.accountEdit, name: 'edit', icon: UserRoundPen },
+  { to: paths.accountAddress, name: 'address', icon: MapPinHouse },
+  { to: paths.accountFavorite, name: 'favorite', icon: Heart },
+  { to: paths.accountOrders, name: 'orders', icon: Package },
+  { to: paths.accountReviews, name: 'review', icon: Star },
+  { to: paths.accountTracking, name: 'tracking', icon: Truck },
+  { to: paths.accountReturns, name: 'returns', icon: Undo2 },
+  { to: paths.accountHelp, name: 'help', icon: LifeBuoy },
+  { to: paths.accountReportProblem, name: 'report', icon: Flag },
+  { to: paths.becomeVendor, name: 'becomeVendor', icon: Store },
+] as const;
+
+const Nav = styled.nav`
+  min-width: 0;
+  margin: 12px -12px 0;
+  @media (min-width: 640px) { margin-inline: -16px; }
+  @media (min-width: 900px) { position: sticky; top: 96px; margin: 0; }
+`;
+const List = styled.ul`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  padding: 4px 12px;
+  scrollbar-width: none;
+  @media (min-width: 900px) {
+    display: grid;
+    gap: 2px;
+    padding: 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--card);
+  }
+`;
+const Entry = styled(NavLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 6px 14px;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--card);
+  color: var(--ink-2);
+  font-size: 0.9375rem;
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color var(--quick), color var(--quick);
+  &:hover { color: var(--leaf); background: var(--leaf-soft); }
+  &.active { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
+  @media (min-width: 900px) {
+    gap: 12px;
+    border: 0;
+    border-radius: var(--radius);
+    background: transparent;
+    white-space: normal;
+    &.active { background: var(--leaf-soft); color: var(--leaf); font-weight: 600; }
+  }
+`;
+
+export function SideMenu() {
+  const say = useText(accountMessages);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const active = row?.querySelector<HTMLElement>('.active');
+    // Sideways only: the page itself stays where it is.
+    if (row && active) row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <Nav aria-label={say('menu')}>
+      <List ref={list}>
+        {entries.map(({ to, name, icon: Icon, ...rest }) => (
+          <li key={to}>
+            <Entry to={to} end={'isExact' in rest}>
+              <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+              {say(name)}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}

@@ -1,0 +1,14 @@
+/** The state of the own application, or the way to one. */
+import { AccountFrame } from '../features/account/AccountFrame';
+import { accountMessages } from '../features/account/messages';
+import { ApplicationState } from '../features/vendor-application/ApplicationState';
+import { useText } from '../i18n/useText';
+
+export function Page() {
+  const say = useText(accountMessages);
+  return (
+    <AccountFrame title={say('becomeVendor')}>
+      <ApplicationState />
+    </AccountFrame>
+  );
+}

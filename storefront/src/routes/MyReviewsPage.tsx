@@ -1,0 +1,14 @@
+/** What can be reviewed, and what has been. */
+import { AccountFrame } from '../features/account/AccountFrame';
+import { accountMessages } from '../features/account/messages';
+import { ReviewTabs } from '../features/reviews/ReviewTabs';
+import { useText } from '../i18n/useText';
+
+export function Page() {
+  const say = useText(accountMessages);
+  return (
+    <AccountFrame title={say('review')}>
+      <ReviewTabs />
+    </AccountFrame>
+  );
+}

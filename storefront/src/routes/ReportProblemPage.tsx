@@ -1,0 +1,14 @@
+/** Reporting a problem. */
+import { AccountFrame } from '../features/account/AccountFrame';
+import { accountMessages } from '../features/account/messages';
+import { Support } from '../features/account/Support';
+import { useText } from '../i18n/useText';
+
+export function Page() {
+  const say = useText(accountMessages);
+  return (
+    <AccountFrame title={say('report')}>
+      <Support text="reportText" />
+    </AccountFrame>
+  );
+}
