@@ -1,5 +1,5 @@
 /** A button with a picture only; its name is said aloud and shown on hover. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Spinner } from './Spinner';
 
@@ -19,7 +19,7 @@ const Drawn = styled.button<{ $danger: boolean }>`
   &:disabled { opacity: 0.5; }
 `;
 
-export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   name: string;
   icon: ReactNode;
   isBusy?: boolean;

@@ -1,0 +1,111 @@
+/** The shopper's addresses as cards. */
+import { MapPin, MapPinHouse, Phone, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import { deleteAddress, getAllAddress, type address } from '../../../../contract/addresses';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { paths } from '../../app/paths';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { confirm } from '../../ui/dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { showToast } from '../../ui/toast';
+import { addressMessages } from './messages';
+
+type AddressData = z.output<typeof address>;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: 12px;
+  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+`;
+const Sheet = styled.li`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  padding: 14px 8px 16px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+const Line = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  padding-right: 8px;
+  color: var(--ink-2);
+  svg { flex: none; margin-top: 3px; color: var(--leaf); }
+`;
+
+function AddressCard({ one, onDelete }: { one: AddressData; onDelete: () => void }) {
+  const say = useText(addressMessages);
+  const language = useLanguage();
+  const { digits } = useFormats();
+  const place = language === 'bn' ? [one.upazila_bn || one.upazila, one.district_bn || one.district] : [one.upazila, one.district];
+  return (
+    <Sheet>
+      <Head>
+        <Badge $tone="leaf">{one.label}</Badge>
+        <IconButton name={say('deleteNamed', { label: one.label })} icon={<Trash2 size={19} aria-hidden="true" />} isDanger onClick={onDelete} />
+      </Head>
+      <h2 style={{ fontSize: '1.0625rem' }}>{one.name}</h2>
+      <Line>
+        <MapPin size={17} aria-hidden="true" />
+        {[one.details, one.thana, ...place].filter(Boolean).join(', ')}
+      </Line>
+      <Line>
+        <Phone size={17} aria-hidden="true" />
+        {[one.mobile1, one.mobile2].filter(Boolean).map(digits).join(', ')}
+      </Line>
+    </Sheet>
+  );
+}
+
+export function AddressBook() {
+  const say = useText(addressMessages);
+  const sayShared = useText(sharedMessages);
+  const { answer, reload, show } = useRoute(getAllAddress, {});
+  const { send } = useSend(deleteAddress);
+  const remove = async (one: AddressData) => {
+    const isSure = await confirm({
+      title: say('sure'),
+      text: say('deleteText', { label: one.label }),
+      confirmText: say('delete'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    show((now) => ({ ...now, address: now.address.filter(({ id }) => id !== one.id) }));
+    const result = await send({ params: { id: String(one.id) } });
+    if (result.ok && result.answer.status === 200) showToast('success', result.answer.message ?? say('deleted'));
+    else {
+      const message = result.ok ? result.answer.message : result.message;
+      showToast('error', message || sayShared('somethingWrong'), { title: sayShared('error') });
+    }
+    await reload();
+  };
+  if (!answer) return <RowsSkeleton rows={3} />;
+  if (answer.address.length === 0) {
+    return (
+      <EmptyState title={say('empty')} text={say('emptyText')} icon={<MapPinHouse size={40} strokeWidth={1.5} />}>
+        <ButtonLink to={paths.accountAddAddress}>{say('add')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid>
+      {answer.address.map((one) => (
+        <AddressCard key={one.id} one={one} onDelete={() => void remove(one)} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,131 @@
+/** The products a shopper likes: into the cart, or off the list with a way back. */
+import { Heart, ShoppingCart, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import { addToFavorite, getFavoriteProducts, removeFavorite, type favorite } from '../../../../contract/favorites';
+import { useRoute } from '../../api/useRoute';
+import { useSend } from '../../api/useSend';
+import { paths } from '../../app/paths';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useText } from '../../i18n/useText';
+import { useAddToCart } from '../../shopping/useAddToCart';
+import { Badge } from '../../ui/Badge';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { showToast } from '../../ui/toast';
+import { favoriteMessages } from './messages';
+
+type FavoriteData = z.output<typeof favorite>;
+
+const List = styled.ul`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 76px minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  align-items: center;
+  padding: 12px 6px 12px 12px;
+  + li { border-top: 1px solid var(--line); }
+  @media (min-width: 640px) { grid-template-columns: 88px minmax(0, 1fr) auto auto; padding: 12px 12px 12px 16px; }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  a { color: var(--ink); font-weight: 600; line-height: 1.4; text-decoration: none; }
+  a:hover { color: var(--leaf); text-decoration: underline; }
+`;
+const Act = styled.div`
+  grid-column: 2 / -1;
+  @media (max-width: 639px) { order: 4; }
+  @media (min-width: 640px) { grid-column: auto; }
+`;
+
+function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => void }) {
+  const say = useText(favoriteMessages);
+  const { nameOf } = useFormats();
+  const { add, isPending } = useAddToCart();
+  const { product } = one;
+  const name = nameOf(product);
+  return (
+    <Row>
+      <Picture src={product.thumbnail ?? product.image1} alt="" width={176} height={176} radius="var(--radius-s)" />
+      <Words>
+        <Link to={paths.product(product.slug)}>{name}</Link>
+        <Price amount={product.selling_price} before={product.original_price} />
+      </Words>
+      <Act>
+        {product.qty > 0 ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={say('addNamed', { name })}
+            icon={<ShoppingCart size={17} aria-hidden="true" />}
+            isBusy={isPending}
+            onClick={() => void add({ productId: one.product_id, qty: 1 })}
+          >
+            {say('addToCart')}
+          </Button>
+        ) : (
+          <Badge $tone="slate">{say('stockOut')}</Badge>
+        )}
+      </Act>
+      <IconButton name={say('removeNamed', { name })} icon={<X size={20} aria-hidden="true" />} onClick={onRemove} />
+    </Row>
+  );
+}
+
+export function Favorites() {
+  const say = useText(favoriteMessages);
+  const sayShared = useText(sharedMessages);
+  const { answer, reload, show } = useRoute(getFavoriteProducts, {});
+  const { send: sendRemoval } = useSend(removeFavorite);
+  const { send: sendBack } = useSend(addToFavorite);
+  const list = useRef<HTMLUListElement>(null);
+  const [removing, setRemoving] = useState<ReadonlySet<FavoriteData['id']>>(new Set());
+
+  const putBack = async (one: FavoriteData) => {
+    await sendBack({ params: { productId: String(one.product_id) } });
+    await reload();
+  };
+  const remove = async (one: FavoriteData) => {
+    if (removing.has(one.id)) return;
+    setRemoving((now) => new Set(now).add(one.id));
+    show((now) => ({ ...now, favorite: now.favorite.filter(({ id }) => id !== one.id) }));
+    list.current?.focus();
+    const result = await sendRemoval({ params: { id: String(one.id) } });
+    if (!result.ok) {
+      showToast('error', result.message || sayShared('somethingWrong'));
+      await reload();
+      return;
+    }
+    const action = { label: say('undo'), onClick: () => void putBack(one) };
+    showToast('success', result.answer.message ?? say('removed'), { action });
+    await reload();
+  };
+
+  if (!answer) return <RowsSkeleton />;
+  if (answer.favorite.length === 0) {
+    return (
+      <EmptyState title={say('empty')} text={say('emptyText')} icon={<Heart size={40} strokeWidth={1.5} />}>
+        <ButtonLink to={paths.home}>{say('browse')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <List ref={list} tabIndex={-1}>
+      {answer.favorite.map((one) => (
+        <FavoriteRow key={one.id} one={one} onRemove={() => void remove(one)} />
+      ))}
+    </List>
+  );
+}
