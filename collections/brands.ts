@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAny, nobody, onlyAdmins, where } from './access/rules';
 import { bilingualName, flag, labels, one } from './fields/values';
+import { brandHooks } from '../hooks/brands/index';
 
 /** A brand belongs to a sub category. */
 export const brands: CollectionConfig = {
@@ -14,6 +15,7 @@ export const brands: CollectionConfig = {
     delete: onlyAdmins,
     readVersions: nobody,
   },
+  hooks: brandHooks,
   indexes: [{ fields: ['subcategory', 'name'], unique: true }],
   fields: [one('subcategory', 'sub-categories', { required: true }), ...bilingualName(100), flag('status', 1)],
 };

@@ -1,20 +1,24 @@
 /** The hooks of categories, by what they ensure. */
 import type { CollectionConfig } from 'payload';
 import { moveWithMain, moveWithSub } from './moveProducts';
+import { forgetInSearch, renameInSearch } from '../search/renameInSearch';
 import { removeBelow } from './removeBelow';
 import { spreadStatus } from './spreadStatus';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const mainCategoryHooks: Hooks = {
-  afterChange: [spreadStatus('main-categories')],
+  afterChange: [spreadStatus('main-categories'), renameInSearch],
+  afterDelete: [forgetInSearch],
   beforeDelete: [removeBelow('main-categories')],
 };
 export const subCategoryHooks: Hooks = {
-  afterChange: [spreadStatus('sub-categories'), moveWithMain],
+  afterChange: [spreadStatus('sub-categories'), moveWithMain, renameInSearch],
+  afterDelete: [forgetInSearch],
   beforeDelete: [removeBelow('sub-categories')],
 };
 export const childCategoryHooks: Hooks = {
-  afterChange: [spreadStatus('child-categories'), moveWithSub],
+  afterChange: [spreadStatus('child-categories'), moveWithSub, renameInSearch],
+  afterDelete: [forgetInSearch],
   beforeDelete: [removeBelow('child-categories')],
 };

@@ -1,5 +1,6 @@
 /** The hooks of vendors, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { renameInSearch } from '../search/renameInSearch';
 import { guardDelete } from './guardDelete';
 import { spreadAcceptance } from './spreadAcceptance';
 import { fixType, spreadBusiness } from './spreadBusiness';
@@ -8,6 +9,6 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const vendorHooks: Hooks = {
   beforeChange: [fixType],
-  afterChange: [spreadAcceptance, spreadBusiness],
+  afterChange: [spreadAcceptance, spreadBusiness, renameInSearch],
   beforeDelete: [guardDelete],
 };
