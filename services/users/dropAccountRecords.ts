@@ -1,3 +1,4 @@
+import { vendorAccept } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
 import type { Db } from '../db';
 
@@ -10,5 +11,6 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('notifications', own);
   await db.dropWhere('one-time-codes', own);
   await db.dropWhere('idempotency-keys', own);
-  await db.dropWhere('vendors', { and: [own, { accept: { equals: 0 } }, { deleted: { equals: 0 } }] });
+  const pending = { and: [own, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] };
+  await db.asSystem('a pending application goes with its account').removeWhere('vendors', pending);
 }

@@ -1,0 +1,160 @@
+import { openShop } from '../../../support/http';
+import { market } from '../../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+
+/** Somebody with a pending application. */
+async function applicant() {
+  const person = await make.person();
+  const { district, upazila } = await make.place();
+  const vendor = await make.create<{ id: number }>('vendors', {
+    user: person.user.id, name: person.user.name, mobile: person.user.mobile, email: person.user.email, birthdate: '1990-01-01',
+    nid: '1234567890', gender: 'Male', district: district.id, upazila: upazila.id, address: 'Road 1', business_name: 'Meghna Store',
+    type: 2, business_type: 'Brand Shop', business_district: district.id, business_upazila: upazila.id, business_address: 'Market 1', accept: 0,
+  });
+  return { ...person, vendor };
+}
+const noticesOf = async (user: number) =>
+  (await shop.payload().find({ collection: 'notifications', where: { user: { equals: user } }, sort: 'createdAt' })).docs.map((each) => each.message);
+
+describe('an admin approves a vendor', () => {
+  test('who has a shop and the vendor menu at once, in the open session', async () => {
+    const { caller } = await make.subadmin();
+    const person = await applicant();
+    expect((await person.caller.get('/active-vendor-status')).status).toBe(403);
+    expect((await caller.post(`/approved-vendor/${person.vendor.id}`)).body).toEqual({ status: 200, message: 'Vendor Approved' });
+    expect((await person.caller.get('/active-vendor-status')).status).toBe(200);
+    const details = (await caller.get(`/get-single-vendor/${person.vendor.id}`)).body;
+    expect(details.shop).toMatchObject({ slug: expect.stringMatching(/^meghna-store/), name: 'Meghna Store', featured: 0, verify: 0 });
+    expect((await caller.get('/get-approved-vendor')).body.vendor).toContainEqual(expect.objectContaining({ id: person.vendor.id, accept: 1 }));
+    expect((await caller.get(`/get-single-user/${person.user.id}`)).body.user.is_vendor).toBe(1);
+    expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('approved')]);
+    expect((await person.caller.get('/get-auth-vendor')).body).toMatchObject({ status: 200, vendor: { id: person.vendor.id }, shop: { slug: details.shop.slug } });
+  });
+
+  test('of the same business name gets another address', async () => {
+    const { caller } = await make.admin();
+    const [one, two] = [await applicant(), await applicant()];
+    for (const person of [one, two]) await caller.post(`/approved-vendor/${person.vendor.id}`);
+    const slugs = [];
+    for (const person of [one, two]) slugs.push((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body.shop.slug);
+    expect(new Set(slugs).size).toBe(2);
+  });
+
+  test('only once: any other state refuses with 201', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    expect((await caller.post(`/suspend-vendor/${person.vendor.id}`)).status).toBe(201);
+    expect((await caller.post(`/remove-suspension-vendor/${person.vendor.id}`)).status).toBe(201);
+    await caller.post(`/approved-vendor/${person.vendor.id}`);
+    expect((await caller.post(`/approved-vendor/${person.vendor.id}`)).status).toBe(201);
+    expect((await caller.delete(`/rejected-vendor/${person.vendor.id}`)).status).toBe(201);
+    expect((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body.vendor.accept).toBe(1);
+  });
+});
+
+describe('an admin rejects an application', () => {
+  test('it is gone, the applicant is told and may apply again', async () => {
+    const { caller } = await make.admin();
+    const person = await applicant();
+    expect((await caller.delete(`/rejected-vendor/${person.vendor.id}`)).status).toBe(200);
+    expect((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body).toMatchObject({ status: 404, message: 'Vendor Not Found' });
+    expect((await person.caller.get('/vendor-status')).status).toBe(403);
+    expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('not accepted')]);
+  });
+});
+
+describe('an admin suspends a vendor', () => {
+  test('the goods leave the shop at once and the vendor is signed out; lifting it brings them back', async () => {
+    const { caller } = await make.admin();
+    const seller = await make.seller();
+    const product = await make.product(seller);
+    const hidden = await make.product(seller, { status: 0 });
+    expect((await caller.post(`/suspend-vendor/${seller.vendor.id}`)).status).toBe(200);
+    expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(404);
+    expect((await seller.caller.get('/get-auth-vendor')).http).toBe(401);
+    const again = await shop.login(seller.user.email);
+    expect((await again.get('/active-vendor-status')).status).toBe(403);
+    expect((await again.get('/vendor-status')).body).toMatchObject({ status: 200, vendor: { accept: 2 } });
+    expect((await caller.get('/get-suspended-vendor')).body.vendor).toContainEqual(expect.objectContaining({ id: seller.vendor.id }));
+    expect((await caller.post(`/remove-suspension-vendor/${seller.vendor.id}`)).status).toBe(200);
+    expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(200);
+    expect((await shop.visitor.get(`/products/${hidden.id}`)).http).toBe(404);
+    expect((await again.get('/active-vendor-status')).status).toBe(200);
+    expect(await noticesOf(seller.user.id)).toEqual(
+      expect.arrayContaining([expect.stringContaining('is suspended'), expect.stringContaining('lifted')]),
+    );
+  });
+
+  test('and deletes the vendor for good only when no package is open', async () => {
+    const { caller } = await make.admin();
+    const seller = await make.seller();
+    const sale = await make.order({ seller, status: 2 });
+    await caller.post(`/suspend-vendor/${seller.vendor.id}`);
+    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toMatchObject({ status: 201, message: expect.stringContaining('open packages') });
+    await shop.payload().db.updateOne({ collection: 'packages', id: sale.package.id, data: { status: 7 } });
+    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toEqual({ status: 200, message: 'Vendor Permanently Deleted' });
+    expect((await caller.get(`/get-single-vendor/${seller.vendor.id}`)).status).toBe(404);
+    expect((await caller.get('/get-suspended-vendor')).body.vendor).not.toContainEqual(expect.objectContaining({ id: seller.vendor.id }));
+    expect((await caller.get(`/edit-product/${sale.product.id}`)).status).toBe(404);
+    const record = await shop.payload().findByID({ collection: 'vendors', id: seller.vendor.id, depth: 0 });
+    expect(record).toMatchObject({ business_name: seller.vendor.business_name, nid: '0000000000', deleted: 1 });
+    const line = await shop.payload().findByID({ collection: 'order-lines', id: sale.line.id, depth: 0 });
+    expect(line).toMatchObject({ name: sale.product.name, vendor: seller.vendor.id });
+    expect((await (await shop.login(seller.user.email)).get('/vendor-status')).status).toBe(403);
+  });
+});
+
+describe('an admin marks a shop', () => {
+  test.each([
+    ['featured-shop', 'featured'],
+    ['verify-shop', 'verify'],
+  ])('%s on and off', async (call, mark) => {
+    const { caller } = await make.subadmin();
+    const seller = await make.seller();
+    for (const value of [1, 0] as const) {
+      expect((await caller.post(`/${call}/${seller.vendor.id}/${value}`)).status).toBe(200);
+      expect((await caller.get(`/get-single-vendor/${seller.vendor.id}`)).body.shop[mark]).toBe(value);
+    }
+    expect((await caller.post(`/${call}/${seller.vendor.id}/2`)).http).toBe(400);
+    expect((await caller.post(`/${call}/999999/1`)).status).toBe(404);
+    expect((await caller.post(`/${call}/${(await applicant()).vendor.id}/1`)).status).toBe(404);
+  });
+});
+
+describe('nobody but admins', () => {
+  test('sees or decides about vendors', async () => {
+    const target = await make.seller();
+    const id = target.vendor.id;
+    for (const { caller } of [target, await make.seller(), await make.person(), (await make.warehouse()).incharge]) {
+      for (const answer of [
+        await caller.get('/get-new-vendor'),
+        await caller.get('/get-approved-vendor'),
+        await caller.get('/get-suspended-vendor'),
+        await caller.get(`/get-single-vendor/${id}`),
+        await caller.post(`/approved-vendor/${id}`),
+        await caller.delete(`/rejected-vendor/${id}`),
+        await caller.post(`/suspend-vendor/${id}`),
+        await caller.post(`/remove-suspension-vendor/${id}`),
+        await caller.post(`/featured-shop/${id}/1`),
+        await caller.post(`/verify-shop/${id}/1`),
+        await caller.post(`/update-vendor-application/${id}`, new FormData()),
+      ]) {
+        expect(answer).toMatchObject({ http: 403, status: 403 });
+      }
+    }
+    expect((await shop.visitor.get('/get-approved-vendor')).http).toBe(401);
+    expect((await (await make.person()).caller.get('/get-auth-vendor')).http).toBe(403);
+    expect((await (await make.admin()).caller.get('/get-auth-vendor')).http).toBe(403);
+  });
+
+  test('through the CMS neither: a vendor cannot accept or change the own record', async () => {
+    const person = await applicant();
+    expect((await person.caller.patch(`/vendors/${person.vendor.id}`, { accept: 1 })).http).toBe(403);
+    expect((await shop.visitor.get(`/vendors/${person.vendor.id}`)).http).toBeGreaterThanOrEqual(400);
+    const other = await make.person();
+    expect((await other.caller.get(`/vendors/${person.vendor.id}`)).http).toBe(404);
+    expect((await person.caller.get('/active-vendor-status')).status).toBe(403);
+  });
+});
