@@ -161,6 +161,7 @@ export interface Config {
     'delivery-charges': DeliveryCharge;
     'site-information': SiteInformation;
     policies: Policy;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     sliders: SlidersSelect<false> | SlidersSelect<true>;
@@ -168,6 +169,7 @@ export interface Config {
     'delivery-charges': DeliveryChargesSelect<false> | DeliveryChargesSelect<true>;
     'site-information': SiteInformationSelect<false> | SiteInformationSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -179,6 +181,7 @@ export interface Config {
       sendMessage: TaskSendMessage;
       broadcast: TaskBroadcast;
       notices: TaskNotices;
+      settlePayments: TaskSettlePayments;
       inline: {
         input: unknown;
         output: unknown;
@@ -893,7 +896,16 @@ export interface ApiKey {
   id: number;
   name: string;
   owner: number | User;
-  scopes: ('catalogue:read' | 'catalogue:write' | 'orders:read' | 'orders:write' | 'people:read')[];
+  scopes: (
+    | 'catalogue:read'
+    | 'catalogue:write'
+    | 'orders:read'
+    | 'orders:write'
+    | 'people:read'
+    | 'people:write'
+    | 'site:read'
+    | 'site:write'
+  )[];
   key_hash: string;
   hint?: string | null;
   revoked_at?: string | null;
@@ -1002,7 +1014,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMessage' | 'broadcast' | 'notices';
+        taskSlug: 'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'settlePayments';
         taskID: string;
         input?:
           | {
@@ -1035,10 +1047,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMessage' | 'broadcast' | 'notices') | null;
+  taskSlug?: ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'settlePayments') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1942,6 +1963,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2058,6 +2080,24 @@ export interface Policy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sliders_select".
  */
 export interface SlidersSelect<T extends boolean = true> {
@@ -2137,6 +2177,16 @@ export interface PoliciesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2166,6 +2216,14 @@ export interface TaskBroadcast {
  * via the `definition` "TaskNotices".
  */
 export interface TaskNotices {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSettlePayments".
+ */
+export interface TaskSettlePayments {
   input?: unknown;
   output?: unknown;
 }
