@@ -181,7 +181,8 @@ export const addProductSpecialDatasetForGroceryVendors = defineRoute({
   path: '/add-product-special-dataset-for-grocery-vendors',
   who: ['vendor'],
   tag: 'Products',
-  summary: 'What the product form needs: 200 a grocery vendor with the sub categories it is confined to, 201 any other vendor',
+  summary:
+    'What the product form needs: 200 a grocery vendor with the sub categories it is confined to, 201 any other vendor',
   answers: {
     200: z.strictObject({
       vendor: z.strictObject({ id, name: z.string(), business_name: z.string(), type: vendorType }),

@@ -3,7 +3,19 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { vendorType } from './products';
 import { defineRoute, nothing } from './route';
-import { day, flag, flagInput, id, image, instant, optionalText, pathId, picture, requiredText, wholeNumber } from './shapes';
+import {
+  day,
+  flag,
+  flagInput,
+  id,
+  image,
+  instant,
+  optionalText,
+  pathId,
+  picture,
+  requiredText,
+  wholeNumber,
+} from './shapes';
 
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const businessTypes = ['Personal / Individual', 'Departmental Store / Showroom', 'Brand Shop'] as const;

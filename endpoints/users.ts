@@ -55,7 +55,11 @@ const lists = [
 ];
 
 /** The buttons of the user page differ only in what they do and what they say. */
-const button = (route: typeof suspendUser | typeof makeUserAdmin, act: (ctx: Ctx, id: Id) => Promise<void>, message: MessageCode) =>
+const button = (
+  route: typeof suspendUser | typeof makeUserAdmin,
+  act: (ctx: Ctx, id: Id) => Promise<void>,
+  message: MessageCode,
+) =>
   implement(route, async (ctx, { params }) => {
     await act(ctx, params.id);
     return { status: 200, message };

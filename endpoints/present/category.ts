@@ -71,7 +71,9 @@ export function presentChildCategory(category: ChildCategory): z.input<typeof ch
 }
 
 /** A main category in a selector. */
-export function presentMainCategoryChoice(category: MainCategory): z.input<typeof categoryNameShape> & { status: 0 | 1 } {
+export function presentMainCategoryChoice(
+  category: MainCategory,
+): z.input<typeof categoryNameShape> & { status: 0 | 1 } {
   return {
     id: category.id,
     name: category.name,

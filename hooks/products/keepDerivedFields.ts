@@ -45,7 +45,8 @@ async function keepPlace(data: Data, product: Data, req: PayloadRequest): Promis
 
 async function thumbnailPath(product: Data, req: PayloadRequest): Promise<string | null> {
   const id = refId(product.image1);
-  const picture = id === null ? null : await openDb(req.payload, req).asSystem('pictures are public').findById('media', id);
+  const picture =
+    id === null ? null : await openDb(req.payload, req).asSystem('pictures are public').findById('media', id);
   const name = picture?.sizes?.thumbnail?.filename ?? picture?.filename;
   return name ? `/uploads/media/${name}` : null;
 }

@@ -18,8 +18,12 @@ export const tellVendor: CollectionAfterChangeHook<Product> = async ({ doc, prev
     {
       users: [user],
       type: approved ? 3 : 4,
-      en: approved ? `Your product ${doc.name} is approved.` : `The approval of your product ${doc.name} was refused or removed.`,
-      bn: approved ? `আপনার পণ্য ${doc.name_bn} অনুমোদিত হয়েছে।` : `আপনার পণ্য ${doc.name_bn}-এর অনুমোদন দেওয়া হয়নি বা তুলে নেওয়া হয়েছে।`,
+      en: approved
+        ? `Your product ${doc.name} is approved.`
+        : `The approval of your product ${doc.name} was refused or removed.`,
+      bn: approved
+        ? `আপনার পণ্য ${doc.name_bn} অনুমোদিত হয়েছে।`
+        : `আপনার পণ্য ${doc.name_bn}-এর অনুমোদন দেওয়া হয়নি বা তুলে নেওয়া হয়েছে।`,
       link: approved ? `/view-product/${doc.slug}` : '/admin/view-product',
     },
   );

@@ -14,10 +14,17 @@ export const guardRoles: CollectionBeforeChangeHook<User> = ({ data, originalDoc
   const before = { ...originalDoc };
   const own = String(caller.id) === String(originalDoc.id);
   const changesRole = changesAny(data, before, ['role_as']);
-  if (own && (changesRole || (changesAny(data, before, ['status']) && data.status !== 1))) throw new Failure('ownAccount');
+  if (own && (changesRole || (changesAny(data, before, ['status']) && data.status !== 1)))
+    throw new Failure('ownAccount');
   if (changesRole && !caller.roles.includes('superadmin')) throw new Failure('superAdminOnly');
   const touches = changesAny(data, before, guarded) || Boolean((data as { password?: unknown }).password);
-  if (!own && originalDoc.role_as === 1 && touches && caller.roles.includes('subadmin') && !caller.roles.includes('superadmin')) {
+  if (
+    !own &&
+    originalDoc.role_as === 1 &&
+    touches &&
+    caller.roles.includes('subadmin') &&
+    !caller.roles.includes('superadmin')
+  ) {
     throw new Failure('superAdminOnly');
   }
   return data;

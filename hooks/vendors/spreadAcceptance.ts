@@ -29,7 +29,9 @@ async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<v
   if (account === null) return;
   // An approval is felt at once in the session that is open; a suspension ends it.
   const ended = approved ? {} : { sessions: [] };
-  await db.asSystem('the mark follows from the application').update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
+  await db
+    .asSystem('the mark follows from the application')
+    .update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
 }
 
 async function tell(db: Db, vendor: Vendor, before: number): Promise<void> {

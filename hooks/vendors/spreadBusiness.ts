@@ -18,7 +18,8 @@ export const fixType: CollectionBeforeChangeHook<Vendor> = async ({ data, origin
 /** Groceries are sold in the vendor's area: products carry it along for the public lists. */
 export const spreadBusiness: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {
   const area = { business_district: refId(doc.business_district), business_upazila: refId(doc.business_upazila) };
-  if (operation !== 'update' || !changesAny(area, { ...previousDoc }, ['business_district', 'business_upazila'])) return doc;
+  if (operation !== 'update' || !changesAny(area, { ...previousDoc }, ['business_district', 'business_upazila']))
+    return doc;
   await openDb(req.payload, req).setWhere('products', { vendor: { equals: doc.id } }, area);
   return doc;
 };

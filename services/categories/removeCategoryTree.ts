@@ -21,7 +21,9 @@ export async function removeCategoryTree(db: Db, req: PayloadRequest, level: Cat
 }
 
 async function removeProducts(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
-  const field = { 'main-categories': 'category', 'sub-categories': 'subcategory', 'child-categories': 'childcategory' }[level];
+  const field = { 'main-categories': 'category', 'sub-categories': 'subcategory', 'child-categories': 'childcategory' }[
+    level
+  ];
   const products = await idsBelow(db, 'products', field, [id]);
   if (products.length === 0) return;
   await dropProductRecords(db, products);

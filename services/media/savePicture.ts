@@ -6,7 +6,11 @@ const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/
 
 /** A received picture as the database takes it. Its name is ours: what the sender called it is never used. */
 export function toUpload(ctx: Ctx, file: ReceivedFile): UploadFile {
-  const name = `${ctx.gateways.ids.newToken().toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, 20)}.${ENDINGS[file.mimeType] ?? 'jpg'}`;
+  const name = `${ctx.gateways.ids
+    .newToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 20)}.${ENDINGS[file.mimeType] ?? 'jpg'}`;
   return { data: Buffer.from(file.bytes), mimetype: file.mimeType, name, size: file.bytes.byteLength };
 }
 
@@ -16,6 +20,10 @@ export function toUpload(ctx: Ctx, file: ReceivedFile): UploadFile {
  */
 export async function savePicture(ctx: Ctx, file: ReceivedFile, { alt }: { alt: string }): Promise<Id> {
   const media = ctx.db.asSystem('whoever may save the record may save its pictures');
-  const saved = await media.create('media', { alt: alt.slice(0, 300), owner: ctx.actor?.id ?? null }, { file: toUpload(ctx, file) });
+  const saved = await media.create(
+    'media',
+    { alt: alt.slice(0, 300), owner: ctx.actor?.id ?? null },
+    { file: toUpload(ctx, file) },
+  );
   return saved.id;
 }

@@ -46,12 +46,20 @@ const row = {
 const why = 'limited to the caller’s own products, or to callers who see all';
 
 /** A window of all vendors' products, for admins. */
-export async function listAllProducts(ctx: Ctx, window: Window, sort?: ProductSort): Promise<{ docs: Product[]; total: number }> {
+export async function listAllProducts(
+  ctx: Ctx,
+  window: Window,
+  sort?: ProductSort,
+): Promise<{ docs: Product[]; total: number }> {
   return ctx.db.asSystem(why).findWindow('products', { ...row, ...window, sort: sortFields(sort) });
 }
 
 /** A window of the signed-in vendor's products. */
-export async function listOwnProducts(ctx: Ctx, window: Window, sort?: ProductSort): Promise<{ docs: Product[]; total: number }> {
+export async function listOwnProducts(
+  ctx: Ctx,
+  window: Window,
+  sort?: ProductSort,
+): Promise<{ docs: Product[]; total: number }> {
   const where = await own(ctx);
   return ctx.db.asSystem(why).findWindow('products', { ...row, ...window, where, sort: sortFields(sort) });
 }

@@ -52,11 +52,19 @@ async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   if (user.is_incharge !== 1) return;
   const named = ctx.db.asSystem('a deleted account is no incharge');
   const slots = ['incharge1', 'incharge2', 'incharge3'] as const;
-  const warehouses = await named.find('warehouses', { where: { or: slots.map((slot) => ({ [slot]: { equals: user.id } })) } });
+  const warehouses = await named.find('warehouses', {
+    where: { or: slots.map((slot) => ({ [slot]: { equals: user.id } })) },
+  });
   for (const warehouse of warehouses) {
-    const left = slots.map((slot) => refId(warehouse[slot])).filter((id) => id !== null && String(id) !== String(user.id));
+    const left = slots
+      .map((slot) => refId(warehouse[slot]))
+      .filter((id) => id !== null && String(id) !== String(user.id));
     if (left.length === 0) throw new Failure('refused');
-    await named.update('warehouses', warehouse.id, { incharge1: left[0], incharge2: left[1] ?? null, incharge3: left[2] ?? null });
+    await named.update('warehouses', warehouse.id, {
+      incharge1: left[0],
+      incharge2: left[1] ?? null,
+      incharge3: left[2] ?? null,
+    });
   }
 }
 
@@ -65,5 +73,7 @@ async function applicationFiles(ctx: Ctx, user: User): Promise<(Id | null)[]> {
     where: { and: [{ user: { equals: user.id } }, { accept: { equals: 0 } }] },
   });
   if (!application) return [];
-  return [application.trade_license_image, application.nid_front_image, application.nid_back_image].map((file) => refId(file));
+  return [application.trade_license_image, application.nid_front_image, application.nid_back_image].map((file) =>
+    refId(file),
+  );
 }

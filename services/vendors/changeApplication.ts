@@ -27,6 +27,10 @@ export async function changeApplication(
     throw error;
   }
   if (files.image) await removeFiles(ctx, 'media', [refId(before.image)]);
-  await removeFiles(ctx, 'documents', documentFields.filter((field) => files[field]).map((field) => refId(before[field])));
+  await removeFiles(
+    ctx,
+    'documents',
+    documentFields.filter((field) => files[field]).map((field) => refId(before[field])),
+  );
   return readVendor(ctx, before.id);
 }

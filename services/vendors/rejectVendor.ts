@@ -23,7 +23,11 @@ export async function rejectVendor(ctx: Ctx, id: Id): Promise<'rejected' | 'dele
     return found;
   });
   await removeFiles(ctx, 'media', [refId(vendor.image)]);
-  await removeFiles(ctx, 'documents', documentFields.map((field) => refId(vendor[field])));
+  await removeFiles(
+    ctx,
+    'documents',
+    documentFields.map((field) => refId(vendor[field])),
+  );
   return vendor.accept === vendorAccept.pending ? 'rejected' : 'deleted';
 }
 

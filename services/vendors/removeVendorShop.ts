@@ -9,7 +9,10 @@ export async function removeVendorShop(db: Db, req: PayloadRequest, vendor: Id):
   const catalogue = db.asSystem('a vendor’s goods go with the vendor');
   const products = await catalogue.find('products', { where: own, limit: 200_000, select: {} });
   if (products.length > 0) {
-    await dropProductRecords(db, products.map(({ id }) => id));
+    await dropProductRecords(
+      db,
+      products.map(({ id }) => id),
+    );
     const before = req.context.belowIsGone;
     req.context = { ...req.context, belowIsGone: true };
     await catalogue.removeWhere('products', own);

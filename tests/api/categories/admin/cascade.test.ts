@@ -8,11 +8,23 @@ const make = market(shop);
 async function deepProduct(seller: Seller) {
   const { category, subcategory } = await make.categoryPath();
   const child = await make.create<{ id: number; slug: string }>('child-categories', {
-    name: 'Child', name_bn: 'শাখা', slug: `child-of-${subcategory.id}`, subcategory: subcategory.id, status: 1,
+    name: 'Child',
+    name_bn: 'শাখা',
+    slug: `child-of-${subcategory.id}`,
+    subcategory: subcategory.id,
+    status: 1,
   });
-  const brand = await make.create<{ id: number }>('brands', { name: 'Brand', name_bn: 'ব্র্যান্ড', subcategory: subcategory.id, status: 1 });
+  const brand = await make.create<{ id: number }>('brands', {
+    name: 'Brand',
+    name_bn: 'ব্র্যান্ড',
+    subcategory: subcategory.id,
+    status: 1,
+  });
   const product = await make.product(seller, {
-    category: category.id, subcategory: subcategory.id, childcategory: child.id, brand: brand.id,
+    category: category.id,
+    subcategory: subcategory.id,
+    childcategory: child.id,
+    brand: brand.id,
   });
   return { category, subcategory, child, brand, product };
 }
@@ -26,25 +38,32 @@ const hide = async (caller: Caller, calls: string, list: string, id: number, sta
 };
 
 describe('hiding a category', () => {
-  test.each(['main', 'sub', 'child'] as const)('of the %s level hides the products below it at once, and showing it brings them back', async (level) => {
-    const { caller } = await make.admin();
-    const seller = await make.seller();
-    const made = await deepProduct(seller);
-    const elsewhere = await deepProduct(seller);
-    const pending = await make.product(seller, { category: made.category.id, subcategory: made.subcategory.id, verify: 0 });
-    const [calls, list, id] = {
-      main: ['category', 'category', made.category.id],
-      sub: ['sub-category', 'subcategory', made.subcategory.id],
-      child: ['child-category', 'childcategory', made.child.id],
-    }[level] as [string, string, number];
-    expect(await isPublic(made.product.id)).toBe(true);
-    await hide(caller, calls, list, id, 0);
-    expect(await isPublic(made.product.id)).toBe(false);
-    expect(await isPublic(elsewhere.product.id)).toBe(true);
-    await hide(caller, calls, list, id, 1);
-    expect(await isPublic(made.product.id)).toBe(true);
-    expect(await isPublic(pending.id)).toBe(false);
-  });
+  test.each(['main', 'sub', 'child'] as const)(
+    'of the %s level hides the products below it at once, and showing it brings them back',
+    async (level) => {
+      const { caller } = await make.admin();
+      const seller = await make.seller();
+      const made = await deepProduct(seller);
+      const elsewhere = await deepProduct(seller);
+      const pending = await make.product(seller, {
+        category: made.category.id,
+        subcategory: made.subcategory.id,
+        verify: 0,
+      });
+      const [calls, list, id] = {
+        main: ['category', 'category', made.category.id],
+        sub: ['sub-category', 'subcategory', made.subcategory.id],
+        child: ['child-category', 'childcategory', made.child.id],
+      }[level] as [string, string, number];
+      expect(await isPublic(made.product.id)).toBe(true);
+      await hide(caller, calls, list, id, 0);
+      expect(await isPublic(made.product.id)).toBe(false);
+      expect(await isPublic(elsewhere.product.id)).toBe(true);
+      await hide(caller, calls, list, id, 1);
+      expect(await isPublic(made.product.id)).toBe(true);
+      expect(await isPublic(pending.id)).toBe(false);
+    },
+  );
 
   test('showing one level does not show what another hidden level covers', async () => {
     const { caller } = await make.admin();
@@ -92,7 +111,11 @@ describe('deleting a category', () => {
     const seller = await make.seller();
     const made = await deepProduct(seller);
     const neighbour = await make.create<{ id: number }>('sub-categories', {
-      name: 'Neighbour', name_bn: 'পাশের', slug: `neighbour-${made.subcategory.id}`, category: made.category.id, status: 1,
+      name: 'Neighbour',
+      name_bn: 'পাশের',
+      slug: `neighbour-${made.subcategory.id}`,
+      category: made.category.id,
+      status: 1,
     });
     const stays = await make.product(seller, { category: made.category.id, subcategory: neighbour.id });
     expect((await caller.delete(`/delete-sub-category/${made.subcategory.id}`)).status).toBe(200);
@@ -106,7 +129,10 @@ describe('deleting a category', () => {
     const { caller } = await make.admin();
     const { category } = await make.categoryPath();
     await shop.payload().updateGlobal({ slug: 'site-information', data: { grocery_category: category.id } });
-    expect((await caller.delete(`/delete-category/${category.id}`)).body).toMatchObject({ status: 201, message: expect.stringContaining('grocery') });
+    expect((await caller.delete(`/delete-category/${category.id}`)).body).toMatchObject({
+      status: 201,
+      message: expect.stringContaining('grocery'),
+    });
     expect((await caller.delete(`/main-categories/${category.id}`)).http).toBeGreaterThanOrEqual(400);
     expect((await caller.get(`/edit-category/${category.id}`)).status).toBe(200);
     await shop.payload().updateGlobal({ slug: 'site-information', data: { grocery_category: null } });
@@ -119,7 +145,11 @@ describe('moving a sub category below another main category', () => {
     const made = await deepProduct(await make.seller());
     const { category: target } = await make.categoryPath();
     const record = (await caller.get(`/edit-sub-category/${made.subcategory.id}`)).body.subcategory;
-    const moved = await caller.put(`/update-sub-category/${made.subcategory.id}`, { ...record, meta_title: 'Title', main_cat_id: target.id });
+    const moved = await caller.put(`/update-sub-category/${made.subcategory.id}`, {
+      ...record,
+      meta_title: 'Title',
+      main_cat_id: target.id,
+    });
     expect(moved.status).toBe(200);
     expect((await caller.get(`/edit-product/${made.product.id}`)).body.product.main_cat_id).toBe(target.id);
   });

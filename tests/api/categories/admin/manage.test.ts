@@ -34,18 +34,26 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     const above = await aboveOf(parent);
     const added = await caller.post(`/store-${calls}`, { ...words(`added-${level}`), ...above });
     expect(added).toMatchObject({ http: 200, body: { status: 200, message: 'Category Added Successfully' } });
-    const listed = (await caller.get(`/view-${calls}`)).body[list].find((each: { slug: string }) => each.slug === `added-${level}`);
+    const listed = (await caller.get(`/view-${calls}`)).body[list].find(
+      (each: { slug: string }) => each.slug === `added-${level}`,
+    );
     expect(listed).toMatchObject({ ...words(`added-${level}`), ...above });
     const form = await caller.get(`/edit-${calls}/${listed.id}`);
     expect(form.body).toMatchObject({ status: 200, [list]: { id: listed.id, slug: `added-${level}` } });
-    if (parent) expect(Object.values(listed).some((value) => (value as { name?: string } | null)?.name?.startsWith('Category'))).toBe(true);
+    if (parent)
+      expect(
+        Object.values(listed).some((value) => (value as { name?: string } | null)?.name?.startsWith('Category')),
+      ).toBe(true);
   });
 
   test('is told every missing field with status 400, and nothing is added', async () => {
     const { caller } = await make.admin();
     const before = (await caller.get(`/view-${calls}`)).body[list].length;
     const refused = await caller.post(`/store-${calls}`, {});
-    expect(refused).toMatchObject({ http: 200, body: { status: 400, errors: { slug: [expect.any(String)], name: [expect.any(String)] } } });
+    expect(refused).toMatchObject({
+      http: 200,
+      body: { status: 400, errors: { slug: [expect.any(String)], name: [expect.any(String)] } },
+    });
     expect(Object.keys(refused.body.errors)).toEqual(
       expect.arrayContaining(['slug', 'name', 'name_bn', 'meta_title', ...(parent ? [parent, 'status'] : [])]),
     );
@@ -69,8 +77,19 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     const changed = await caller.put(`/update-${calls}/${id}`, { ...kept, name: 'New name', status: 0 });
     expect(changed.body).toMatchObject({ status: 200, message: 'Category Updated Successfully' });
     expect((await caller.get(`/edit-${calls}/${id}`)).body[list]).toMatchObject({ name: 'New name', status: 0 });
-    const wrong = await caller.put(`/update-${calls}/${id}`, { ...kept, name: '', meta_title: '', slug: 'not a slug!' });
-    expect(wrong).toMatchObject({ http: 200, body: { status: 422, errors: { name: [expect.any(String)], meta_title: [expect.any(String)], slug: [expect.any(String)] } } });
+    const wrong = await caller.put(`/update-${calls}/${id}`, {
+      ...kept,
+      name: '',
+      meta_title: '',
+      slug: 'not a slug!',
+    });
+    expect(wrong).toMatchObject({
+      http: 200,
+      body: {
+        status: 422,
+        errors: { name: [expect.any(String)], meta_title: [expect.any(String)], slug: [expect.any(String)] },
+      },
+    });
     expect((await caller.get(`/edit-${calls}/${id}`)).body[list].name).toBe('New name');
   });
 
@@ -79,7 +98,10 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     const above = await aboveOf(parent);
     const { body } = await caller.post(`/store-${calls}`, { ...words(`deleted-${level}`), ...above });
     const id = body[list].id;
-    expect((await caller.delete(`/delete-${calls}/${id}`)).body).toEqual({ status: 200, message: 'Category Deleted Successfully' });
+    expect((await caller.delete(`/delete-${calls}/${id}`)).body).toEqual({
+      status: 200,
+      message: 'Category Deleted Successfully',
+    });
     for (const answer of [
       await caller.get(`/edit-${calls}/${id}`),
       await caller.put(`/update-${calls}/${id}`, { ...words(`deleted-${level}`), ...above }),

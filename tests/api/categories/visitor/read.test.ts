@@ -7,7 +7,11 @@ const make = market(shop);
 async function tree() {
   const { category, subcategory } = await make.categoryPath();
   const child = await make.create<{ id: number }>('child-categories', {
-    name: 'Child', name_bn: 'শাখা', slug: `leaf-${subcategory.id}`, subcategory: subcategory.id, status: 1,
+    name: 'Child',
+    name_bn: 'শাখা',
+    slug: `leaf-${subcategory.id}`,
+    subcategory: subcategory.id,
+    status: 1,
   });
   return { category, subcategory, child };
 }
@@ -20,8 +24,12 @@ describe('a visitor reads categories', () => {
     const { body } = await shop.visitor.get('/getAllCategory');
     expect(body.status).toBe(200);
     expect(ids(body.category)).toContain(made.category.id);
-    expect(body.subcategory).toContainEqual(expect.objectContaining({ id: made.subcategory.id, main_cat_id: made.category.id }));
-    expect(body.childcategory).toContainEqual(expect.objectContaining({ id: made.child.id, sub_cat_id: made.subcategory.id }));
+    expect(body.subcategory).toContainEqual(
+      expect.objectContaining({ id: made.subcategory.id, main_cat_id: made.category.id }),
+    );
+    expect(body.childcategory).toContainEqual(
+      expect.objectContaining({ id: made.child.id, sub_cat_id: made.subcategory.id }),
+    );
   });
 
   test('what stands below a hidden category is not in the menu', async () => {
@@ -38,7 +46,11 @@ describe('a visitor reads categories', () => {
   test('sub and child categories of one above, the hidden ones left out; admins and vendors see them too', async () => {
     const made = await tree();
     const hidden = await make.create<{ id: number }>('sub-categories', {
-      name: 'Hidden', name_bn: 'লুকানো', slug: `hidden-${made.category.id}`, category: made.category.id, status: 0,
+      name: 'Hidden',
+      name_bn: 'লুকানো',
+      slug: `hidden-${made.category.id}`,
+      category: made.category.id,
+      status: 0,
     });
     const path = `/main-to-sub-category/${made.category.id}`;
     expect(ids((await shop.visitor.get(path)).body.subcategory)).toEqual([made.subcategory.id]);
@@ -46,13 +58,21 @@ describe('a visitor reads categories', () => {
       expect(ids((await caller.get(path)).body.subcategory).sort()).toEqual([made.subcategory.id, hidden.id].sort());
     }
     const children = await shop.visitor.get(`/sub-to-child-category/${made.subcategory.id}`);
-    expect(children.body).toMatchObject({ status: 200, childcategory: [{ id: made.child.id, sub_cat_id: made.subcategory.id }] });
+    expect(children.body).toMatchObject({
+      status: 200,
+      childcategory: [{ id: made.child.id, sub_cat_id: made.subcategory.id }],
+    });
     expect((await shop.visitor.get(`/sub-to-child-category/${hidden.id}`)).status).toBe(404);
   });
 
   test('active brands of a sub category', async () => {
     const { subcategory } = await tree();
-    const active = await make.create<{ id: number }>('brands', { name: 'Aarong', name_bn: 'আড়ং', subcategory: subcategory.id, status: 1 });
+    const active = await make.create<{ id: number }>('brands', {
+      name: 'Aarong',
+      name_bn: 'আড়ং',
+      subcategory: subcategory.id,
+      status: 1,
+    });
     await make.create('brands', { name: 'Gone', name_bn: 'নেই', subcategory: subcategory.id, status: 0 });
     const { body } = await shop.visitor.get(`/subcategory-to-brand/${subcategory.id}`);
     expect(body).toEqual({ status: 200, brand: [{ id: active.id, name: 'Aarong', name_bn: 'আড়ং' }] });

@@ -33,7 +33,12 @@ describe('the dashboard', () => {
     for (const status of [0, 0, 3, 7]) await make.order({ seller, product, status });
     await make.order({ seller: other });
     expect(await figures(seller.caller)).toMatchObject({
-      total_new: 2, total_shipped: 1, total_completed: 1, total_myproduct: 2, total_user: 0, total_order: 0,
+      total_new: 2,
+      total_shipped: 1,
+      total_completed: 1,
+      total_myproduct: 2,
+      total_user: 0,
+      total_order: 0,
     });
   });
 

@@ -13,7 +13,9 @@ describe('a visitor reads places', () => {
     for (const wanted of [String(district.id), district.name, listed.name_bn]) {
       const inside = await shop.visitor.get(`/get-district-upazila/${encodeURIComponent(wanted)}`);
       expect(inside.body).toMatchObject({ status: 200 });
-      expect(inside.body.upazila).toContainEqual(expect.objectContaining({ id: upazila.id, kind: expect.stringMatching(/upazila|thana/) }));
+      expect(inside.body.upazila).toContainEqual(
+        expect.objectContaining({ id: upazila.id, kind: expect.stringMatching(/upazila|thana/) }),
+      );
     }
   });
 

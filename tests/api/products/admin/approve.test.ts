@@ -12,11 +12,16 @@ describe('an admin decides about a product', () => {
     const product = await make.product(seller, { verify: 0 });
     expect(ids(await caller.get('/view-product-verify'))).toContain(product.id);
     expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(404);
-    expect((await caller.post(`/product-verify/${product.id}`)).body).toEqual({ status: 200, message: 'Product Approved' });
+    expect((await caller.post(`/product-verify/${product.id}`)).body).toEqual({
+      status: 200,
+      message: 'Product Approved',
+    });
     expect((await caller.post(`/product-verify/${product.id}`)).status).toBe(200);
     expect(ids(await caller.get('/view-product-verify'))).not.toContain(product.id);
     expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(200);
-    const notices = await shop.payload().find({ collection: 'notifications', where: { user: { equals: seller.user.id } } });
+    const notices = await shop
+      .payload()
+      .find({ collection: 'notifications', where: { user: { equals: seller.user.id } } });
     expect(notices.docs.filter(({ message }) => message?.includes(product.name))).toHaveLength(1);
   });
 
@@ -33,7 +38,10 @@ describe('an admin decides about a product', () => {
   test('an unknown product is 404 in the body', async () => {
     const { caller } = await make.admin();
     for (const call of ['product-verify', 'product-reject']) {
-      expect(await caller.post(`/${call}/999999`)).toMatchObject({ http: 200, body: { status: 404, message: 'Product Not Found' } });
+      expect(await caller.post(`/${call}/999999`)).toMatchObject({
+        http: 200,
+        body: { status: 404, message: 'Product Not Found' },
+      });
     }
   });
 
@@ -63,7 +71,11 @@ describe('an admin and all products', () => {
     const product = await make.product(seller, { name: 'Clay pot', name_bn: 'মাটির হাঁড়ি' });
     const page = await caller.get('/view-admin-product/0/5');
     expect(page.body.totalcount).toBeGreaterThanOrEqual(1);
-    expect(page.body.products[0]).toMatchObject({ id: product.id, shop: { name: 'Padma Traders' }, category: { name: expect.any(String) } });
+    expect(page.body.products[0]).toMatchObject({
+      id: product.id,
+      shop: { name: 'Padma Traders' },
+      category: { name: expect.any(String) },
+    });
     for (const keyword of ['clay', 'হাঁড়ি', 'padma', 'pot traders']) {
       expect(ids(await caller.get(`/admin-product-search/${encodeURIComponent(keyword)}`))).toContain(product.id);
     }
@@ -73,12 +85,29 @@ describe('an admin and all products', () => {
     const seller = await make.seller();
     const product = await make.product(seller);
     const fields = {
-      main_cat_id: String(product.category), sub_cat_id: String(product.subcategory), name: 'Named by an admin', name_bn: product.name_bn,
-      slug: product.slug, description: '', short_description: '', selling_price: '90', original_price: '120', qty: '10', featured: '1', status: '1',
+      main_cat_id: String(product.category),
+      sub_cat_id: String(product.subcategory),
+      name: 'Named by an admin',
+      name_bn: product.name_bn,
+      slug: product.slug,
+      description: '',
+      short_description: '',
+      selling_price: '90',
+      original_price: '120',
+      qty: '10',
+      featured: '1',
+      status: '1',
     };
     const sub = (await make.subadmin()).caller;
-    expect((await sub.post(`/update-product/${product.id}`, form(fields))).body).toMatchObject({ status: 200, verify: 1 });
-    expect((await sub.get(`/edit-product/${product.id}`)).body.product).toMatchObject({ name: 'Named by an admin', featured: 0, verify: 1 });
+    expect((await sub.post(`/update-product/${product.id}`, form(fields))).body).toMatchObject({
+      status: 200,
+      verify: 1,
+    });
+    expect((await sub.get(`/edit-product/${product.id}`)).body.product).toMatchObject({
+      name: 'Named by an admin',
+      featured: 0,
+      verify: 1,
+    });
     const admin = (await make.admin()).caller;
     expect((await admin.post(`/update-product/${product.id}`, form(fields))).status).toBe(200);
     expect((await admin.get(`/edit-product/${product.id}`)).body.product).toMatchObject({ featured: 1, verify: 1 });

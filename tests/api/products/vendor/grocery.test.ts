@@ -13,8 +13,17 @@ async function groceryCategory() {
 const body = async (path: { category: { id: number }; subcategory: { id: number } }, slug: string) =>
   form(
     {
-      main_cat_id: String(path.category.id), sub_cat_id: String(path.subcategory.id), name: 'Rice', name_bn: 'চাল', slug,
-      description: '', short_description: '', selling_price: '70', original_price: '75', qty: '40', status: '1',
+      main_cat_id: String(path.category.id),
+      sub_cat_id: String(path.subcategory.id),
+      name: 'Rice',
+      name_bn: 'চাল',
+      slug,
+      description: '',
+      short_description: '',
+      selling_price: '70',
+      original_price: '75',
+      qty: '40',
+      status: '1',
     },
     { image1: { bytes: await pngBytes() } },
   );
@@ -45,7 +54,10 @@ describe('the grocery category', () => {
     const refused = await seller.caller.post('/store-product', await body(path, 'rice-general'));
     expect(refused.body).toMatchObject({ status: 422, errors: { main_cat_id: [expect.any(String)] } });
     const product = await make.product(seller);
-    const moved = await seller.caller.patch(`/products/${product.id}`, { category: path.category.id, subcategory: path.subcategory.id });
+    const moved = await seller.caller.patch(`/products/${product.id}`, {
+      category: path.category.id,
+      subcategory: path.subcategory.id,
+    });
     expect(moved.http).toBeGreaterThanOrEqual(400);
     expect(moved.http).toBeLessThan(500);
   });

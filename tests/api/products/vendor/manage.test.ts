@@ -37,18 +37,37 @@ async function fields(more: Record<string, string> = {}): Promise<Record<string,
 
 const picture = async (width = 40) => ({ bytes: await pngBytes(width) });
 const add = async (seller: Seller, more: Record<string, string> = {}): Promise<Reply> =>
-  seller.caller.post('/store-product', form(await fields(more), { image1: await picture(), image2: await picture(50) }));
+  seller.caller.post(
+    '/store-product',
+    form(await fields(more), { image1: await picture(), image2: await picture(50) }),
+  );
 const read = async (seller: Seller, id: unknown) => (await seller.caller.get(`/edit-product/${id}`)).body.product;
 
 describe('a vendor adds a product', () => {
   test('with pictures and options: it waits for approval and is not public yet', async () => {
     const seller = await make.seller();
     const added = await add(seller);
-    expect(added).toMatchObject({ http: 200, body: { status: 200, message: expect.stringContaining('Product Added Successfully') } });
+    expect(added).toMatchObject({
+      http: 200,
+      body: { status: 200, message: expect.stringContaining('Product Added Successfully') },
+    });
     const product = await read(seller, added.body.id);
     expect(product).toMatchObject({
-      name: expect.stringContaining('Cotton shirt'), selling_price: 450, original_price: 500, qty: 12, verify: 0, featured: 0, status: 1,
-      variation1: 'Size', option1: 'M,L', variation2: '', option2: '', video: 'dQw4w9WgXcQ', child_cat_id: null, brand: null, type: 2,
+      name: expect.stringContaining('Cotton shirt'),
+      selling_price: 450,
+      original_price: 500,
+      qty: 12,
+      verify: 0,
+      featured: 0,
+      status: 1,
+      variation1: 'Size',
+      option1: 'M,L',
+      variation2: '',
+      option2: '',
+      video: 'dQw4w9WgXcQ',
+      child_cat_id: null,
+      brand: null,
+      type: 2,
       shop: { slug: seller.shop.slug },
     });
     expect(product.image1).toMatch(/^\/uploads\/media\/.+\.webp$/);
@@ -58,7 +77,11 @@ describe('a vendor adds a product', () => {
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect((await shop.visitor.get(`/products/${added.body.id}`)).http).toBe(404);
     const listed = await seller.caller.get('/view-all-vendor-product/0/10');
-    expect(listed.body).toMatchObject({ status: 200, totalcount: 1, products: [{ id: added.body.id, verify: 0, category: { name: expect.any(String) } }] });
+    expect(listed.body).toMatchObject({
+      status: 200,
+      totalcount: 1,
+      products: [{ id: added.body.id, verify: 0, category: { name: expect.any(String) } }],
+    });
   });
 
   test('names every wrong field with 422, and keeps neither product nor picture', async () => {
@@ -66,7 +89,15 @@ describe('a vendor adds a product', () => {
     const before = (await shop.payload().count({ collection: 'media' })).totalDocs;
     const wrong = await seller.caller.post(
       '/store-product',
-      form({ ...(await fields()), name: '', selling_price: '-5', qty: 'many', video: 'short', short_description: 'x'.repeat(256), slug: 'Two words!' }),
+      form({
+        ...(await fields()),
+        name: '',
+        selling_price: '-5',
+        qty: 'many',
+        video: 'short',
+        short_description: 'x'.repeat(256),
+        slug: 'Two words!',
+      }),
     );
     expect(wrong).toMatchObject({ http: 200, body: { status: 422, message: 'Check all fields' } });
     expect(Object.keys(wrong.body.errors).sort()).toEqual(
@@ -81,10 +112,19 @@ describe('a vendor adds a product', () => {
     const first = await add(seller);
     const { category } = await make.categoryPath();
     const brand = await make.create<{ id: number }>('brands', {
-      name: 'Elsewhere', name_bn: 'অন্য', subcategory: (await make.categoryPath()).subcategory.id, status: 1,
+      name: 'Elsewhere',
+      name_bn: 'অন্য',
+      subcategory: (await make.categoryPath()).subcategory.id,
+      status: 1,
     });
     const wrong = await add(seller, {
-      slug: first.body.slug, main_cat_id: String(category.id), brand: String(brand.id), variation1: 'Color', option1: 'Red,Transparent', variation2: 'Color', option2: 'Blue',
+      slug: first.body.slug,
+      main_cat_id: String(category.id),
+      brand: String(brand.id),
+      variation1: 'Color',
+      option1: 'Red,Transparent',
+      variation2: 'Color',
+      option2: 'Blue',
     });
     expect(wrong.body.status).toBe(422);
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['brand', 'option1', 'slug', 'sub_cat_id', 'variation2']);
@@ -105,12 +145,21 @@ describe('a vendor adds a product', () => {
   test('cannot feature it, approve it or give it to another vendor', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const added = await add(seller, { featured: '1', verify: '1', vendor: String(other.vendor.id) });
-    expect(await read(seller, added.body.id)).toMatchObject({ featured: 0, verify: 0, shop: { slug: seller.shop.slug } });
+    expect(await read(seller, added.body.id)).toMatchObject({
+      featured: 0,
+      verify: 0,
+      shop: { slug: seller.shop.slug },
+    });
     expect((await other.caller.get('/view-all-vendor-product/0/10')).body.totalcount).toBe(0);
   });
 
   test('nobody but a vendor adds products', async () => {
-    for (const { caller } of [await make.person(), await make.admin(), await make.subadmin(), (await make.warehouse()).incharge]) {
+    for (const { caller } of [
+      await make.person(),
+      await make.admin(),
+      await make.subadmin(),
+      (await make.warehouse()).incharge,
+    ]) {
       expect((await caller.post('/store-product', form(await fields(), { image1: await picture() }))).http).toBe(403);
     }
     expect((await shop.visitor.post('/store-product', form(await fields()))).http).toBe(401);
@@ -161,7 +210,11 @@ describe('a vendor changes a product', () => {
   ])('%o: it stays approved', async (changes, expected) => {
     const seller = await make.seller();
     const id = await approved(seller);
-    expect((await change(seller, id, changes as Record<string, string>)).body).toMatchObject({ status: 200, verify: 1, message: 'Product Updated Successfully' });
+    expect((await change(seller, id, changes as Record<string, string>)).body).toMatchObject({
+      status: 200,
+      verify: 1,
+      message: 'Product Updated Successfully',
+    });
     expect(await read(seller, id)).toMatchObject({ ...expected, verify: 1 });
   });
 
@@ -188,9 +241,21 @@ describe('a vendor changes a product', () => {
   test('through the CMS: the same rules hold', async () => {
     const seller = await make.seller();
     const id = await approved(seller);
-    await seller.caller.patch(`/products/${id}`, { verify: 1, featured: 1, visible: 1, name: 'Sneaked in', thumbnail: '/x.png', vendor: 1 });
+    await seller.caller.patch(`/products/${id}`, {
+      verify: 1,
+      featured: 1,
+      visible: 1,
+      name: 'Sneaked in',
+      thumbnail: '/x.png',
+      vendor: 1,
+    });
     expect(await shop.payload().findByID({ collection: 'products', id, depth: 0 })).toMatchObject({
-      name: 'Sneaked in', verify: 0, featured: 0, visible: 0, vendor: seller.vendor.id, thumbnail: expect.stringMatching(/webp$/),
+      name: 'Sneaked in',
+      verify: 0,
+      featured: 0,
+      visible: 0,
+      vendor: seller.vendor.id,
+      thumbnail: expect.stringMatching(/webp$/),
     });
     const broken = await seller.caller.patch(`/products/${id}`, { category: (await make.categoryPath()).category.id });
     expect(broken.http).toBeGreaterThanOrEqual(400);
@@ -200,7 +265,10 @@ describe('a vendor changes a product', () => {
   test('another vendor’s product is not there: not to read, not to change, public or not', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const id = await approved(seller);
-    expect(await other.caller.get(`/edit-product/${id}`)).toMatchObject({ http: 200, body: { status: 404, message: 'Product Not Found' } });
+    expect(await other.caller.get(`/edit-product/${id}`)).toMatchObject({
+      http: 200,
+      body: { status: 404, message: 'Product Not Found' },
+    });
     expect((await other.caller.post(`/update-product/${id}`, form(await fields()))).body.status).toBe(404);
     expect((await other.caller.patch(`/products/${id}`, { name: 'Mine now' })).http).toBeGreaterThanOrEqual(400);
     expect((await read(seller, id)).name).toContain('Cotton shirt');
@@ -227,7 +295,10 @@ describe('a vendor finds own products', () => {
       const found = await seller.caller.get(`/vendor-product-search/${encodeURIComponent(keyword)}`);
       expect(found.body.products.map(({ id }: { id: number }) => id)).toEqual([mine.id]);
     }
-    expect((await seller.caller.get('/vendor-product-search/nothing-like-it')).body).toEqual({ status: 200, products: [] });
+    expect((await seller.caller.get('/vendor-product-search/nothing-like-it')).body).toEqual({
+      status: 200,
+      products: [],
+    });
     expect((await seller.caller.get('/vendor-product-search/%25')).body.status).toBe(200);
   });
 
@@ -241,6 +312,9 @@ describe('a vendor finds own products', () => {
     expect(sorted.body.products.map((each: { selling_price: number }) => each.selling_price)).toEqual([100, 200, 300]);
     expect((await seller.caller.get('/view-all-vendor-product/0/101')).http).toBe(400);
     expect((await seller.caller.get('/view-all-vendor-product/-1/10')).http).toBe(400);
-    expect((await seller.caller.get('/view-all-vendor-product/9/10')).body).toMatchObject({ products: [], totalcount: 3 });
+    expect((await seller.caller.get('/view-all-vendor-product/9/10')).body).toMatchObject({
+      products: [],
+      totalcount: 3,
+    });
   });
 });

@@ -4,8 +4,20 @@ import { market } from '../../../support/make/market';
 const shop = openShop();
 const make = market(shop);
 
-const superOnly = ['make-user-admin', 'remove-user-admin', 'make-user-subadmin', 'remove-user-subadmin', 'delete-user-account'];
-const forAdmins = ['verify-user-account', 'verify-remove-user-account', 'verify-user-mobile', 'suspend-user', 'remove-suspend-user'];
+const superOnly = [
+  'make-user-admin',
+  'remove-user-admin',
+  'make-user-subadmin',
+  'remove-user-subadmin',
+  'delete-user-account',
+];
+const forAdmins = [
+  'verify-user-account',
+  'verify-remove-user-account',
+  'verify-user-mobile',
+  'suspend-user',
+  'remove-suspend-user',
+];
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
 describe('a sub admin', () => {
@@ -26,7 +38,9 @@ describe('a sub admin', () => {
     const person = await make.person();
     await caller.post(`/suspend-user/${person.user.id}`);
     expect((await person.caller.get('/get-user')).status).toBe(401);
-    expect((await shop.visitor.post('/login', { email: person.user.email, password: 'demo-Pass-2026' })).status).toBe(420);
+    expect((await shop.visitor.post('/login', { email: person.user.email, password: 'demo-Pass-2026' })).status).toBe(
+      420,
+    );
     expect(ids((await caller.get('/get-all-suspended-user')).body.users)).toContain(person.user.id);
     expect((await caller.post(`/remove-suspend-user/${person.user.id}`)).status).toBe(200);
     expect((await (await shop.login(person.user.email)).get('/get-user')).status).toBe(200);
@@ -72,10 +86,20 @@ describe('a sub admin', () => {
     const page = await caller.get('/get-admin-all-user/0/1');
     expect(page.body).toMatchObject({ status: 200, users: [{ id: person.user.id }] });
     expect(page.body.totalcount).toBe((await shop.payload().count({ collection: 'users' })).totalDocs);
-    const sorted = (await caller.get('/get-admin-all-user/0/100?sort=name')).body.users.map(({ name }: { name: string }) => name);
+    const sorted = (await caller.get('/get-admin-all-user/0/100?sort=name')).body.users.map(
+      ({ name }: { name: string }) => name,
+    );
     expect(sorted).toEqual([...sorted].sort());
-    for (const keyword of ['shefali', 'শেফালি', person.user.mobile, `+88${person.user.mobile}`, person.user.email.toUpperCase()]) {
-      expect(ids((await caller.get(`/admin-search-all-user/${encodeURIComponent(keyword)}`)).body.users)).toEqual([person.user.id]);
+    for (const keyword of [
+      'shefali',
+      'শেফালি',
+      person.user.mobile,
+      `+88${person.user.mobile}`,
+      person.user.email.toUpperCase(),
+    ]) {
+      expect(ids((await caller.get(`/admin-search-all-user/${encodeURIComponent(keyword)}`)).body.users)).toEqual([
+        person.user.id,
+      ]);
     }
   });
 
@@ -86,25 +110,42 @@ describe('a sub admin', () => {
     expect(ids(admins)).toEqual(expect.arrayContaining([user.id, boss.user.id]));
     expect(admins.every(({ role_as }: { role_as: number }) => role_as > 0)).toBe(true);
     expect(JSON.stringify(admins)).not.toMatch(/hash|salt|session|password/i);
-    expect((await caller.get('/get-single-user/999999')).body).toMatchObject({ status: 404, message: 'User Not Found' });
+    expect((await caller.get('/get-single-user/999999')).body).toMatchObject({
+      status: 404,
+      message: 'User Not Found',
+    });
   });
 });
 
 describe('nobody but admins', () => {
   test('sees or changes people', async () => {
     const target = await make.person();
-    const paths = ['/get-admin-all-user/0/10', '/admin-search-all-user/a', '/get-all-admin', '/get-all-suspended-user', `/get-single-user/${target.user.id}`];
+    const paths = [
+      '/get-admin-all-user/0/10',
+      '/admin-search-all-user/a',
+      '/get-all-admin',
+      '/get-all-suspended-user',
+      `/get-single-user/${target.user.id}`,
+    ];
     for (const { caller } of [target, await make.seller(), (await make.warehouse()).incharge]) {
       for (const path of paths) expect((await caller.get(path)).http).toBe(403);
-      for (const call of [...superOnly, ...forAdmins]) expect((await caller.post(`/${call}/${target.user.id}`)).http).toBe(403);
+      for (const call of [...superOnly, ...forAdmins])
+        expect((await caller.post(`/${call}/${target.user.id}`)).http).toBe(403);
     }
     for (const path of paths) expect((await shop.visitor.get(path)).http).toBe(401);
-    for (const call of [...superOnly, ...forAdmins]) expect((await shop.visitor.post(`/${call}/${target.user.id}`)).http).toBe(401);
+    for (const call of [...superOnly, ...forAdmins])
+      expect((await shop.visitor.post(`/${call}/${target.user.id}`)).http).toBe(401);
   });
 
   test('a customer raises nothing of the own account by the CMS, and a new mobile is unverified', async () => {
     const { user, caller } = await make.person({ mobile_verify: 1 });
-    await caller.patch(`/users/${user.id}`, { role_as: 1, is_vendor: 1, is_incharge: 1, user_verify: 1, mobile: '01555555555' });
+    await caller.patch(`/users/${user.id}`, {
+      role_as: 1,
+      is_vendor: 1,
+      is_incharge: 1,
+      user_verify: 1,
+      mobile: '01555555555',
+    });
     const after = await shop.payload().findByID({ collection: 'users', id: user.id, depth: 0 });
     expect(after).toMatchObject({ role_as: 0, is_vendor: 0, is_incharge: 0, user_verify: 0 });
     if (after.mobile === '01555555555') expect(after.mobile_verify).toBe(0);

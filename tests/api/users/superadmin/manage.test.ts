@@ -16,7 +16,10 @@ describe('the super admin changes roles', () => {
     const { caller } = await make.admin();
     const person = await make.person(before);
     expect((await person.caller.get('/get-user')).status).toBe(200);
-    expect(await caller.post(`/${call}/${person.user.id}`)).toMatchObject({ http: 200, body: { status: 200, message: expect.any(String) } });
+    expect(await caller.post(`/${call}/${person.user.id}`)).toMatchObject({
+      http: 200,
+      body: { status: 200, message: expect.any(String) },
+    });
     expect((await read(caller, person.user.id)).role_as).toBe(after);
     expect((await person.caller.get('/get-user')).status).toBe(401);
   });
@@ -32,7 +35,10 @@ describe('the super admin changes roles', () => {
   test('nobody demotes or suspends themselves', async () => {
     const { user, caller } = await make.admin();
     for (const call of ['remove-user-admin', 'make-user-subadmin', 'suspend-user']) {
-      expect(await caller.post(`/${call}/${user.id}`)).toMatchObject({ http: 403, body: { status: 403, message: 'You cannot suspend or demote yourself.' } });
+      expect(await caller.post(`/${call}/${user.id}`)).toMatchObject({
+        http: 403,
+        body: { status: 403, message: 'You cannot suspend or demote yourself.' },
+      });
     }
     expect((await caller.patch(`/users/${user.id}`, { status: 0 })).http).toBeGreaterThanOrEqual(400);
     expect(await read(caller, user.id)).toMatchObject({ role_as: 1, status: 1 });
@@ -45,12 +51,29 @@ describe('the super admin deletes an account', () => {
     const person = await make.person();
     const product = await make.product(await make.seller());
     await make.create('carts', { user: person.user.id, product: product.id, type: 2, product_qty: 1 });
-    await make.create('notifications', { user: person.user.id, message: 'Hi', message_bn: 'হাই', type: 1, link: '#', user_read: 0 });
-    expect((await caller.post(`/delete-user-account/${person.user.id}`)).body).toEqual({ status: 200, message: 'User Account Deleted' });
-    expect((await caller.get(`/get-single-user/${person.user.id}`)).body).toMatchObject({ status: 404, message: 'User Not Found' });
+    await make.create('notifications', {
+      user: person.user.id,
+      message: 'Hi',
+      message_bn: 'হাই',
+      type: 1,
+      link: '#',
+      user_read: 0,
+    });
+    expect((await caller.post(`/delete-user-account/${person.user.id}`)).body).toEqual({
+      status: 200,
+      message: 'User Account Deleted',
+    });
+    expect((await caller.get(`/get-single-user/${person.user.id}`)).body).toMatchObject({
+      status: 404,
+      message: 'User Not Found',
+    });
     expect((await person.caller.get('/get-user')).status).toBe(401);
-    expect((await shop.visitor.post('/login', { email: person.user.email, password: 'demo-Pass-2026' })).status).toBe(401);
-    expect((await shop.payload().count({ collection: 'users', where: { id: { equals: person.user.id } } })).totalDocs).toBe(0);
+    expect((await shop.visitor.post('/login', { email: person.user.email, password: 'demo-Pass-2026' })).status).toBe(
+      401,
+    );
+    expect(
+      (await shop.payload().count({ collection: 'users', where: { id: { equals: person.user.id } } })).totalDocs,
+    ).toBe(0);
   });
 
   test('of a customer with orders: the orders stay whole, everything personal is gone, the e-mail is free again', async () => {
@@ -76,7 +99,10 @@ describe('the super admin deletes an account', () => {
     await caller.post(`/suspend-vendor/${suspended.vendor.id}`);
     for (const id of [user.id, (await make.subadmin()).user.id, (await make.seller()).user.id, suspended.user.id]) {
       const refused = await caller.post(`/delete-user-account/${id}`);
-      expect(refused).toMatchObject({ http: 200, body: { status: 201, message: "You can't Delete an Admin OR Vendor Account" } });
+      expect(refused).toMatchObject({
+        http: 200,
+        body: { status: 201, message: "You can't Delete an Admin OR Vendor Account" },
+      });
       expect((await caller.delete(`/users/${id}`)).http).toBeGreaterThanOrEqual(400);
       expect((await read(caller, id)).id).toBe(id);
     }

@@ -9,28 +9,58 @@ async function applicant() {
   const person = await make.person();
   const { district, upazila } = await make.place();
   const vendor = await make.create<{ id: number }>('vendors', {
-    user: person.user.id, name: person.user.name, mobile: person.user.mobile, email: person.user.email, birthdate: '1990-01-01',
-    nid: '1234567890', gender: 'Male', district: district.id, upazila: upazila.id, address: 'Road 1', business_name: 'Meghna Store',
-    type: 2, business_type: 'Brand Shop', business_district: district.id, business_upazila: upazila.id, business_address: 'Market 1', accept: 0,
+    user: person.user.id,
+    name: person.user.name,
+    mobile: person.user.mobile,
+    email: person.user.email,
+    birthdate: '1990-01-01',
+    nid: '1234567890',
+    gender: 'Male',
+    district: district.id,
+    upazila: upazila.id,
+    address: 'Road 1',
+    business_name: 'Meghna Store',
+    type: 2,
+    business_type: 'Brand Shop',
+    business_district: district.id,
+    business_upazila: upazila.id,
+    business_address: 'Market 1',
+    accept: 0,
   });
   return { ...person, vendor };
 }
 const noticesOf = async (user: number) =>
-  (await shop.payload().find({ collection: 'notifications', where: { user: { equals: user } }, sort: 'createdAt' })).docs.map((each) => each.message);
+  (
+    await shop.payload().find({ collection: 'notifications', where: { user: { equals: user } }, sort: 'createdAt' })
+  ).docs.map((each) => each.message);
 
 describe('an admin approves a vendor', () => {
   test('who has a shop and the vendor menu at once, in the open session', async () => {
     const { caller } = await make.subadmin();
     const person = await applicant();
     expect((await person.caller.get('/active-vendor-status')).status).toBe(403);
-    expect((await caller.post(`/approved-vendor/${person.vendor.id}`)).body).toEqual({ status: 200, message: 'Vendor Approved' });
+    expect((await caller.post(`/approved-vendor/${person.vendor.id}`)).body).toEqual({
+      status: 200,
+      message: 'Vendor Approved',
+    });
     expect((await person.caller.get('/active-vendor-status')).status).toBe(200);
     const details = (await caller.get(`/get-single-vendor/${person.vendor.id}`)).body;
-    expect(details.shop).toMatchObject({ slug: expect.stringMatching(/^meghna-store/), name: 'Meghna Store', featured: 0, verify: 0 });
-    expect((await caller.get('/get-approved-vendor')).body.vendor).toContainEqual(expect.objectContaining({ id: person.vendor.id, accept: 1 }));
+    expect(details.shop).toMatchObject({
+      slug: expect.stringMatching(/^meghna-store/),
+      name: 'Meghna Store',
+      featured: 0,
+      verify: 0,
+    });
+    expect((await caller.get('/get-approved-vendor')).body.vendor).toContainEqual(
+      expect.objectContaining({ id: person.vendor.id, accept: 1 }),
+    );
     expect((await caller.get(`/get-single-user/${person.user.id}`)).body.user.is_vendor).toBe(1);
     expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('approved')]);
-    expect((await person.caller.get('/get-auth-vendor')).body).toMatchObject({ status: 200, vendor: { id: person.vendor.id }, shop: { slug: details.shop.slug } });
+    expect((await person.caller.get('/get-auth-vendor')).body).toMatchObject({
+      status: 200,
+      vendor: { id: person.vendor.id },
+      shop: { slug: details.shop.slug },
+    });
   });
 
   test('of the same business name gets another address', async () => {
@@ -38,7 +68,8 @@ describe('an admin approves a vendor', () => {
     const [one, two] = [await applicant(), await applicant()];
     for (const person of [one, two]) await caller.post(`/approved-vendor/${person.vendor.id}`);
     const slugs = [];
-    for (const person of [one, two]) slugs.push((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body.shop.slug);
+    for (const person of [one, two])
+      slugs.push((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body.shop.slug);
     expect(new Set(slugs).size).toBe(2);
   });
 
@@ -59,7 +90,10 @@ describe('an admin rejects an application', () => {
     const { caller } = await make.admin();
     const person = await applicant();
     expect((await caller.delete(`/rejected-vendor/${person.vendor.id}`)).status).toBe(200);
-    expect((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body).toMatchObject({ status: 404, message: 'Vendor Not Found' });
+    expect((await caller.get(`/get-single-vendor/${person.vendor.id}`)).body).toMatchObject({
+      status: 404,
+      message: 'Vendor Not Found',
+    });
     expect((await person.caller.get('/vendor-status')).status).toBe(403);
     expect(await noticesOf(person.user.id)).toEqual([expect.stringContaining('not accepted')]);
   });
@@ -77,7 +111,9 @@ describe('an admin suspends a vendor', () => {
     const again = await shop.login(seller.user.email);
     expect((await again.get('/active-vendor-status')).status).toBe(403);
     expect((await again.get('/vendor-status')).body).toMatchObject({ status: 200, vendor: { accept: 2 } });
-    expect((await caller.get('/get-suspended-vendor')).body.vendor).toContainEqual(expect.objectContaining({ id: seller.vendor.id }));
+    expect((await caller.get('/get-suspended-vendor')).body.vendor).toContainEqual(
+      expect.objectContaining({ id: seller.vendor.id }),
+    );
     expect((await caller.post(`/remove-suspension-vendor/${seller.vendor.id}`)).status).toBe(200);
     expect((await shop.visitor.get(`/products/${product.id}`)).http).toBe(200);
     expect((await shop.visitor.get(`/products/${hidden.id}`)).http).toBe(404);
@@ -92,11 +128,19 @@ describe('an admin suspends a vendor', () => {
     const seller = await make.seller();
     const sale = await make.order({ seller, status: 2 });
     await caller.post(`/suspend-vendor/${seller.vendor.id}`);
-    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toMatchObject({ status: 201, message: expect.stringContaining('open packages') });
+    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toMatchObject({
+      status: 201,
+      message: expect.stringContaining('open packages'),
+    });
     await shop.payload().db.updateOne({ collection: 'packages', id: sale.package.id, data: { status: 7 } });
-    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toEqual({ status: 200, message: 'Vendor Permanently Deleted' });
+    expect((await caller.delete(`/rejected-vendor/${seller.vendor.id}`)).body).toEqual({
+      status: 200,
+      message: 'Vendor Permanently Deleted',
+    });
     expect((await caller.get(`/get-single-vendor/${seller.vendor.id}`)).status).toBe(404);
-    expect((await caller.get('/get-suspended-vendor')).body.vendor).not.toContainEqual(expect.objectContaining({ id: seller.vendor.id }));
+    expect((await caller.get('/get-suspended-vendor')).body.vendor).not.toContainEqual(
+      expect.objectContaining({ id: seller.vendor.id }),
+    );
     expect((await caller.get(`/edit-product/${sale.product.id}`)).status).toBe(404);
     const record = await shop.payload().findByID({ collection: 'vendors', id: seller.vendor.id, depth: 0 });
     expect(record).toMatchObject({ business_name: seller.vendor.business_name, nid: '0000000000', deleted: 1 });
