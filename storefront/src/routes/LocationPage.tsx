@@ -10,6 +10,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { storedPlace, type PlaceName } from '../app/session/place';
 import { writeStored } from '../app/session/storage';
+import { useCameFrom } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { useFormats, useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
@@ -78,7 +79,8 @@ const byId = <T extends Named>(list: readonly T[] | undefined, id: string): T | 
 /** Where to go after the place is set: back to the page that asked for it, else home. */
 function useLeave(): () => void {
   const navigate = useNavigate();
-  return () => void navigate(paths.home);
+  const from = useCameFrom();
+  return () => void navigate(from ?? paths.home, { replace: from !== null });
 }
 
 function PlaceForm() {

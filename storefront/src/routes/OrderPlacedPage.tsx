@@ -1,41 +1,33 @@
-/** Where bKash leads back to: paid, failed or cancelled. The order stands in every case. */
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { appMessages } from '../app/app.messages';
+/** How the bKash payment ended; the order is placed in every case. */
+import { BadgeCheck, CircleX, Undo2 } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { Banner } from '../features/catalogue/Banner';
-import { checkoutMessages } from '../features/checkout/messages';
-import { Outcome } from '../features/checkout/Outcome';
 import { useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Page as NotFound } from './NotFoundPage';
+import { orderMessages } from './order-result.messages';
 
-const outcomes = {
-  success: { tone: 'good', title: 'paidTitle', text: 'paidText' },
-  failed: { tone: 'bad', title: 'failedTitle', text: 'failedText' },
-  cancel: { tone: 'neutral', title: 'cancelTitle', text: 'cancelText' },
-} as const;
+const ends = { success: BadgeCheck, failed: CircleX, cancel: Undo2 } as const;
+type End = keyof typeof ends;
+const isEnd = (status: string | undefined): status is End => status !== undefined && status in ends;
+
+function Result({ end }: { end: End }) {
+  const say = useText(orderMessages);
+  useHead({ title: say('title'), isPrivate: true });
+  const Icon = ends[end];
+  return (
+    <EmptyState heading="h1" icon={<Icon size={44} strokeWidth={1.5} />} title={say(end)} text={say(`${end}Text`)}>
+      <ButtonLink to={paths.accountOrders}>{say('toOrders')}</ButtonLink>
+      <ButtonLink kind="quiet" to={paths.home}>
+        {say('continue')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
 
 export function Page() {
-  const { status = '' } = useParams();
-  const say = useText(checkoutMessages);
-  const sayApp = useText(appMessages);
-  const { mutate } = useSWRConfig();
-  const outcome = status in outcomes ? outcomes[status as keyof typeof outcomes] : null;
-  useHead({ title: sayApp('titleOf', { page: say(outcome?.title ?? 'thankYou') }), isPrivate: true });
-  useEffect(() => {
-    void mutate((key) => typeof key === 'string' && /^\/(cart|my-order)/.test(key));
-  }, [mutate]);
-  if (!outcome) return <Navigate to={paths.notFound} replace />;
-  return (
-    <>
-      <Outcome
-        tone={outcome.tone}
-        title={say(outcome.title)}
-        text={say(outcome.text)}
-        {...(status !== 'success' && { more: say('paidOnDelivery') })}
-      />
-      <Banner slot="banner8" />
-    </>
-  );
+  const { status } = useParams();
+  return isEnd(status) ? <Result end={status} /> : <NotFound />;
 }

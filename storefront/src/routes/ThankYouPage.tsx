@@ -1,18 +1,29 @@
-/** After an order with cash on delivery. */
-import { appMessages } from '../app/app.messages';
+/** The order is placed. */
+import { PartyPopper } from 'lucide-react';
 import { useHead } from '../app/head';
+import { paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
-import { checkoutMessages } from '../features/checkout/messages';
-import { Outcome } from '../features/checkout/Outcome';
 import { useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { orderMessages } from './order-result.messages';
 
 export function Page() {
-  const say = useText(checkoutMessages);
-  const sayApp = useText(appMessages);
-  useHead({ title: sayApp('titleOf', { page: say('thankYou') }), isPrivate: true });
+  const say = useText(orderMessages);
+  useHead({ title: say('title'), isPrivate: true });
   return (
     <>
-      <Outcome tone="good" title={say('thankYou')} text={say('thankYouText')} />
+      <EmptyState
+        heading="h1"
+        icon={<PartyPopper size={44} strokeWidth={1.5} />}
+        title={say('thanks')}
+        text={say('thanksText')}
+      >
+        <ButtonLink to={paths.accountOrders}>{say('toOrders')}</ButtonLink>
+        <ButtonLink kind="quiet" to={paths.home}>
+          {say('continue')}
+        </ButtonLink>
+      </EmptyState>
       <Banner slot="banner8" />
     </>
   );

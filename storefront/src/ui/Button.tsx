@@ -1,5 +1,5 @@
 /** Buttons and links that look like them. */
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Spinner } from './Spinner';
@@ -80,7 +80,7 @@ const DrawnAnchor = styled.a<Look>`${look}`;
 type Common = { kind?: ButtonKind | undefined; size?: ButtonSize | undefined; isWide?: boolean | undefined };
 const lookOf = ({ kind = 'primary', size = 'medium', isWide = false }: Common) => ({ $kind: kind, $size: size, $wide: isWide });
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+export type ButtonProps = ComponentProps<'button'> &
   Common & { /** Shows a spinner and takes no clicks. */ isBusy?: boolean; busyText?: string | undefined; icon?: ReactNode };
 
 export function Button({ kind, size, isWide, isBusy = false, busyText, icon, children, ...rest }: ButtonProps) {

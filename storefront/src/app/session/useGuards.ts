@@ -1,20 +1,31 @@
 /** Pages that are only for some visitors lead the others on. Decided in the browser: only it knows who is signed in. */
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { showToast } from '../../ui/toast';
+import { isRecord } from '../isRecord';
 import { paths } from '../paths';
 import { guardMessages, type GuardMessage } from './guards.messages';
 import { useIsAlive, useIsSignedIn, usePlace } from './useStored';
 
+/** What a page that leads on tells the next one: where the shopper wanted to be. */
+export type CameFrom = { from: string };
+
+/** The page the shopper wanted, or null when they came by themselves. */
+export function useCameFrom(): string | null {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && typeof state['from'] === 'string' ? state['from'] : null;
+}
+
 function useLeadOn(isWrong: boolean, to: string, warning?: GuardMessage): void {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const say = useText(guardMessages);
   useEffect(() => {
     if (!isWrong) return;
     if (warning) showToast('warning', say(warning));
-    void navigate(to, { replace: true });
-  }, [isWrong, to, warning, navigate, say]);
+    void navigate(to, { replace: true, state: { from: pathname + search } satisfies CameFrom });
+  }, [isWrong, to, warning, navigate, say, pathname, search]);
 }
 
 /** True while somebody is signed in; leads visitors away with a warning otherwise. */
