@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { apiKeyScopes } from '../domain/apiKeys/scopes';
 import { nobody, onlySuperAdmin } from './access/rules';
 import { labels, line, one } from './fields/values';
-
-/** What an integrator's key may do. */
-export const apiKeyScopes = ['catalogue:read', 'catalogue:write', 'orders:read', 'orders:write', 'people:read'] as const;
 
 /** Keys of integrators: each acts as its owner, inside its scopes. Only a hash is kept; the key is shown once. */
 export const apiKeys: CollectionConfig = {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofUser, onlySuperAdmin, rolesIn } from './access/rules';
 import { adminField, kept, selfOrAdminField } from './access/fields';
 import { flag, labels, line, code, picture } from './fields/values';
+import { recognizeApiKey } from '../hooks/users/recognizeApiKey';
 import { refuseSuspended } from '../hooks/users/refuseSuspended';
 import { userHooks } from '../hooks/users/index';
 
@@ -18,6 +19,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax' },
+    strategies: [{ name: 'api-key', authenticate: recognizeApiKey }],
   },
   access: {
     /** The panel is for staff, vendors and warehouse people. */

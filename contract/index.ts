@@ -2,6 +2,7 @@
 import type { Route } from './route';
 import * as account from './account';
 import * as addresses from './addresses';
+import * as apiKeys from './apiKeys';
 import * as auth from './auth';
 import * as banners from './banners';
 import * as brands from './brands';
@@ -35,7 +36,7 @@ import * as videos from './videos';
 import * as warehouses from './warehouses';
 
 const resources = [
-  account, addresses, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
+  account, addresses, apiKeys, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
   customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, products,
   reports, returns, reviews, shops, site, sliders, tracking, users, vendors, videos, warehouses,
 ];

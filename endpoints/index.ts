@@ -1,5 +1,6 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
+import { apiKeyEndpoints } from './apiKeys';
 import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
@@ -35,6 +36,7 @@ import { reviewEndpoints } from './reviews';
 import { trackingEndpoints } from './tracking';
 
 export const implementations: Implementation[] = [
+  ...apiKeyEndpoints,
   ...authEndpoints,
   ...categoryEndpoints,
   ...dashboardEndpoints,

@@ -5,6 +5,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Route } from '../contract/route';
+import { scopeOfCall } from '../domain/apiKeys/scopes';
 import { Failure, isFailure } from '../domain/failure';
 import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
@@ -48,6 +49,8 @@ function mustBeAllowed(route: Route, ctx: Ctx): void {
   if (route.who === 'public') return;
   if (!ctx.actor) throw new Failure('unauthorized');
   const held = ctx.actor.roles;
+  const needed = scopeOfCall(route.tag, route.method);
+  if (ctx.actor.scopes && (needed === null || !ctx.actor.scopes.includes(needed))) throw new Failure('forbidden');
   if (held.length === 0) throw new Failure('forbidden');
   if (route.who === 'signed-in' || route.who.some((role) => held.includes(role))) return;
   const onlySuper = route.who.length === 1 && route.who[0] === 'superadmin';

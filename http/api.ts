@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'express';
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import type { Route } from '../contract/route';
+import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
 import type { Implementation } from '../endpoints/implement';
 import { toEndpoint } from '../endpoints/register';
@@ -51,8 +52,15 @@ async function cms(payload: Payload, table: CallTable, path: string, request: Re
   const first = path.split('/').filter(Boolean)[0] ?? '';
   const isCms = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access' || first === 'payload-jobs';
   if (!isCms || table.knows(path)) throw new Failure('noSuchPath');
+  // A key without the scope is nobody here; a path no key may use needs a scope that no key has.
+  if (request.headers.has('x-api-key')) {
+    request.headers.set('x-needed-scope', scopeOfSlug(first, readMethod(request)) ?? 'none');
+  }
   return handleEndpoints({ config: payload.config, request });
 }
+
+/** Payload reads a POST with this header as a GET. */
+const readMethod = (request: Request): string => request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override') ?? request.method;
 
 function allowedBytes(route: Route): number {
   const files = Object.values(route.files ?? {}).reduce((sum, rule) => sum + rule.maxBytes, 0);

@@ -5,7 +5,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { Failure } from '../domain/failure';
 
 /** Headers a caller may not set: the server fills them in itself. */
-const OWN_HEADERS = ['x-caller-address', 'x-request-id'];
+const OWN_HEADERS = ['x-caller-address', 'x-request-id', 'x-needed-scope'];
 
 /** The whole body, at most `maxBytes`. Throws `tooLarge`. */
 export async function readBody(req: ExpressRequest, maxBytes: number): Promise<Buffer | undefined> {

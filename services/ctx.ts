@@ -15,6 +15,8 @@ export type Actor = {
   roles: readonly Role[];
   /** The server-side session the token is bound to; absent for API keys. */
   sessionId?: string;
+  /** Present when an API key asks: what it may do. */
+  scopes?: readonly string[];
 };
 
 export type Ctx = {

@@ -42,10 +42,11 @@ export function openCtx(req: PayloadRequest): Ctx {
 export const languageOf = (header: string | null): Language => (/^\s*bn\b/i.test(header ?? '') ? 'bn' : 'en');
 
 function actorIn(req: PayloadRequest): Actor | null {
-  const user = req.user as (User & { collection?: string; _sid?: string }) | null;
+  const user = req.user as (User & { collection?: string; _sid?: string; _scopes?: string[] }) | null;
   if (!user || user.collection !== 'users') return null;
   const actor: Actor = { id: user.id, user, roles: rolesOf(user) };
   if (user._sid) actor.sessionId = user._sid;
+  if (user._scopes) actor.scopes = user._scopes;
   return actor;
 }
 

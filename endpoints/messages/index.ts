@@ -1,5 +1,6 @@
 /** Every sentence the server says, by code, in both languages. One file per resource; a language cannot be forgotten. */
 import { failureMessages } from './failures';
+import { apiKeyMessages } from './apiKeys';
 import { authMessages } from './auth';
 import { warehouseMessages } from './warehouses';
 import { siteMessages } from './site';
@@ -23,6 +24,7 @@ export type Sentence = { en: string; bn: string };
 
 const all = {
   ...failureMessages,
+  ...apiKeyMessages,
   ...authMessages,
   ...warehouseMessages,
   ...siteMessages,

@@ -1,0 +1,52 @@
+/** Keys for integrators: made and revoked by the super admin. */
+import { z } from 'zod';
+import { apiKeyScopes } from '../domain/apiKeys/scopes';
+import { superAdmin } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { id, pathId, requiredText } from './shapes';
+
+const tag = 'API keys';
+const scope = z.enum(apiKeyScopes);
+const keyShape = z.strictObject({
+  id,
+  name: z.string(),
+  owner: z.strictObject({ id, name: z.string() }).nullable(),
+  scopes: z.array(z.string()),
+  hint: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+});
+
+export const allApiKeys = defineRoute({
+  name: 'allApiKeys',
+  method: 'GET',
+  path: '/all-api-keys',
+  who: superAdmin,
+  tag,
+  summary: 'All keys, newest first; the keys themselves are never shown again',
+  answers: { 200: z.strictObject({ keys: z.array(keyShape) }) },
+});
+
+export const apiKeyCreate = defineRoute({
+  name: 'apiKeyCreate',
+  method: 'POST',
+  path: '/api-key-create',
+  who: superAdmin,
+  tag,
+  summary: 'Makes a key; `key` is shown this once',
+  body: z.strictObject({ name: requiredText(100), owner: id, scopes: z.array(scope).min(1).max(apiKeyScopes.length) }),
+  answers: { 200: z.strictObject({ key: z.string(), record: keyShape }) },
+});
+
+export const apiKeyRevoke = defineRoute({
+  name: 'apiKeyRevoke',
+  method: 'POST',
+  path: '/api-key-revoke/:id',
+  who: superAdmin,
+  tag,
+  summary: 'The key stops working at once',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
