@@ -41,17 +41,20 @@ test('small typing errors are forgiven in long words, not in short ones', async 
 test('a vowel sign makes another word: hair is not rice', async () => {
   await make.product(seller, { name: 'Grain W1', name_bn: 'চাল' });
   await make.product(seller, { name: 'Strand W2', name_bn: 'চুল' });
-  expect(await general('চাল')).toEqual(['Grain W1']);
-  expect(await general('চুল')).toEqual(['Strand W2']);
-  expect(await general('চেল')).toEqual([]);
+  const [rice, hair, neither] = [await general('চাল'), await general('চুল'), await general('চেল')];
+  expect(rice).toContain('Grain W1');
+  expect(rice).not.toContain('Strand W2');
+  expect(hair).toContain('Strand W2');
+  expect(hair).not.toContain('Grain W1');
+  for (const name of ['Grain W1', 'Strand W2']) expect(neither).not.toContain(name);
 });
 
 test('letters that can be typed in two ways are the same letter', async () => {
   await make.product(seller, { name: 'Kite W3', name_bn: 'ঘুড়ি'.normalize('NFC') });
   const oneSign = 'ঘু\u09DCি';
   const twoSigns = 'ঘু\u09A1\u09BCি';
-  expect(await general(oneSign)).toEqual(['Kite W3']);
-  expect(await general(twoSigns)).toEqual(['Kite W3']);
+  expect(await general(oneSign)).toContain('Kite W3');
+  expect(await general(twoSigns)).toContain('Kite W3');
 });
 
 test('by brand, category and shop; a match in the name stands first', async () => {
