@@ -308,7 +308,9 @@ export const productVerify = defineRoute({
   tag: 'Products',
   summary: 'Approve a product',
   params: oneId,
-  fails: ['productNotFound'],
+  /** The `updated_at` the admin looked at: where the product has changed since, nothing is approved unseen (409). */
+  body: z.object({ updated_at: instant.max(40).optional() }),
+  fails: ['productNotFound', 'changedMeanwhile'],
   answers: { 200: nothing },
 });
 

@@ -46,6 +46,7 @@ export const failureCodes = [
   'warehouseInUse',
   'demoDisabled',
   'smsUnreachable',
+  'changedMeanwhile',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

@@ -86,8 +86,8 @@ const lists = [
 ];
 
 const decisions = [
-  implement(productVerify, async (ctx, { params }) => {
-    await approveProduct(ctx, params.id);
+  implement(productVerify, async (ctx, { params, body }) => {
+    await approveProduct(ctx, params.id, body.updated_at);
     return { status: 200, message: 'productApproved' };
   }),
   implement(productReject, async (ctx, { params }) => {

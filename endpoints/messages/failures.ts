@@ -71,4 +71,8 @@ export const failureMessages = {
     en: 'The SMS service does not answer. Try again later.',
     bn: 'এসএমএস সেবা সাড়া দিচ্ছে না। পরে আবার চেষ্টা করুন।',
   },
+  changedMeanwhile: {
+    en: 'It was changed in the meantime. Look at it again.',
+    bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
+  },
 } satisfies Record<FailureCode, Sentence>;
