@@ -52,7 +52,10 @@ function actorIn(req: PayloadRequest): Actor | null {
 
 const state = globalThis as { haatJobRuns?: WeakMap<Payload, { running: boolean; again: boolean }> };
 
-/** Starts the queued jobs now instead of at the next tick, when this request queued any. Never waited for. */
+/**
+ * Starts the queued jobs now instead of at the next tick, when this request or job queued any, and goes on until none is
+ * waiting: a broadcast queues hundreds. Never waited for.
+ */
 export function runQueuedJobs(ctx: Ctx): void {
   if (!ctx.db.queued()) return;
   const payload = ctx.req.payload;
@@ -65,10 +68,11 @@ export function runQueuedJobs(ctx: Ctx): void {
   }
   run.running = true;
   void (async () => {
+    let done;
     do {
       run.again = false;
-      await payload.jobs.run({ limit: 50, silent: true }).catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
-    } while (run.again);
+      done = await payload.jobs.run({ limit: 50, silent: true }).catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
+    } while (run.again || (done && !done.noJobsRemaining));
     run.running = false;
   })();
 }

@@ -1,7 +1,7 @@
 /** What Payload's queue runs. Each task is one service; the worker has nobody signed in. */
 import type { JobsConfig, PayloadRequest } from 'payload';
 import type { Ctx } from '../ctx';
-import { openCtx } from '../openCtx';
+import { openCtx, runQueuedJobs } from '../openCtx';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { writeNotices } from '../notifications/notify';
@@ -42,7 +42,9 @@ export const jobs = (run: boolean): JobsConfig => ({
     retries: task.retries ?? 0,
     ...(task.every ? { schedule: [{ cron: task.every, queue: 'default' }] } : {}),
     handler: async ({ input, req }: { input: unknown; req: PayloadRequest }) => {
-      await task.run(openCtx(req), (input ?? {}) as never);
+      const ctx = openCtx(req);
+      await task.run(ctx, (input ?? {}) as never);
+      runQueuedJobs(ctx);
       return { output: {} };
     },
   })) as NonNullable<JobsConfig['tasks']>,
