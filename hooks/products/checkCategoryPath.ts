@@ -5,6 +5,7 @@ import { openDb } from '../../services/db';
 import { readPathFacts } from '../../services/products/pathFacts';
 import { pathProblems } from '../../services/products/pathProblems';
 import { changesAny } from '../changes';
+import { keepFacts } from './facts';
 
 const path = ['vendor', 'category', 'subcategory', 'childcategory', 'brand'] as const;
 
@@ -12,7 +13,9 @@ const path = ['vendor', 'category', 'subcategory', 'childcategory', 'brand'] as 
 export const checkCategoryPath: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, path)) return data;
   const product = { ...originalDoc, ...data };
-  const problems = pathProblems(product, await readPathFacts(openDb(req.payload, req), product));
+  const facts = await readPathFacts(openDb(req.payload, req), product);
+  const problems = pathProblems(product, facts);
   if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
+  keepFacts(req, product, facts);
   return data;
 };

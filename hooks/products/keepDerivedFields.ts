@@ -6,6 +6,7 @@ import { openDb } from '../../services/db';
 import { readPathFacts } from '../../services/products/pathFacts';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';
+import { keptFacts } from './facts';
 
 type Data = Partial<Product>;
 
@@ -25,7 +26,8 @@ export const keepDerivedFields: CollectionBeforeChangeHook<Product> = async ({ d
 };
 
 async function keepPlace(data: Data, product: Data, req: PayloadRequest): Promise<void> {
-  const { vendor, shop, main, sub, child } = await readPathFacts(openDb(req.payload, req), product);
+  const { vendor, shop, main, sub, child } =
+    keptFacts(req, product) ?? (await readPathFacts(openDb(req.payload, req), product));
   if (vendor) {
     data.type = vendor.type;
     data.business_district = vendor.business_district;

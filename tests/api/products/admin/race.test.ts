@@ -9,7 +9,9 @@ describe('approving against editing', () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     const product = await make.product(seller, { verify: 0 });
-    const seen = (await caller.get('/view-product-verify')).body.products.find(({ id }: { id: number }) => id === product.id).updated_at;
+    const seen = (await caller.get('/view-product-verify')).body.products.find(
+      ({ id }: { id: number }) => id === product.id,
+    ).updated_at;
     await seller.caller.patch(`/products/${product.id}`, { name: 'Something else' });
     const refused = await caller.post(`/product-verify/${product.id}`, { updated_at: seen });
     expect(refused).toMatchObject({ http: 200, body: { status: 409 } });
