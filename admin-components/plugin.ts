@@ -1,4 +1,53 @@
-/** Registers the panel's own screens with Payload. */
-import type { Plugin } from 'payload';
+/** Registers the panel's own screens, menu and top bar with Payload, and keeps the plain CMS screens to the super admin. */
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import { rolesOf, type RoleMarks } from '../domain/permissions';
+import { panelRoutes } from './routes';
 
-export const panel: Plugin = (config) => config;
+const part = (file: string, name: string) => `/admin-components/shell/${file}#${name}`;
+
+type Hidden = (args: { user: unknown }) => boolean;
+
+/** The CMS's own screens are a tool for the super admin; everybody else works in the screens made for their day. */
+const onlySuperAdmin = (before: unknown): Hidden => ({ user }) => {
+  if (before === true) return true;
+  if (typeof before === 'function' && (before as Hidden)({ user })) return true;
+  return !user || !rolesOf(user as RoleMarks).includes('superadmin');
+};
+
+const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
+  ...config,
+  admin: { ...config.admin, hidden: onlySuperAdmin(config.admin?.hidden) },
+});
+
+const screens = Object.fromEntries(
+  panelRoutes.map((route) => [
+    `screen-${route.name}`,
+    {
+      Component: { path: part('ScreenView', 'ScreenView'), serverProps: { screen: route.name } },
+      path: route.path,
+      exact: true,
+      meta: { title: route.title.en },
+    },
+  ]),
+);
+
+export const panel: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map(guarded),
+  globals: (config.globals ?? []).map(guarded),
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      Nav: part('Nav', 'Nav'),
+      actions: [part('TopBar', 'TopBar')],
+      graphics: { Icon: part('Brand', 'BrandIcon'), Logo: part('Brand', 'BrandLogo') },
+      views: {
+        ...config.admin?.components?.views,
+        ...screens,
+        dashboard: { Component: part('PanelHome', 'PanelHome') },
+        unauthorized: { Component: part('AccessDenied', 'AccessDeniedView') },
+      },
+    },
+  },
+});

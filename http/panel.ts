@@ -15,7 +15,7 @@ export async function openPanel(options: { isHttps: boolean; isDevelopment: bool
   await app.prepare();
   const handle = app.getRequestHandler();
   const router = express.Router();
-  router.use(panelSecurity(options));
+  router.use(panelSecurity(options), samePerson);
   const toNext: RequestHandler = (req, res) => {
     // Mounted handlers see a shortened address; Next wants the whole one.
     req.url = req.originalUrl;
@@ -24,3 +24,19 @@ export async function openPanel(options: { isHttps: boolean; isDevelopment: bool
   router.use(toNext);
   return { paths: ['/multi-vendor/admin', '/_next'], handler: router, close: () => app.close() };
 }
+
+/** Who reads the shop in Bangla reads the panel in Bangla, until they choose otherwise there. */
+const shopLanguages: Readonly<Record<string, string>> = { bn: 'bn-BD', en: 'en' };
+
+/**
+ * The panel knows a person as the shop does. Looking at a page changes nothing, so a page is also shown signed in when a
+ * link on another site led there, or a plain http address keeps the browser from saying where it comes from.
+ */
+const samePerson: RequestHandler = (req, _res, next) => {
+  const cookies = req.headers.cookie ?? '';
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(cookies)?.[1] ?? '';
+  const language = shopLanguages[chosen];
+  if (language && !/(?:^|;\s*)payload-lng=/.test(cookies)) req.headers.cookie = `${cookies}; payload-lng=${language}`;
+  if (req.method === 'GET' || req.method === 'HEAD') req.headers['sec-fetch-site'] = 'same-origin';
+  next();
+};

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
+import '@fontsource/hind-siliguri/400.css';
+import '@fontsource/hind-siliguri/500.css';
+import '@fontsource/hind-siliguri/600.css';
+import '@fontsource/hind-siliguri/700.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './multi-vendor/admin/importMap';
-import './panel.scss';
+import '../../admin-components/styles/panel.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

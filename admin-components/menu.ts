@@ -1,0 +1,58 @@
+/** The menu: its sections by role, their groups, and which screens stand in them. The screens come from the route table. */
+import type { Role } from '../domain/permissions';
+import { mayOpen, panelRoutes, type PanelRoute } from './routes';
+
+type Words = { en: string; bn: string };
+export type MenuGroup = { key: string; title: Words; icon: MenuIcon; items: readonly PanelRoute[] };
+export type MenuSection = { key: string; title: Words; groups: readonly MenuGroup[] };
+export type MenuIcon =
+  | 'store' | 'orders' | 'returns' | 'report' | 'packages' | 'users' | 'vendors' | 'categories' | 'products' | 'market' | 'preferences';
+
+const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
+  shop: { title: { en: 'Shop', bn: 'দোকান' }, icon: 'store' },
+  orders: { title: { en: 'Orders', bn: 'অর্ডার' }, icon: 'orders' },
+  'vendor-returns': { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
+  'vendor-reports': { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
+  packages: { title: { en: 'Packages', bn: 'প্যাকেজ' }, icon: 'packages' },
+  users: { title: { en: 'Users', bn: 'ব্যবহারকারী' }, icon: 'users' },
+  vendors: { title: { en: 'Vendors', bn: 'বিক্রেতা' }, icon: 'vendors' },
+  categories: { title: { en: 'Categories', bn: 'ক্যাটাগরি' }, icon: 'categories' },
+  products: { title: { en: 'Products', bn: 'পণ্য' }, icon: 'products' },
+  sales: { title: { en: 'Orders', bn: 'অর্ডার' }, icon: 'orders' },
+  returns: { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
+  reports: { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
+  market: { title: { en: 'Marketplace', bn: 'মার্কেটপ্লেস' }, icon: 'market' },
+  preferences: { title: { en: 'Preferences', bn: 'পছন্দ' }, icon: 'preferences' },
+};
+
+const sections: readonly { key: string; title: (roles: readonly Role[]) => Words; groups: readonly string[] }[] = [
+  { key: 'vendor', title: () => ({ en: 'Vendor', bn: 'বিক্রেতা' }), groups: ['shop', 'orders', 'vendor-returns', 'vendor-reports'] },
+  { key: 'warehouse', title: () => ({ en: 'Warehouse', bn: 'গুদাম' }), groups: ['packages'] },
+  {
+    key: 'admin',
+    title: (roles) =>
+      roles.includes('superadmin') ? { en: 'Super Admin', bn: 'সুপার অ্যাডমিন' } : { en: 'Sub Admin', bn: 'সাব অ্যাডমিন' },
+    groups: ['users', 'vendors', 'categories', 'products', 'sales', 'returns', 'reports', 'market', 'preferences'],
+  },
+];
+
+const rows: readonly PanelRoute[] = panelRoutes;
+
+/** What somebody with these roles finds in the menu below Dashboard. */
+export function menuFor(roles: readonly Role[]): MenuSection[] {
+  return sections
+    .map((section) => ({
+      key: section.key,
+      title: section.title(roles),
+      groups: section.groups.map((key) => groupFor(key, roles)).filter((group) => group.items.length > 0),
+    }))
+    .filter((section) => section.groups.length > 0);
+}
+
+function groupFor(key: string, roles: readonly Role[]): MenuGroup {
+  const about = groups[key] ?? { title: { en: key, bn: key }, icon: 'market' };
+  return { key, ...about, items: rows.filter((route) => route.menu?.group === key && mayOpen(route, roles)) };
+}
+
+/** What the menu calls a screen. */
+export const menuLabel = (route: PanelRoute): Words => route.menu?.label ?? route.title;

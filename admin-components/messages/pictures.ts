@@ -1,0 +1,14 @@
+import { words } from '../shared/words/words';
+
+export const pictureWords = words({
+  limits: { en: 'JPG, JPEG or PNG, max {max} MB each.', bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ {max} MB।' },
+  kind: { en: '{name} is not a JPG, JPEG or PNG picture.', bn: '{name} JPG, JPEG বা PNG ছবি নয়।' },
+  size: { en: '{name} is larger than {max} MB.', bn: '{name} {max} MB-এর চেয়ে বড়।' },
+  place: { en: 'Image {number}', bn: 'ছবি {number}' },
+  main: { en: 'Main', bn: 'প্রধান' },
+  chooseFor: { en: 'Choose a picture for {name}', bn: '{name}-এর জন্য ছবি বাছুন' },
+  replaceFor: { en: 'Choose another picture for {name}', bn: '{name}-এর জন্য অন্য ছবি বাছুন' },
+  earlier: { en: 'Move {name} to the front', bn: '{name} সামনে সরান' },
+  later: { en: 'Move {name} to the back', bn: '{name} পেছনে সরান' },
+  remove: { en: 'Remove {name}', bn: '{name} সরান' },
+});

@@ -1,0 +1,9 @@
+import { words } from '../shared/words/words';
+
+export const printWords = words({
+  print: { en: 'Print', bn: 'প্রিন্ট' },
+  paper: { en: 'Paper', bn: 'কাগজ' },
+  a4: { en: 'A4', bn: 'A4' },
+  slip: { en: '80 mm slip', bn: '৮০ মিমি স্লিপ' },
+  credit: { en: 'Made with Haat, the open marketplace.', bn: 'হাট দিয়ে তৈরি, সবার জন্য খোলা মার্কেটপ্লেস।' },
+});

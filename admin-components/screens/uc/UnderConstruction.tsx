@@ -1,0 +1,24 @@
+'use client';
+/** A page that is not there yet: greets, says so, leads on. */
+import { Construction } from 'lucide-react';
+import { ucWords } from '../../messages/uc';
+import { screenAddress, shopPath } from '../../routes';
+import { usePanel } from '../../shell/PanelContext';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { useWords } from '../../shared/words/useWords';
+
+export function UnderConstruction() {
+  const say = useWords(ucWords);
+  const { userName } = usePanel();
+  return (
+    <div className="haat-refusal">
+      <Construction size={44} strokeWidth={1.5} aria-hidden />
+      <h1>{say('greeting', { name: userName })}</h1>
+      <p>{say('soon')}</p>
+      <div className="haat-row">
+        <LinkButton kind="primary" href={screenAddress('dashboard')}>{say('dashboard')}</LinkButton>
+        <a className="haat-button haat-button--quiet" href={`${shopPath}/`}>{say('homepage')}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a call gives back, and how the body of an answer becomes that. */
+import type { AnswerOf, Route } from '../../../contract/route';
+
+/** Field name -> sentences in the reader's language. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** `network`: nothing came back. `http`: refused or broken (401, 403, 404, 429, 5xx). `answer`: understood, and the answer is no. */
+export type CallFailure = {
+  ok: false;
+  layer: 'network' | 'http' | 'answer';
+  status: number;
+  message: string;
+  errors: FieldErrors;
+  isRetryable: boolean;
+};
+export type CallResult<R extends Route> = { ok: true; answer: AnswerOf<R> } | CallFailure;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function fieldErrors(body: Record<string, unknown>): FieldErrors {
+  const found = body['errors'] ?? body['validation_errors'];
+  return isRecord(found) ? (found as FieldErrors) : {};
+}
+
+export const unreachable: CallFailure = { ok: false, layer: 'network', status: 0, message: '', errors: {}, isRetryable: true };
+
+/** A status that the route declares is a success of its own kind; every other one failed. */
+export function readAnswer<R extends Route>(route: R, httpStatus: number, body: unknown): CallResult<R> {
+  if (!isRecord(body) || typeof body['status'] !== 'number') {
+    return { ...unreachable, layer: 'http', status: httpStatus, isRetryable: httpStatus >= 500 };
+  }
+  if (httpStatus < 300 && body['status'] in route.answers) return { ok: true, answer: body as AnswerOf<R> };
+  return {
+    ok: false,
+    layer: httpStatus < 300 ? 'answer' : 'http',
+    status: body['status'],
+    message: typeof body['message'] === 'string' ? body['message'] : '',
+    errors: fieldErrors(body),
+    isRetryable: httpStatus === 429 || httpStatus >= 500,
+  };
+}

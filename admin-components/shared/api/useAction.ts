@@ -1,0 +1,32 @@
+'use client';
+/** A button's action: ask first, send, say how it went. Most screens need nothing else. */
+import { useCallback } from 'react';
+import { toast } from '@payloadcms/ui';
+import type { AnswerOf, CallOf, Route } from '../../../contract/route';
+import { confirm, type Question } from '../dialogs/ask';
+import { useSend } from './useSend';
+
+export type Action<R extends Route> = {
+  /** The answer, or null when the person or the server said no (which has been told by then). */
+  run: (call: CallOf<R>, options?: { ask?: Question; silent?: boolean }) => Promise<AnswerOf<R> | null>;
+  isPending: boolean;
+};
+
+export function useAction<R extends Route>(route: R): Action<R> {
+  const { send, isPending } = useSend(route);
+  const run = useCallback<Action<R>['run']>(
+    async (call, options = {}) => {
+      if (options.ask && !(await confirm(options.ask))) return null;
+      const result = await send(call);
+      if (result.ok) {
+        const { message } = result.answer as { message?: string };
+        if (message && !options.silent) toast.success(message);
+        return result.answer;
+      }
+      if (result.layer === 'answer' && result.message) toast.error(result.message);
+      return null;
+    },
+    [send],
+  );
+  return { run, isPending };
+}

@@ -1,0 +1,13 @@
+/** What a place says when there is nothing in it. */
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="haat-empty">
+      <Inbox size={28} strokeWidth={1.5} aria-hidden />
+      <p>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+/** What a place says when its data could not be had, and how to try again. */
+import { CircleAlert } from 'lucide-react';
+import { sharedWords } from '../../messages/shared';
+import type { CallFailure } from '../api/answer';
+import { useWords } from '../words/useWords';
+
+export function ErrorState({ failure, onRetry }: { failure?: CallFailure | undefined; onRetry?: () => void }) {
+  const say = useWords(sharedWords);
+  return (
+    <div className="haat-empty haat-empty--error" role="alert">
+      <CircleAlert size={28} strokeWidth={1.5} aria-hidden />
+      <p>{failure?.message || (failure?.layer === 'network' ? say('unreachable') : say('couldNotLoad'))}</p>
+      {onRetry && (
+        <button type="button" className="haat-button haat-button--quiet" onClick={onRetry}>{say('retry')}</button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+/** The page while its data loads. */
+import { sharedWords } from '../../messages/shared';
+import { useWords } from '../words/useWords';
+
+export function Spinner({ isInline = false }: { isInline?: boolean }) {
+  const say = useWords(sharedWords);
+  return (
+    <div className={isInline ? 'haat-spinner haat-spinner--inline' : 'haat-spinner'} role="status">
+      <span className="haat-spinner__ring" aria-hidden />
+      <span className={isInline ? 'haat-hidden' : ''}>{say('loading')}</span>
+    </div>
+  );
+}

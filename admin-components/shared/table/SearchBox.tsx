@@ -1,0 +1,59 @@
+'use client';
+/** Looks for a word in a list: while typing, or when asked (`onSubmitOnly`, with the specs' word for an empty search). */
+import { toast } from '@payloadcms/ui';
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { sharedWords } from '../../messages/shared';
+import { useWords } from '../words/useWords';
+
+type Props = {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+  /** Search when the button is pressed; an empty search is refused. */
+  onSubmitOnly?: boolean;
+  inputMode?: 'numeric' | 'text';
+};
+
+const PAUSE_MS = 350;
+
+export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputMode = 'text' }: Props) {
+  const say = useWords(sharedWords);
+  const id = useId();
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (onSubmitOnly || text.trim() === value) return undefined;
+    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch, onSubmitOnly]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSubmitOnly && text.trim() === '') return void toast.error(say('typeKeyword'));
+    onSearch(text.trim());
+  };
+  return (
+    <form className="haat-search" role="search" onSubmit={submit}>
+      <label className="haat-hidden" htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="haat-input"
+        type="search"
+        placeholder={label}
+        value={text}
+        maxLength={60}
+        inputMode={inputMode}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {value !== '' && (
+        <button type="button" className="haat-icon-button" aria-label={say('reset')} title={say('reset')} onClick={() => { setText(''); onSearch(''); }}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
+      <button type="submit" className="haat-icon-button" aria-label={say('search')} title={say('search')}>
+        <Search size={16} aria-hidden />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+/** Searches, sorts and pages a list that is here whole. */
+import { useMemo } from 'react';
+import type { Column } from './columns';
+import type { ListState } from './useListState';
+
+export type ClientRows<Row> = { rows: Row[]; total: number };
+
+const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
+
+/** Whether the text holds the words searched for, letters large or small. */
+export const contains = (text: string, search: string): boolean => plain(text).includes(plain(search.trim()));
+
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), undefined, { numeric: true });
+}
+
+/** `textOf`: what the search box looks in. */
+export function useClientRows<Row>(
+  all: readonly Row[] | undefined,
+  list: ListState,
+  columns: readonly Column<Row>[],
+  textOf: (row: Row) => string,
+): ClientRows<Row> {
+  return useMemo(() => {
+    const found = (all ?? []).filter((row) => list.search === '' || contains(textOf(row), list.search));
+    const key = list.sort.replace(/^-/, '');
+    const by = columns.find((column) => column.key === key)?.sortValue;
+    if (by) {
+      const direction = list.sort.startsWith('-') ? -1 : 1;
+      found.sort((a, b) => direction * compare(by(a), by(b)));
+    }
+    return { rows: found.slice(list.offset, list.offset + list.size), total: found.length };
+  }, [all, list, columns, textOf]);
+}

@@ -1,0 +1,32 @@
+'use client';
+/** Which columns somebody has hidden in a table, remembered on this device. */
+import { useCallback, useEffect, useState } from 'react';
+
+export function useHiddenColumns(tableId: string): { hidden: readonly string[]; toggle: (key: string) => void } {
+  const place = `haat-columns:${tableId}`;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+      if (Array.isArray(kept)) setHidden(kept.filter((key): key is string => typeof key === 'string'));
+    } catch {
+      // A browser that keeps nothing shows every column.
+    }
+  }, [place]);
+
+  const toggle = useCallback(
+    (key: string) =>
+      setHidden((before) => {
+        const after = before.includes(key) ? before.filter((each) => each !== key) : [...before, key];
+        try {
+          localStorage.setItem(place, JSON.stringify(after));
+        } catch {
+          // Hidden for now, not remembered.
+        }
+        return after;
+      }),
+    [place],
+  );
+  return { hidden, toggle };
+}

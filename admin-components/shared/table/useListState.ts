@@ -1,0 +1,47 @@
+'use client';
+/** Page, size, search and sort of a list, kept in the address so that a link or a reload shows the same. */
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+
+export type ListState = {
+  /** From 0. */
+  page: number;
+  size: number;
+  search: string;
+  /** `name` or `-name`; empty: as the list comes. */
+  sort: string;
+  offset: number;
+  change: (to: Partial<{ page: number; size: number; search: string; sort: string }>) => void;
+};
+
+const whole = (text: string | null, otherwise: number): number => (text && /^\d{1,6}$/.test(text) ? Number(text) : otherwise);
+
+/** `prefix` keeps two lists of one screen apart. */
+export function useListState(defaultSize = 20, prefix = ''): ListState {
+  const params = useSearchParams();
+  const page = Math.max(0, whole(params.get(`${prefix}page`), 1) - 1);
+  const asked = whole(params.get(`${prefix}size`), defaultSize);
+  const size = (pageSizes as readonly number[]).includes(asked) ? asked : defaultSize;
+  const search = params.get(`${prefix}q`) ?? '';
+  const sort = params.get(`${prefix}sort`) ?? '';
+
+  const change = useCallback<ListState['change']>(
+    (to) => {
+      const url = new URL(window.location.href);
+      const set = (key: string, value: string, otherwise: string) => {
+        if (value === otherwise) url.searchParams.delete(`${prefix}${key}`);
+        else url.searchParams.set(`${prefix}${key}`, value);
+      };
+      if (to.size !== undefined) set('size', String(to.size), String(defaultSize));
+      if (to.search !== undefined) set('q', to.search, '');
+      if (to.sort !== undefined) set('sort', to.sort, '');
+      // Any other change starts from the first page again.
+      set('page', String((to.page ?? 0) + 1), '1');
+      window.history.replaceState(null, '', url);
+    },
+    [defaultSize, prefix],
+  );
+  return useMemo(() => ({ page, size, search, sort, offset: page * size, change }), [page, size, search, sort, change]);
+}

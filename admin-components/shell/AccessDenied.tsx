@@ -1,0 +1,28 @@
+'use client';
+/** A customer, or somebody suspended: told so, and taken to the shop. */
+import { useEffect } from 'react';
+import { sharedWords } from '../messages/shared';
+import { shopPath } from '../routes';
+import { useWords } from '../shared/words/useWords';
+
+const READING_MS = 2_500;
+
+export function AccessDenied() {
+  const say = useWords(sharedWords);
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.replace(`${shopPath}/`), READING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="haat-denied">
+      <h1 role="alert">{say('accessDenied')}</h1>
+      <p>{say('accessDeniedText')}</p>
+      <a className="haat-button haat-button--primary" href={`${shopPath}/`}>{say('toHomepage')}</a>
+    </main>
+  );
+}
+
+/** In place of Payload's own page for people without access. */
+export function AccessDeniedView() {
+  return <AccessDenied />;
+}

@@ -1,0 +1,128 @@
+'use client';
+/** The menu itself. Open beside the page on wide screens unless somebody closed it; over it, and closed, up to 900 px. */
+import { Link, useNav } from '@payloadcms/ui';
+import { Boxes, Database, LayoutDashboard, Package, PackageSearch, RotateCcw, Settings2, ShoppingBag, Store, Tags, Users, BarChart3, Handshake, type LucideIcon } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { vendorOrder } from '../../contract/orders';
+import type { Role } from '../../domain/permissions';
+import { menuFor, menuLabel, type MenuIcon } from '../menu';
+import { navWords } from '../messages/nav';
+import { panelPath, screenAddress, type PanelRoute } from '../routes';
+import { useCall } from '../shared/api/useCall';
+import { useFormats } from '../shared/format/useFormats';
+import { usePair, useWords } from '../shared/words/useWords';
+import { BrandName } from './Brand';
+import { useWideNav } from './useWideNav';
+
+const icons: Record<MenuIcon, LucideIcon> = {
+  store: Store, orders: ShoppingBag, returns: RotateCcw, report: BarChart3, packages: Package, users: Users,
+  vendors: Handshake, categories: Tags, products: PackageSearch, market: Boxes, preferences: Settings2,
+};
+
+export type CmsGroup = { label: string; items: { href: string; label: string }[] };
+type Props = { roles: readonly Role[]; cms: readonly CmsGroup[] };
+
+export function NavMenu({ roles, cms }: Props) {
+  const { navOpen, navRef, hydrated, shouldAnimate } = useNav();
+  const say = useWords(navWords);
+  const pair = usePair();
+  const path = usePathname();
+  useWideNav();
+  const badges = { 'new-order': useNewOrders(roles) };
+  const classes = ['nav', 'haat-nav', navOpen && 'nav--nav-open', shouldAnimate && 'nav--nav-animate', hydrated && 'nav--nav-hydrated'];
+  return (
+    <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen ? true : undefined}>
+      <div className="haat-nav__scroll" ref={navRef as React.RefObject<HTMLDivElement>}>
+        <Link className="haat-nav__brand" href={panelPath} prefetch={false} aria-label={say('panelHome')}><BrandName /></Link>
+        <nav aria-label={say('menu')}>
+          <NavLink href={screenAddress('dashboard')} label={say('dashboard')} isActive={path === screenAddress('dashboard')} icon={LayoutDashboard} />
+          {menuFor(roles).map((section) => (
+            <div key={section.key} className="haat-nav__section">
+              <h2 className="haat-nav__heading">{pair(section.title)}</h2>
+              {section.groups.map((group) => (
+                <NavGroup key={group.key} id={group.key} title={pair(group.title)} icon={icons[group.icon]} items={group.items} path={path} badges={badges} />
+              ))}
+            </div>
+          ))}
+          {cms.length > 0 && <CmsMenu groups={cms} path={path} />}
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+/** How many orders nobody has looked at, for the badge. Asked again every minute. */
+function useNewOrders(roles: readonly Role[]): number {
+  const { answer } = useCall(vendorOrder, roles.includes('vendor') ? { params: { status: 0 }, query: { limit: 1, offset: 0 } } : null, { everySeconds: 60 });
+  return answer?.order_count ?? 0;
+}
+
+type GroupProps = { id: string; title: string; icon: LucideIcon; items: readonly PanelRoute[]; path: string; badges: Readonly<Record<string, number>> };
+
+function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
+  const pair = usePair();
+  const { number } = useFormats();
+  const holdsPage = items.some((route) => path === `${panelPath}${route.path}`);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div className="haat-nav__group">
+      <button type="button" className="haat-nav__toggle" aria-expanded={isOpen} aria-controls={`nav-${id}`} onClick={() => setOpen(!isOpen)}>
+        <Icon size={17} aria-hidden />
+        {title}
+      </button>
+      <ul id={`nav-${id}`} hidden={!isOpen && !holdsPage}>
+        {items.map((route) => {
+          const href = `${panelPath}${route.path}`;
+          const count = badges[route.name] ?? 0;
+          return (
+            <li key={route.name}>
+              <NavLink href={href} label={pair(menuLabel(route))} isActive={path === href} {...(count > 0 ? { badge: number(count) } : {})} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type LinkProps = { href: string; label: string; isActive: boolean; icon?: LucideIcon; badge?: string };
+
+function NavLink({ href, label, isActive, icon: Icon, badge }: LinkProps) {
+  return (
+    <Link className={`haat-nav__link ${isActive ? 'haat-nav__link--active' : ''} ${Icon ? 'haat-nav__link--top' : ''}`} href={href} prefetch={false} {...(isActive ? { 'aria-current': 'page' as const } : {})}>
+      {Icon && <Icon size={17} aria-hidden />}
+      {label}
+      {badge && <span className="haat-nav__badge">{badge}</span>}
+    </Link>
+  );
+}
+
+/** The CMS's own collections, folded away: a tool for the super admin. */
+function CmsMenu({ groups, path }: { groups: readonly CmsGroup[]; path: string }) {
+  const say = useWords(navWords);
+  const isInside = path.startsWith(`${panelPath}/collections`) || path.startsWith(`${panelPath}/globals`);
+  const [isOpen, setOpen] = useState(isInside);
+  return (
+    <div className="haat-nav__section">
+      <button type="button" className="haat-nav__toggle haat-nav__toggle--cms" aria-expanded={isOpen} aria-controls="nav-cms" onClick={() => setOpen(!isOpen)}>
+        <Database size={17} aria-hidden />
+        {say('collections')}
+      </button>
+      <div id="nav-cms" hidden={!isOpen}>
+        {groups.map((group) => (
+          <div key={group.label} className="haat-nav__group">
+            <h3 className="haat-nav__subheading">{group.label}</h3>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <NavLink href={`${panelPath}${item.href}`} label={item.label} isActive={path.startsWith(`${panelPath}${item.href}`)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

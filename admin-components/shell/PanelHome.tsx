@@ -1,0 +1,7 @@
+/** The bare address of the panel leads to the dashboard. */
+import { redirect } from 'next/navigation';
+import { screenAddress } from '../routes';
+
+export function PanelHome(): never {
+  redirect(screenAddress('dashboard'));
+}

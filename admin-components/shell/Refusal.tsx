@@ -1,0 +1,20 @@
+'use client';
+/** A page of another role: says so and leads back to work. */
+import { ShieldX } from 'lucide-react';
+import { sharedWords } from '../messages/shared';
+import { routeNamed, screenAddress, type ScreenName } from '../routes';
+import { LinkButton } from '../shared/page/LinkButton';
+import { usePair, useWords } from '../shared/words/useWords';
+
+export function Refusal({ screen }: { screen: ScreenName }) {
+  const say = useWords(sharedWords);
+  const pair = usePair();
+  return (
+    <div className="haat-refusal" role="alert">
+      <ShieldX size={40} strokeWidth={1.5} aria-hidden />
+      <h1>{say('refusedTitle')}</h1>
+      <p>{say('refusedText', { page: pair(routeNamed(screen).title) })}</p>
+      <LinkButton kind="primary" href={screenAddress('dashboard')}>{say('toDashboard')}</LinkButton>
+    </div>
+  );
+}

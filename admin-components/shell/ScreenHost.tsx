@@ -1,0 +1,22 @@
+'use client';
+/** Shows the screen of a route inside the panel, with what all screens share. */
+import { Gutter } from '@payloadcms/ui';
+import { DialogHost } from '../shared/dialogs/DialogHost';
+import type { ScreenName } from '../routes';
+import { screenFor } from '../screens/registry';
+import { PanelProvider, type PanelAbout } from './PanelContext';
+import { Refusal } from './Refusal';
+
+type Props = { screen: ScreenName; about: PanelAbout; isAllowed: boolean };
+
+export function ScreenHost({ screen, about, isAllowed }: Props) {
+  const Screen = screenFor(screen);
+  return (
+    <PanelProvider value={about}>
+      <Gutter className={`haat-screen haat-screen--${screen}`}>
+        <main id="haat-main">{isAllowed ? <Screen /> : <Refusal screen={screen} />}</main>
+      </Gutter>
+      <DialogHost />
+    </PanelProvider>
+  );
+}

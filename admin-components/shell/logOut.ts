@@ -1,0 +1,17 @@
+/** Ends the session for the panel and the shop alike, and forgets what the shop kept of it. */
+import { logout } from '../../contract/auth';
+import { shopPath } from '../routes';
+import { call } from '../shared/api/client';
+
+/** The specs' names in the browser's storage. */
+const kept = ['auth_token', 'auth_name', 'auth_mobile', 'auth_role', 'auth_image', 'cart_count', 'notification_count'];
+
+export async function logOut(): Promise<void> {
+  await call(logout, {});
+  try {
+    kept.forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Nothing was kept.
+  }
+  window.location.assign(`${shopPath}/login`);
+}
