@@ -1,7 +1,7 @@
 /** Notices and text messages to an audience, and how sending goes on. In demo mode nothing is sent. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
-import { defineRoute } from './route';
+import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { noticeType } from './notifications';
 import { flag, flagInput, id, instant, pathId, requiredText, wholeNumber } from './shapes';
@@ -84,6 +84,44 @@ export const sendHistory = defineRoute({
   summary: 'What was sent to audiences, newest first, with progress',
   query: listQuery,
   answers: { 200: z.strictObject({ history: z.array(broadcastShape), totalcount }) },
+});
+
+export const sentMessageShape = z.strictObject({
+  id,
+  channel: z.enum(['sms', 'mail']),
+  to: z.string(),
+  /** One-time codes are dots. */
+  text: z.string(),
+  purpose: z.string(),
+  status: z.enum(['queued', 'sending', 'sent', 'failed']),
+  tries: z.int(),
+  error: z.string(),
+  created_at: instant,
+  sent_at: instant.nullable(),
+});
+export type SentMessageShape = z.output<typeof sentMessageShape>;
+
+export const sentMessages = defineRoute({
+  name: 'sentMessages',
+  method: 'GET',
+  path: '/sent-messages',
+  who: admins,
+  tag: 'Communication',
+  summary: 'Every text and mail that was sent or is still to be sent, newest first; searched by receiver',
+  query: z.strictObject({ ...listQuery.shape, status: z.enum(['queued', 'sending', 'sent', 'failed']).optional() }),
+  answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
+});
+
+export const retryMessage = defineRoute({
+  name: 'retryMessage',
+  method: 'POST',
+  path: '/retry-message/:id',
+  who: admins,
+  tag: 'Communication',
+  summary: 'Try a failed message again; 201 when it has not failed or held a one-time code',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
 });
 
 export const sendProgress = defineRoute({

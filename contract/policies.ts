@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { optionalText } from './shapes';
+import { text } from './shapes';
 
 /** The most characters of one text. */
 export const POLICY_LENGTH = 1_000_000;
-const policyText = optionalText(POLICY_LENGTH);
+const policyText = text(POLICY_LENGTH).optional();
 
 export const getPolicies = defineRoute({
   name: 'getPolicies',
@@ -26,7 +26,7 @@ export const savePolicies = defineRoute({
   path: '/save-policies',
   who: admins,
   tag: 'Policies',
-  summary: 'Change the five texts; one that is not sent becomes empty',
+  summary: 'Change the five texts; one that is not sent stays',
   // Five texts of a million letters, three bytes a letter in Bangla.
   maxBodyBytes: 20 * 1024 * 1024,
   body: z.strictObject({

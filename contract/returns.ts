@@ -41,6 +41,17 @@ export const returnShape = z.strictObject({
 });
 export type ReturnShape = z.output<typeof returnShape>;
 
+/** One step in the life of a return: of its status, or of its refund. */
+export const returnEventShape = z.strictObject({
+  from: returnStatus.nullable(),
+  to: returnStatus.nullable(),
+  refund_from: flag.nullable(),
+  refund_to: flag.nullable(),
+  actor_role: z.string(),
+  created_at: instant,
+});
+export type ReturnEventShape = z.output<typeof returnEventShape>;
+
 export const returnProductShape = z.strictObject({
   id,
   name: z.string(),
@@ -142,6 +153,7 @@ export const getReturnDetails = defineRoute({
       vendor: orderVendorShape,
       order: orderShape,
       product: returnProductShape,
+      history: z.array(returnEventShape),
     }),
   },
   fails: ['notFound'],

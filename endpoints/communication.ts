@@ -1,10 +1,12 @@
 import * as contract from '../contract/communication';
 import { listBroadcasts } from '../services/messages/listBroadcasts';
+import { listMessages } from '../services/messages/listMessages';
 import { readBroadcast } from '../services/messages/readBroadcast';
 import { readSmsBalance } from '../services/messages/readSmsBalance';
+import { retryMessage } from '../services/messages/retryMessage';
 import { startBroadcast } from '../services/messages/startBroadcast';
 import { implement, type Implementation } from './implement';
-import { presentBroadcast } from './present/notification';
+import { presentBroadcast, presentMessage } from './present/notification';
 
 export const communicationEndpoints: Implementation[] = [
   implement(contract.smsBalance, async (ctx) => {
@@ -24,6 +26,14 @@ export const communicationEndpoints: Implementation[] = [
   implement(contract.sendHistory, async (ctx, { query }) => {
     const { docs, total } = await listBroadcasts(ctx, query);
     return { status: 200, history: docs.map(presentBroadcast), totalcount: total };
+  }),
+  implement(contract.sentMessages, async (ctx, { query }) => {
+    const { docs, total } = await listMessages(ctx, query);
+    return { status: 200, messages: docs.map(presentMessage), totalcount: total };
+  }),
+  implement(contract.retryMessage, async (ctx, { params }) => {
+    await retryMessage(ctx, params.id);
+    return { status: 200, message: 'messageRetried' };
   }),
   implement(contract.sendProgress, async (ctx, { params }) => ({
     status: 200,

@@ -8,6 +8,7 @@ import { implement, type Implementation } from './implement';
 import { presentOrder, presentOrderVendor } from './present/order';
 import {
   presentReturn,
+  presentReturnEvent,
   presentReturnProduct,
   presentReturnRow,
   presentReturnUser,
@@ -40,7 +41,7 @@ const lists = [
 export const returnEndpoints: Implementation[] = [
   ...lists,
   implement(contract.getReturnDetails, async (ctx, { params, query }) => {
-    const { request, order } = await readReturn(ctx, { ...params, id: query.id });
+    const { request, order, history } = await readReturn(ctx, { ...params, id: query.id });
     return {
       status: 200,
       returns: presentReturn(request),
@@ -48,6 +49,7 @@ export const returnEndpoints: Implementation[] = [
       vendor: presentOrderVendor(request.vendor as Vendor),
       order: presentOrder(order),
       product: presentReturnProduct(request.product as Product),
+      history: history.map(presentReturnEvent),
     };
   }),
   implement(contract.getVendorReturnDetails, async (ctx, { params, query }) => {

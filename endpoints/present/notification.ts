@@ -1,6 +1,6 @@
-import type { BroadcastShape } from '../../contract/communication';
+import type { BroadcastShape, SentMessageShape } from '../../contract/communication';
 import type { NotificationShape } from '../../contract/notifications';
-import type { Broadcast, Notification, User } from '../../payload-types';
+import type { Broadcast, Message, Notification, User } from '../../payload-types';
 import type { Language } from '../../services/ctx';
 import { filled } from '../../services/relations';
 import { flag } from './flags';
@@ -36,5 +36,21 @@ export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
     failed: broadcast.failed,
     created_by: filled<User>(broadcast.created_by)?.name ?? null,
     created_at: broadcast.createdAt,
+  };
+}
+
+/** A text or a mail of the outgoing record. */
+export function presentMessage(message: Message): SentMessageShape {
+  return {
+    id: message.id,
+    channel: message.channel,
+    to: message.to,
+    text: message.text ?? '',
+    purpose: message.purpose,
+    status: message.status,
+    tries: message.tries,
+    error: message.error ?? '',
+    created_at: message.createdAt,
+    sent_at: message.sent_at ?? null,
   };
 }

@@ -1,11 +1,12 @@
 import type {
+  ReturnEventShape,
   ReturnProductShape,
   ReturnRowShape,
   ReturnShape,
   ReturnUserShape,
   VendorReturnShape,
 } from '../../contract/returns';
-import type { Product, Return, User } from '../../payload-types';
+import type { Product, Return, ReturnEvent, User } from '../../payload-types';
 import { refId } from '../../services/relations';
 import { flag } from './flags';
 import { picturePath } from './picture';
@@ -77,5 +78,17 @@ export function presentReturnUser(user: User): ReturnUserShape {
     email: user.email,
     created_at: user.createdAt,
     updated_at: user.updatedAt,
+  };
+}
+
+export function presentReturnEvent(event: ReturnEvent): ReturnEventShape {
+  const refund = (value: number | null | undefined) => (value === null || value === undefined ? null : flag(value));
+  return {
+    from: event.from ?? null,
+    to: event.to ?? null,
+    refund_from: refund(event.refund_from),
+    refund_to: refund(event.refund_to),
+    actor_role: event.actor_role ?? '',
+    created_at: event.createdAt,
   };
 }

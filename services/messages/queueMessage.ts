@@ -1,5 +1,8 @@
 import type { Ctx, Id } from '../ctx';
 
+/** Stands in the record where the secret part was. */
+export const HIDDEN = '••••••';
+
 type Outgoing = {
   channel: 'sms' | 'mail';
   /** A mobile or an e-mail address. */
@@ -21,7 +24,7 @@ type Outgoing = {
  */
 export async function queueMessage(ctx: Ctx, outgoing: Outgoing): Promise<void> {
   const { text, secretPart } = outgoing;
-  const shown = secretPart ? text.replaceAll(secretPart, '••••••') : text;
+  const shown = secretPart ? text.replaceAll(secretPart, HIDDEN) : text;
   const record = await ctx.db.asSystem('the record of what is sent is written by the shop itself').create('messages', {
     channel: outgoing.channel,
     to: outgoing.to,

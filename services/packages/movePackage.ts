@@ -76,7 +76,10 @@ async function keepHistory(ctx: Ctx, found: Package, move: { from: number; to: n
   });
 }
 
-/** An order is paid when every package that was not canceled is, and at least one is. */
+/**
+ * An order is paid when every package that was not canceled is, and at least one is. Where all are canceled, what was paid
+ * by bKash goes back: the job that looks after open payments asks for it.
+ */
 async function settleOrder(ctx: Ctx, found: Package): Promise<void> {
   const packages = ctx.db.asSystem('all packages of the order decide');
   const ofOrder = { order: { equals: refId(found.order) as Id } };
@@ -85,7 +88,11 @@ async function settleOrder(ctx: Ctx, found: Package): Promise<void> {
     select: { payment_status: true },
     limit: 200,
   });
-  if (due.length === 0 || due.some((each) => each.payment_status !== paymentStatus.paid)) return;
+  if (due.length === 0) {
+    await ctx.db.claim('payments', { and: [ofOrder, { status: { equals: 'paid' } }] }, { status: 'refunding', detail: 'order canceled' });
+    return;
+  }
+  if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;
   await ctx.db.claim(
     'orders',
     { and: [{ id: { equals: refId(found.order) } }, { payment_status: { equals: paymentStatus.unpaid } }] },

@@ -1,11 +1,11 @@
 import type { Ctx } from '../ctx';
 
-export type PolicyTexts = Record<
-  'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy',
-  string
+export type PolicyTexts = Partial<
+  Record<'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy', string | undefined>
 >;
 
-/** Replaces the five legal texts. */
+/** Replaces legal texts; one that is not sent stays. */
 export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> {
-  await ctx.db.asActor.updateGlobal('policies', texts);
+  const sent = Object.entries(texts).filter(([, text]) => text !== undefined);
+  if (sent.length > 0) await ctx.db.asActor.updateGlobal('policies', Object.fromEntries(sent));
 }

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
-import type { Order, Return } from '../../payload-types';
+import type { Order, Return, ReturnEvent } from '../../payload-types';
 import type { Calls } from '../db';
 import type { Ctx, Id } from '../ctx';
 import { packageParts } from '../orders/orderParts';
@@ -35,12 +35,17 @@ const parts = {
   },
 };
 
-/** A return request with its product, customer, vendor and order. For admins. */
-export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ request: Return; order: Order }> {
+/** A return request with its product, customer, vendor, order and history. For admins. */
+export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
   const request = await find(ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');
-  return { request, order };
+  const history = await ctx.db.asActor.find('return-events', {
+    where: { return: { equals: request.id } },
+    sort: 'createdAt',
+    limit: 100,
+  });
+  return { request, order, history };
 }
 
 /** A return request of the signed-in vendor's own product. */

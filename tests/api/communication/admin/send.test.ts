@@ -99,6 +99,17 @@ describe('a text message', () => {
   });
 });
 
+test('a message that failed is shown and tried again; a sent one and one with a code are not', async () => {
+  const failed = await make.create<{ id: number }>('messages', { channel: 'sms', to: '01999999999', text: 'Again', purpose: 'broadcast', status: 'failed', tries: 5, error: 'noAnswer' });
+  const coded = await make.create<{ id: number }>('messages', { channel: 'sms', to: '01999999998', text: 'Code ••••••', purpose: 'verify', status: 'failed', tries: 5 });
+  const list = (await admin.caller.get('/sent-messages?status=failed&search=0199999999')).body;
+  expect(list.messages.map((each: { id: number }) => each.id).sort()).toEqual([failed.id, coded.id].sort());
+  expect((await admin.caller.post(`/retry-message/${failed.id}`)).body).toEqual({ status: 200, message: 'The message is being sent again' });
+  expect((await shop.message('sms', '01999999999')).text).toBe('Again');
+  expect((await admin.caller.post(`/retry-message/${coded.id}`)).status).toBe(201);
+  expect((await admin.caller.post('/retry-message/999999')).status).toBe(404);
+});
+
 test('the balance', async () => {
   expect((await admin.caller.get('/sms-balance')).body).toEqual({ status: 200, balance: expect.any(Number), expire: expect.anything() });
 });

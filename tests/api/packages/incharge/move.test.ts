@@ -78,6 +78,20 @@ describe('an incharge moves packages of the own warehouse', () => {
     expect(after).toMatchObject({ qty: 8, sold: 0 });
   });
 
+  test('when the last package of an order paid by bKash is canceled, the payment is on its way back', async () => {
+    const made = await packageAt(4, { payment_method: 'bKash', payment_status: 1 });
+    const second = await make.addPackage(made.order, made.customer, { seller: await make.seller(), warehouse: here.warehouse, status: 4 });
+    const payment = await make.create<{ id: number }>('payments', {
+      order: made.order.id, order_number: made.order.number, customer: made.customer.user.id, gateway: 'bkash',
+      payment_id: `TR${made.order.number}`, invoice: `INV${made.order.number}`, amount: 260, status: 'paid', trx_id: 'TRX1',
+    });
+    const statusNow = async () => (await shop.payload().findByID({ collection: 'payments', id: payment.id, overrideAccess: true })).status;
+    await move(made.package.tracking_id, 8);
+    expect(await statusNow()).toBe('paid');
+    await move(second.package.tracking_id, 8);
+    expect(await statusNow()).toBe('refunding');
+  });
+
   test('of vendor and incharge who move at once, one wins and history tells the same', async () => {
     const made = await packageAt(3);
     const answers = await Promise.all([move(made.package.tracking_id, 4), move(made.package.tracking_id, 8), move(made.package.tracking_id, 4)]);

@@ -63,7 +63,12 @@ describe('an admin moves returns by the table and not past it', () => {
       const messages = (await caller.get('/user-notification')).body.notification.map((each: { message: string }) => each.message);
       expect(messages).toEqual(expect.arrayContaining([`Return ${request.id} is refunded`, `Return ${request.id} is successful`]));
     }
-    expect((await detailsOf(made)).returns).toMatchObject({ status: 4, payment_refund: 1 });
+    const details = await detailsOf(made);
+    expect(details.returns).toMatchObject({ status: 4, payment_refund: 1 });
+    expect(details.history).toMatchObject([
+      { from: null, to: null, refund_from: 0, refund_to: 1, actor_role: 'superadmin' },
+      { from: 3, to: 4, refund_from: null, refund_to: null, actor_role: 'superadmin' },
+    ]);
   });
 
   test('of six who complete at once one wins', async () => {

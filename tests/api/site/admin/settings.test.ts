@@ -84,6 +84,12 @@ describe('policies', () => {
     expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim() });
   });
 
+  test('a text that is not sent stays', async () => {
+    await admin.caller.post('/save-policies', { termsconditions: 'Kept', vendorpolicy: 'Old' });
+    await admin.caller.post('/save-policies', { vendorpolicy: '' });
+    expect((await shop.visitor.get('/get-policies')).body).toMatchObject({ tc: 'Kept', vp: '' });
+  });
+
   test('the longest text of all five is taken; one character more is refused by name', async () => {
     const million = 'x'.repeat(1_000_000);
     const texts = { termsconditions: million, privacypolicy: million, vendorpolicy: million, apppolicy: million, returnpolicy: million };
