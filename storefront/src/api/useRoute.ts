@@ -31,7 +31,7 @@ export const routeKey = addressOf;
 /** `call` null: not yet (something is missing, nobody is signed in). */
 export function useRoute<R extends Route>(route: R, call: CallOf<R> | null, options: ReadOptions = {}): RouteReading<R> {
   const onFailure = useContext(FailureListener);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
+  const { data, error, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
     call === null ? null : routeKey(route, call),
     async () => {
       const result = await makeCall(route, call as CallOf<R>);
@@ -48,7 +48,7 @@ export function useRoute<R extends Route>(route: R, call: CallOf<R> | null, opti
   return {
     answer: data?.ok === true ? data.answer : undefined,
     failure: data?.ok === false ? data : error,
-    isLoading: isLoading || (call !== null && data === undefined && error === undefined),
+    isLoading: call !== null && data === undefined && error === undefined,
     isRefreshing: isValidating,
     reload: async () => {
       await mutate();

@@ -64,6 +64,23 @@ const Foot = styled.div`
   button { display: grid; place-items: center; width: 36px; height: 32px; border: 0; background: none; color: inherit; }
 `;
 
+/** Whoever is disturbed by a moving row can stop it. */
+const Below = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  height: 32px;
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    color: var(--ink-3);
+    font-size: 0.8125rem;
+  }
+`;
+
 /** How many items stand side by side: phones below 464 px, tablets below 1024 px. */
 export type Shown = { mobile: number; tablet: number; desktop: number };
 
@@ -74,7 +91,7 @@ export type CarouselProps = {
   gap?: number;
   /** Moves on by itself after so many milliseconds, until touched, hovered or focused. */
   everyMs?: number;
-  /** Shows which slide it is, and a pause button. */
+  /** Shows which slide it is beside the pause button, on the row itself. */
   hasCounter?: boolean;
 };
 
@@ -151,6 +168,20 @@ function useSlide(embla: EmblaCarouselType | null): number {
   return slide;
 }
 
+type PauseProps = { isPaused: boolean; onChange: (isPaused: boolean) => void; hasWord?: boolean };
+
+function PauseButton({ isPaused, onChange, hasWord = false }: PauseProps) {
+  const say = useText(sharedMessages);
+  const word = isPaused ? say('play') : say('pause');
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button type="button" aria-label={word} onClick={() => onChange(!isPaused)}>
+      <Icon size={16} aria-hidden="true" />
+      {hasWord && word}
+    </button>
+  );
+}
+
 export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = false }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null);
   const say = useText(sharedMessages);
@@ -183,13 +214,14 @@ export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = 
       )}
       {hasCounter && isMovable && (
         <Foot>
-          <button type="button" aria-label={isPaused ? say('play') : say('pause')} onClick={() => setPaused(!isPaused)}>
-            {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
-          </button>
-          <span aria-label={say('slideOf', { number: digits(slide + 1), total: digits(items.length) })}>
+          <PauseButton isPaused={isPaused} onChange={setPaused} />
+          <span aria-label={say('slideOf', { number: digits(slide + 1), total: digits(items.length) })} role="img">
             {digits(slide + 1)}/{digits(items.length)}
           </span>
         </Foot>
+      )}
+      {everyMs && !hasCounter && (
+        <Below>{isMovable && <PauseButton isPaused={isPaused} onChange={setPaused} hasWord />}</Below>
       )}
     </Frame>
   );

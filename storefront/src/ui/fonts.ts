@@ -15,21 +15,39 @@ const latinRange =
 const face = (url: string, weight: string, range: string) =>
   `@font-face{font-family:'Hind Siliguri';font-style:normal;font-display:swap;font-weight:${weight};src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** Takes the place of the real face until it is there, in the same space: measured against Hind Siliguri. */
-const fallback = `@font-face{font-family:'Hind Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:94%;ascent-override:113%;descent-override:58%;line-gap-override:0%}`;
+/**
+ * Faces of the system that take the place of the real one until it is there, in the same space: each was measured against
+ * Hind Siliguri (width of the same words, in percent; its ascent is 112 and its descent 50 of 100).
+ */
+const standIns = [
+  { family: 'Hind Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 94.8, bold: 91.7, range: latinRange },
+  { family: 'Hind Roboto', local: ['Roboto'], regular: 104.7, bold: 102.3, range: latinRange },
+  { family: 'Hind Bengali', local: ['Noto Sans Bengali'], regular: 92, bold: 88.7, range: bengaliRange },
+];
+
+const standIn = (family: string, sources: string, weight: string, percent: number, range: string) =>
+  `@font-face{font-family:'${family}';font-weight:${weight};src:${sources};unicode-range:${range};size-adjust:${percent}%;` +
+  `ascent-override:${(11200 / percent).toFixed(1)}%;descent-override:${(5000 / percent).toFixed(1)}%;line-gap-override:0%}`;
+
+const fallbacks = standIns
+  .flatMap(({ family, local, regular, bold, range }) => [
+    standIn(family, local.map((name) => `local('${name}')`).join(','), '400 500', regular, range),
+    standIn(family, local.map((name) => `local('${name} Bold'),local('${name}')`).join(','), '600 700', bold, range),
+  ])
+  .join('');
 
 export const fontFaces = [
   face(latin400, '400 500', latinRange),
   face(latin600, '600 700', latinRange),
   face(bengali400, '400 500', bengaliRange),
   face(bengali600, '600 700', bengaliRange),
-  fallback,
+  fallbacks,
 ].join('');
 
-export const fontFamily = `'Hind Siliguri','Hind Fallback','Noto Sans Bengali',system-ui,sans-serif`;
+export const fontFamily = `'Hind Siliguri','Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
 
 /** The files a page of this language certainly draws with. */
 export function fontPreloads(language: Language): string {
-  const files = language === 'bn' ? [bengali400, latin400] : [latin400, latin600];
+  const files = language === 'bn' ? [bengali400, bengali600] : [latin400, latin600];
   return files.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
 }

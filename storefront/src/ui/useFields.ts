@@ -17,6 +17,8 @@ export type Fields<N extends string> = {
     errors: readonly string[] | undefined;
   };
   set: (values: Partial<Record<N, string>>) => void;
+  /** Something outside the values (a picture, a tick) was corrected. */
+  forgive: (name: string) => void;
   /** Shows what is wrong and leads to the first wrong field. */
   showErrors: (errors: FieldErrors) => void;
 };
@@ -41,6 +43,10 @@ export function useFields<N extends string>(start: Record<N, string>): Fields<N>
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))));
   }, []);
 
+  const forgive = useCallback((name: string) => {
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([wrong]) => wrong !== name)));
+  }, []);
+
   const showErrors = useCallback((wrong: FieldErrors) => {
     setErrors(wrong);
     setShown((count) => count + 1);
@@ -56,5 +62,5 @@ export function useFields<N extends string>(start: Record<N, string>): Fields<N>
     onChange: (event: ChangeEvent<Control>) => set({ [name]: event.target.value } as Partial<Record<N, string>>),
     errors: errors[name],
   });
-  return { values, errors, form, bind, set, showErrors };
+  return { values, errors, form, bind, set, forgive, showErrors };
 }

@@ -16,11 +16,17 @@ const Slide = styled.img`
   object-fit: cover;
   background: var(--sunk);
   @media (min-width: 640px) { aspect-ratio: 2.6 / 1; }
+  @media (min-width: 1024px) { height: 100%; min-height: 360px; aspect-ratio: auto; }
 `;
 const Frame = styled.div`
   min-width: 0;
   overflow: hidden;
   border-radius: var(--radius-l);
+  background: var(--sunk);
+  /* As high as the list of categories beside it. */
+  @media (min-width: 1024px) {
+    > div, > div > div, ul, li { height: 100%; }
+  }
 `;
 
 export function Hero() {

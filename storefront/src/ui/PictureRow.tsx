@@ -1,0 +1,27 @@
+/** Small pictures beside each other; each opens in full in a new tab. */
+import styled from 'styled-components';
+import { Picture } from './Picture';
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  li { width: 96px; }
+  a { display: block; }
+`;
+
+export function PictureRow({ pictures, nameOf }: { pictures: readonly (string | null)[]; nameOf: (place: number) => string }) {
+  const shown = pictures.filter((picture): picture is string => Boolean(picture));
+  if (shown.length === 0) return null;
+  return (
+    <Row>
+      {shown.map((picture, place) => (
+        <li key={picture}>
+          <a href={picture} target="_blank" rel="noreferrer" aria-label={nameOf(place + 1)}>
+            <Picture src={picture} alt="" width={192} height={192} radius="var(--radius-s)" />
+          </a>
+        </li>
+      ))}
+    </Row>
+  );
+}
