@@ -4,6 +4,5 @@ import { dropProductRecords } from '../../services/products/dropProductRecords';
 
 /** Carts, favourites and reviews go with a product; orders and returns keep what they copied of it. */
 export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.context.belowIsGone === true) return;
   await dropProductRecords(openDb(req.payload, req), [id]);
 };

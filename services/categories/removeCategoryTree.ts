@@ -1,10 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import type { Id } from '../ctx';
 import type { Db } from '../db';
-import { dropProductRecords } from '../products/dropProductRecords';
+import { dropProducts } from '../products/dropProducts';
 import type { CategoryLevel } from './levels';
 
 const why = 'what lies below a category goes with it';
+/** The field by which products name a category of each level. */
+const fieldOf: Readonly<Record<CategoryLevel, string>> = {
+  'main-categories': 'category',
+  'sub-categories': 'subcategory',
+  'child-categories': 'childcategory',
+};
 
 /** Removes what lies below a category: its products first, then brands, child and sub categories. */
 export async function removeCategoryTree(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
@@ -12,7 +18,7 @@ export async function removeCategoryTree(db: Db, req: PayloadRequest, level: Cat
   const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
   const brandsOf = level === 'sub-categories' ? [id] : subs;
   const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
-  await removeProducts(db, req, level, id);
+  await dropProducts(db, { [fieldOf[level]]: { equals: id } });
   await withoutOwnHooks(req, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
@@ -20,27 +26,15 @@ export async function removeCategoryTree(db: Db, req: PayloadRequest, level: Cat
   });
 }
 
-async function removeProducts(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
-  const field = { 'main-categories': 'category', 'sub-categories': 'subcategory', 'child-categories': 'childcategory' }[
-    level
-  ];
-  const products = await idsBelow(db, 'products', field, [id]);
-  if (products.length === 0) return;
-  await dropProductRecords(db, products);
-  await withoutOwnHooks(req, async () => {
-    await db.asSystem(why).removeWhere('products', { [field]: { equals: id } });
-  });
-}
-
 async function idsBelow(
   db: Db,
-  collection: 'sub-categories' | 'child-categories' | 'products',
+  collection: 'sub-categories' | 'child-categories',
   field: string,
   above: readonly Id[],
 ): Promise<Id[]> {
   if (above.length === 0) return [];
   const where = { [field]: { in: [...above] } };
-  const found = await db.asSystem(why).find(collection, { where, limit: 200_000, select: {} });
+  const found = await db.asSystem(why).find(collection, { where, limit: 20_000, select: {} });
   return found.map(({ id }) => id);
 }
 
