@@ -13,7 +13,11 @@ const Row = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size * 5}px;
   height: ${({ $size }) => $size}px;
   vertical-align: -2px;
-  background: linear-gradient(90deg, var(--star) var(--share), var(--line-strong) var(--share));
+  background: linear-gradient(
+    90deg,
+    var(--star) var(--share),
+    color-mix(in srgb, var(--ink-3) 34%, transparent) var(--share)
+  );
   mask: url('data:image/svg+xml,${star}') 0 0 / ${({ $size }) => $size}px 100% repeat-x;
   @media (forced-colors: active) { background: CanvasText; forced-color-adjust: none; }
 `;

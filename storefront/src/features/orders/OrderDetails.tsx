@@ -1,0 +1,188 @@
+/** One package: how far it is, what is in it, what it cost, where it goes; reviews and returns of its products. */
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { z } from 'zod';
+import { userOrderDetails, type customerOrderLine } from '../../../../contract/account';
+import type { AnswerOf } from '../../../../contract/route';
+import { useRoute } from '../../api/useRoute';
+import { paths } from '../../app/paths';
+import { useFormats, useText } from '../../i18n/useText';
+import { BoughtLine } from '../../shopping/BoughtLine';
+import { Badge } from '../../ui/Badge';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card, Row, Stack } from '../../ui/Card';
+import { confirm } from '../../ui/dialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageSkeleton } from '../../ui/Skeleton';
+import { orderMessages } from './messages';
+import { PackageProgress } from './PackageProgress';
+import { paymentName } from './payment';
+import { statusKey, statusTone } from './status';
+
+type PackageData = AnswerOf<typeof userOrderDetails>['package'];
+type LineData = z.output<typeof customerOrderLine>;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 20px;
+  font-variant-numeric: tabular-nums;
+  dt { color: var(--ink-3); }
+  dd { overflow-wrap: anywhere; }
+  .sum { text-align: right; }
+  .total { padding-top: 8px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.125rem; font-weight: 600; }
+`;
+const Two = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+  @media (min-width: 900px) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); }
+`;
+const Lines = styled.ul`
+  > li + li { border-top: 1px solid var(--line); }
+`;
+const Returned = styled.span`
+  color: var(--warn);
+  font-size: 0.9375rem;
+  font-weight: 600;
+`;
+
+function LineActions({ line, of }: { line: LineData; of: PackageData }) {
+  const say = useText(orderMessages);
+  const navigate = useNavigate();
+  const { nameOf } = useFormats();
+  const name = nameOf(line.product);
+  const toReturn = paths.accountProductReturn(line.product_id, line.order_id, line.tracking_id);
+  const askReturn = async () => {
+    if (await confirm({ title: say('sure'), text: say('returnText'), confirmText: say('return') })) void navigate(toReturn);
+  };
+  return (
+    <>
+      {of.can_review === 1 && (
+        <ButtonLink kind="quiet" size="small" to={paths.accountProductReview(line.product_id)} aria-label={say('reviewNamed', { name })}>
+          {say('review')}
+        </ButtonLink>
+      )}
+      {line.returned === 1 ? (
+        <>
+          <Returned>{say('returned')}</Returned>
+          <ButtonLink kind="plain" size="small" to={toReturn} aria-label={say('seeReturnNamed', { name })}>
+            {say('seeReturn')}
+          </ButtonLink>
+        </>
+      ) : (
+        of.can_return === 1 && (
+          <Button kind="danger" size="small" aria-label={say('returnNamed', { name })} onClick={() => void askReturn()}>
+            {say('return')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function Amounts({ of }: { of: PackageData }) {
+  const say = useText(orderMessages);
+  const { taka } = useFormats();
+  const row = (name: string, amount: number, className = '') => (
+    <>
+      <dt className={className}>{name}</dt>
+      <dd className={`sum ${className}`}>{taka(amount)}</dd>
+    </>
+  );
+  return (
+    <Facts>
+      {row(say('subtotal'), of.subtotal)}
+      {of.coupon_amount > 0 && row(say('coupon'), -of.coupon_amount)}
+      {row(say('delivery'), of.delivery_charge)}
+      {row(say('total'), of.total, 'total')}
+    </Facts>
+  );
+}
+
+function About({ of }: { of: PackageData }) {
+  const say = useText(orderMessages);
+  const { digits, day, moment } = useFormats();
+  const expected = [
+    of.delivery_date ? day(`${of.delivery_date.slice(0, 10)}T06:00:00Z`) : '',
+    of.delivery_time ? say(of.delivery_time as 'Morning') : '',
+  ].filter(Boolean);
+  const facts: [string, ReactNode][] = [
+    [say('order'), digits(of.order_id)],
+    [say('tracking'), of.tracking_id],
+    [say('type'), of.type === 1 ? say('grocery') : say('general')],
+    [say('placedOn'), moment(of.created_at)],
+    [say('lastUpdate'), moment(of.updated_at)],
+    [
+      say('payment'),
+      <Row key="payment" $gap={8}>
+        {paymentName(say, of.payment_method)}
+        <Badge $tone={of.payment_status === 1 ? 'leaf' : 'warn'}>{of.payment_status === 1 ? say('paid') : say('unpaid')}</Badge>
+      </Row>,
+    ],
+    [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{of.shop.name}</Link> : of.vendor.name],
+    [say('address'), of.address_line],
+    [say('expected'), expected.join(', ')],
+    [say('note'), of.delivery_note],
+  ];
+  return (
+    <Facts>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </Facts>
+  );
+}
+
+export function OrderDetails({ trackingId }: { trackingId: string }) {
+  const say = useText(orderMessages);
+  const { answer, failure } = useRoute(userOrderDetails, { params: { tracking_id: trackingId } });
+  if (!answer && failure?.layer === 'answer') {
+    return (
+      <EmptyState title={failure.message || say('notFound')} heading="h2">
+        <ButtonLink to={paths.accountOrders}>{say('backToOrders')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!answer) return <PageSkeleton />;
+  const { package: one, pto } = answer;
+  return (
+    <Stack>
+      <Card>
+        <Stack $gap={18}>
+          <Row $between>
+            <h2>{say('packageTitle', { tracking: one.tracking_id })}</h2>
+            <Badge $tone={statusTone(one.status)}>{say(statusKey(one.status))}</Badge>
+          </Row>
+          <PackageProgress status={one.status} history={one.history} />
+        </Stack>
+      </Card>
+      <Card>
+        <h2>{say('products')}</h2>
+        <Lines>
+          {pto.map((line) => (
+            <li key={line.id}>
+              <BoughtLine line={line}>
+                <LineActions line={line} of={one} />
+              </BoughtLine>
+            </li>
+          ))}
+        </Lines>
+      </Card>
+      <Two>
+        <Card>
+          <About of={one} />
+        </Card>
+        <Card>
+          <Amounts of={one} />
+        </Card>
+      </Two>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+/** How far a package has come: the steps it has done, with their moments, where it is, and what lies ahead. */
+import { Check, X } from 'lucide-react';
+import styled from 'styled-components';
+import { packageStatus, packageStatuses } from '../../../../domain/packages/status';
+import { useFormats, useText } from '../../i18n/useText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { orderMessages } from './messages';
+import { statusKey } from './status';
+
+type StepState = 'done' | 'now' | 'ahead' | 'stopped';
+
+const colours: Record<StepState, { ground: string; ink: string; line: string }> = {
+  done: { ground: 'var(--leaf)', ink: 'var(--on-leaf)', line: 'var(--leaf)' },
+  now: { ground: 'var(--marigold)', ink: 'var(--on-marigold)', line: 'var(--leaf)' },
+  ahead: { ground: 'var(--card)', ink: 'var(--ink-3)', line: 'var(--line)' },
+  stopped: { ground: 'var(--danger)', ink: 'var(--card)', line: 'var(--danger)' },
+};
+
+const List = styled.ol`
+  display: grid;
+  @media (min-width: 900px) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+`;
+const Step = styled.li<{ $state: StepState }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 30px minmax(0, 1fr);
+  gap: 12px;
+  padding-bottom: 14px;
+  color: ${({ $state }) => ($state === 'ahead' ? 'var(--ink-3)' : 'var(--ink)')};
+  /* The line that leads to this step. */
+  &:not(:first-child)::before {
+    content: '';
+    position: absolute;
+    left: 14px;
+    bottom: calc(100% - 2px);
+    width: 3px;
+    height: 14px;
+    background: ${({ $state }) => colours[$state].line};
+  }
+  p { font-size: 0.9375rem; line-height: 1.35; font-weight: ${({ $state }) => ($state === 'now' || $state === 'stopped' ? 600 : 400)}; }
+  small { color: var(--ink-3); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    justify-items: center;
+    padding: 0 4px;
+    text-align: center;
+    &:not(:first-child)::before { left: auto; right: calc(50% + 17px); bottom: auto; top: 13px; width: calc(100% - 34px); height: 3px; }
+    p { font-size: 0.8125rem; }
+    small { font-size: 0.75rem; }
+  }
+`;
+const Dot = styled.span<{ $state: StepState }>`
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  border: 2px solid ${({ $state }) => ($state === 'ahead' ? 'var(--line-strong)' : 'transparent')};
+  border-radius: 50%;
+  background: ${({ $state }) => colours[$state].ground};
+  color: ${({ $state }) => colours[$state].ink};
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;
+const Words = styled.div`
+  align-self: center;
+  @media (min-width: 900px) { align-self: start; }
+`;
+
+export type PackageProgressProps = {
+  status: number;
+  history: readonly { status: number; at: string }[];
+};
+
+export function PackageProgress({ status, history }: PackageProgressProps) {
+  const say = useText(orderMessages);
+  const { moment, digits } = useFormats();
+  const moments = new Map(history.map((step) => [step.status, step.at]));
+  const isCanceled = status === packageStatus.canceled;
+  // A canceled package shows what it went through, not what will not come any more.
+  const steps = packageStatuses.filter((step) =>
+    isCanceled ? step === packageStatus.canceled || step === packageStatus.pending || moments.has(step) : step !== packageStatus.canceled,
+  );
+  const stateOf = (step: number): StepState => {
+    if (step === packageStatus.canceled) return 'stopped';
+    if (isCanceled || step < status || status === packageStatus.completed) return 'done';
+    return step === status ? 'now' : 'ahead';
+  };
+  return (
+    <List aria-label={say('progress')}>
+      {steps.map((step) => {
+        const state = stateOf(step);
+        const at = state === 'ahead' ? undefined : moments.get(step);
+        return (
+          <Step key={step} $state={state} aria-current={step === status ? 'step' : undefined}>
+            <Dot $state={state} aria-hidden="true">
+              {state === 'done' ? <Check size={17} strokeWidth={3} /> : state === 'stopped' ? <X size={17} strokeWidth={3} /> : digits(step + 1)}
+            </Dot>
+            <Words>
+              <p>
+                {say(statusKey(step))}
+                {state === 'ahead' && <VisuallyHidden> ({say('isAhead')})</VisuallyHidden>}
+                {state === 'now' && <VisuallyHidden> ({say('isNow')})</VisuallyHidden>}
+              </p>
+              {at && <small>{moment(at)}</small>}
+            </Words>
+          </Step>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,147 @@
+/** Where an order is, by its number. */
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import type { AnswerOf } from '../../../../contract/route';
+import { orderTracking } from '../../../../contract/tracking';
+import { westernDigits } from '../../../../domain/text/bangla';
+import { useSend } from '../../api/useSend';
+import { paths } from '../../app/paths';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useText } from '../../i18n/useText';
+import { BoughtLine } from '../../shopping/BoughtLine';
+import { Badge } from '../../ui/Badge';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card, Row, Stack } from '../../ui/Card';
+import { TextInput } from '../../ui/Field';
+import { showToast } from '../../ui/toast';
+import { useFields } from '../../ui/useFields';
+import { orderMessages } from './messages';
+import { PackageProgress } from './PackageProgress';
+import { paymentName } from './payment';
+import { statusKey, statusTone } from './status';
+
+type Found = Extract<AnswerOf<typeof orderTracking>, { status: 200 }>;
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  align-items: start;
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 360px) auto; button { margin-top: 29px; } html:lang(bn) & button { margin-top: 31px; } }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 16px;
+  font-variant-numeric: tabular-nums;
+  dt { color: var(--ink-3); font-size: 0.875rem; }
+  dd { font-weight: 600; }
+  @media (min-width: 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+const Lines = styled.ul`
+  > li + li { border-top: 1px solid var(--line); }
+`;
+
+function OrderFacts({ order }: { order: Found['order'] }) {
+  const say = useText(orderMessages);
+  const { taka, moment } = useFormats();
+  const facts = [
+    [say('type'), order.type === 1 ? say('grocery') : say('general')],
+    [say('placedOn'), moment(order.created_at)],
+    [say('payment'), paymentName(say, order.payment_method)],
+    [say('status'), order.payment_status === 1 ? say('paid') : say('unpaid')],
+    [say('subtotal'), taka(order.subtotal)],
+    [order.coupon_amount > 0 ? `${say('coupon')} (${order.coupon_code})` : say('coupon'), order.coupon_amount > 0 ? taka(-order.coupon_amount) : say('notApplied')],
+    [say('delivery'), taka(order.delivery_charge)],
+    [say('total'), taka(order.total)],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([name, value], place) => (
+        <div key={place}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+function PackageCard({ one }: { one: Found['package'][number] }) {
+  const say = useText(orderMessages);
+  return (
+    <Card>
+      <Stack>
+        <Row $between>
+          <h3>{say('packageTitle', { tracking: one.tracking_id })}</h3>
+          <Badge $tone={statusTone(one.status)}>{say(statusKey(one.status))}</Badge>
+        </Row>
+        <p>
+          {say('soldBy')}: {one.vendor.name}
+        </p>
+        <PackageProgress status={one.status} history={[{ status: 0, at: one.created_at }, { status: one.status, at: one.updated_at }]} />
+        <Lines>
+          {one.items.map((line) => (
+            <li key={line.id}>
+              <BoughtLine line={line} />
+            </li>
+          ))}
+        </Lines>
+        <Row>
+          <ButtonLink kind="quiet" size="small" to={paths.accountOrderDetails(one.tracking_id)} aria-label={say('detailsOf', { tracking: one.tracking_id })}>
+            {say('details')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+export function Tracking() {
+  const say = useText(orderMessages);
+  const sayShared = useText(sharedMessages);
+  const { digits } = useFormats();
+  const { send, isPending } = useSend(orderTracking);
+  const { values, bind, form, showErrors } = useFields({ number: '' });
+  const [found, setFound] = useState<Found | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = westernDigits(values.number).trim().replace(/^#/, '');
+    if (typed === '') {
+      showToast('warning', say('numberFirst'));
+      return showErrors({ number: [say('numberFirst')] });
+    }
+    const result = await send({ params: { order_number: typed } });
+    if (result.ok && result.answer.status === 200) return setFound(result.answer);
+    setFound(null);
+    if (result.ok) showToast('warning', result.answer.message ?? say('noSuchOrder'), { title: say('invalid') });
+    else showToast('error', result.message || sayShared('somethingWrong'));
+  };
+  return (
+    <Stack>
+      <Card>
+        <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput label={say('orderNumber')} hint={say('orderNumberHint')} inputMode="numeric" maxLength={40} {...bind('number')} />
+          <Button type="submit" isBusy={isPending} icon={<Search size={18} aria-hidden="true" />}>
+            {say('track')}
+          </Button>
+        </Form>
+      </Card>
+      <div aria-live="polite">
+        {found && (
+          <Stack>
+            <Card>
+              <Stack>
+                <h2>{say('orderTitle', { number: digits(found.order.id) })}</h2>
+                <OrderFacts order={found.order} />
+              </Stack>
+            </Card>
+            {found.package.map((one) => (
+              <PackageCard key={one.tracking_id} one={one} />
+            ))}
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+/** The return of one bought product: the form, or the request that was made. */
+import { useSWRConfig } from 'swr';
+import { getExistingReturnRequest } from '../../../../contract/customerReturns';
+import { getSingleProduct } from '../../../../contract/reviews';
+import { useRoute } from '../../api/useRoute';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { ProductStrip } from '../../shopping/ProductStrip';
+import { ButtonLink } from '../../ui/Button';
+import { Card, Stack } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageSkeleton } from '../../ui/Skeleton';
+import { returnMessages } from './messages';
+import { ReturnForm } from './ReturnForm';
+import { ReturnRequest } from './ReturnRequest';
+
+export type ProductReturnProps = { productId: string; orderId: string; trackingId: string };
+
+export function ProductReturn({ productId, orderId, trackingId }: ProductReturnProps) {
+  const say = useText(returnMessages);
+  const { mutate } = useSWRConfig();
+  const { answer: found, failure } = useRoute(getSingleProduct, { params: { id: productId } });
+  const { answer, reload } = useRoute(getExistingReturnRequest, { params: { product_id: productId, order_id: orderId } });
+  const refresh = async () => {
+    await reload();
+    await mutate(
+      (key) => typeof key === 'string' && /^\/(my-all-return|user-order-details|get-single-product)/.test(key),
+    );
+  };
+  const isUnknown = (!found && failure?.layer === 'answer') || (answer && !answer.returns && !answer.line);
+  if (isUnknown) {
+    return (
+      <EmptyState title={failure?.message || say('notBought')} heading="h2">
+        <ButtonLink to={paths.accountOrders}>{say('myOrders')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!found || !answer) return <PageSkeleton />;
+  return (
+    <Stack>
+      <Card>
+        <ProductStrip product={found.product} />
+      </Card>
+      <Card>
+        {answer.returns ? (
+          <ReturnRequest request={answer.returns} address={found.product.vendor} onChanged={refresh} />
+        ) : (
+          <Stack>
+            <h2>{say('formTitle')}</h2>
+            <ReturnForm productId={productId} orderId={orderId} trackingId={trackingId} bought={answer.line?.qty ?? 1} onSent={refresh} />
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+/** Asks for a return. What is mandatory is the server's to say; its words stand under the fields. */
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { createReturn } from '../../../../contract/customerReturns';
+import { refundMethods, returnCauses, type Choice } from '../../../../domain/returns/choices';
+import { westernDigits } from '../../../../domain/text/bangla';
+import { useSend } from '../../api/useSend';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Select, TextArea, TextInput } from '../../ui/Field';
+import { pictureMessages } from '../../ui/pictures.messages';
+import { ThreePictures, type ThreeFiles } from '../../ui/ThreePictures';
+import { showToast } from '../../ui/toast';
+import { useFields } from '../../ui/useFields';
+import { returnMessages } from './messages';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  @media (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  > .wide { grid-column: 1 / -1; }
+`;
+const Pictures = styled.fieldset`
+  display: grid;
+  gap: 6px;
+  legend { padding: 0; margin-bottom: 6px; font-weight: 600; font-size: 0.9375rem; }
+  > p { color: var(--ink-3); font-size: 0.875rem; }
+`;
+
+export type ReturnFormProps = {
+  productId: string;
+  orderId: string;
+  trackingId: string;
+  bought: number;
+  onSent: () => Promise<void>;
+};
+
+export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: ReturnFormProps) {
+  const say = useText(returnMessages);
+  const sayShared = useText(sharedMessages);
+  const sayPictures = useText(pictureMessages);
+  const language = useLanguage();
+  const { digits } = useFormats();
+  const { send, isPending } = useSend(createReturn);
+  const { values, errors, bind, form, showErrors } = useFields({
+    case: '',
+    qty: bought === 1 ? '1' : '',
+    payment_method: '',
+    payment_account: '',
+    details: '',
+  });
+  const [files, setFiles] = useState<ThreeFiles>({});
+  const choices = (list: readonly Choice[]) =>
+    list.map(({ value, label_en, label_bn }) => ({ value, label: language === 'bn' ? label_bn : label_en }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await send({
+      body: {
+        ...values,
+        qty: westernDigits(values.qty).trim(),
+        payment_account: westernDigits(values.payment_account),
+        product_id: productId,
+        order_id: orderId,
+        tracking_id: trackingId,
+      },
+      files,
+    });
+    if (!result.ok) {
+      showErrors(result.errors);
+      const text = result.status === 422 ? say('checkMandatory') : result.message || sayShared('somethingWrong');
+      showToast('error', text, { title: sayShared('error') });
+      return;
+    }
+    if (result.answer.status === 201) {
+      showToast('error', result.answer.message ?? sayShared('somethingWrong'), { title: sayShared('error') });
+      return;
+    }
+    showToast('success', result.answer.message ?? say('sent'), { title: sayShared('success') });
+    await onSent();
+  };
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Select label={say('cause')} placeholder={say('chooseCause')} choices={choices(returnCauses)} isRequired {...bind('case')} />
+      <TextInput label={say('qty')} inputMode="numeric" hint={say('qtyHint', { count: digits(bought) })} isRequired {...bind('qty')} />
+      <Select label={say('method')} placeholder={say('chooseMethod')} choices={choices(refundMethods)} isRequired {...bind('payment_method')} />
+      <TextInput label={say('account')} inputMode="tel" maxLength={50} isRequired {...bind('payment_account')} />
+      <div className="wide">
+        <TextArea label={say('more')} maxLength={2000} rows={4} {...bind('details')} />
+      </div>
+      <Pictures className="wide">
+        <legend>{say('pictures')}</legend>
+        <ThreePictures files={files} onChange={setFiles} errors={errors} nameOf={(number) => say('picture', { number })} />
+        <p>{sayPictures('rules')}</p>
+      </Pictures>
+      <div className="wide">
+        <Button type="submit" isBusy={isPending} busyText={say('sending')}>
+          {say('submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+/** The shopper's return requests. */
+import { Undo2 } from 'lucide-react';
+import { myAllReturnProduct } from '../../../../contract/customerReturns';
+import { useRoute } from '../../api/useRoute';
+import { paths } from '../../app/paths';
+import { useFormats, useText } from '../../i18n/useText';
+import { AnswerTable } from '../../shopping/AnswerTable';
+import { usePageInAddress } from '../../shopping/usePageInAddress';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pagination } from '../../ui/Pagination';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { returnMessages } from './messages';
+import { returnStatusKey, returnTone } from './status';
+
+const pageSize = 20;
+const oneTab = ['all'] as const;
+
+export function ReturnList() {
+  const say = useText(returnMessages);
+  const { digits, moment } = useFormats();
+  const { answer } = useRoute(myAllReturnProduct, {});
+  const { page, setPage } = usePageInAddress(oneTab);
+  if (!answer) return <RowsSkeleton />;
+  const { returns } = answer;
+  if (returns.length === 0) {
+    return (
+      <EmptyState title={say('empty')} text={say('emptyText')} icon={<Undo2 size={40} strokeWidth={1.5} />}>
+        <ButtonLink kind="quiet" to={paths.accountOrders}>
+          {say('myOrders')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const shown = Math.min(page, Math.ceil(returns.length / pageSize) - 1);
+  const first = shown * pageSize;
+  return (
+    <>
+      <AnswerTable
+        caption={say('caption')}
+        rows={returns.slice(first, first + pageSize)}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: say('number'), show: (_, place) => digits(first + place + 1) },
+          { name: say('code'), show: (one) => <b>{digits(one.id)}</b> },
+          { name: say('status'), show: (one) => <Badge $tone={returnTone(one.status)} style={{ whiteSpace: 'normal' }}>{say(returnStatusKey(one.status))}</Badge> },
+          { name: say('submitted'), show: (one) => moment(one.created_at) },
+          { name: say('updated'), show: (one) => moment(one.updated_at) },
+          {
+            name: say('details'),
+            show: (one) => (
+              <ButtonLink
+                kind="quiet"
+                size="small"
+                to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id)}
+                aria-label={say('detailsOf', { code: digits(one.id) })}
+              >
+                {say('details')}
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
+      <Pagination total={returns.length} pageSize={pageSize} page={shown} onChange={setPage} />
+    </>
+  );
+}

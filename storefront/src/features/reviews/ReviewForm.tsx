@@ -1,0 +1,85 @@
+/** Rating first; words, pictures and the name are up to the shopper. */
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { createReview } from '../../../../contract/reviews';
+import { useSend } from '../../api/useSend';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextArea } from '../../ui/Field';
+import { pictureMessages } from '../../ui/pictures.messages';
+import { ThreePictures, type ThreeFiles } from '../../ui/ThreePictures';
+import { showToast } from '../../ui/toast';
+import { useFields } from '../../ui/useFields';
+import { reviewMessages } from './messages';
+import { StarInput } from './StarInput';
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  button[type='submit'] { justify-self: start; }
+`;
+const Pictures = styled.fieldset`
+  display: grid;
+  gap: 6px;
+  legend { padding: 0; margin-bottom: 6px; font-weight: 600; font-size: 0.9375rem; }
+  > p { color: var(--ink-3); font-size: 0.875rem; }
+`;
+const Hint = styled.small`
+  display: block;
+  color: var(--ink-3);
+`;
+
+export function ReviewForm({ productId, onDone }: { productId: string; onDone: () => Promise<void> }) {
+  const say = useText(reviewMessages);
+  const sayShared = useText(sharedMessages);
+  const sayPictures = useText(pictureMessages);
+  const { send, isPending } = useSend(createReview);
+  const { values, errors, bind, set, form, showErrors } = useFields({ star: '', details: '', hide: '0' });
+  const [files, setFiles] = useState<ThreeFiles>({});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (values.star === '') {
+      showToast('warning', say('ratingFirst'));
+      return showErrors({ star: [say('ratingFirst')] });
+    }
+    const result = await send({
+      body: { product_id: productId, star: values.star, details: values.details, hide: values.hide === '1' ? 1 : 0 },
+      files,
+    });
+    if (!result.ok) {
+      showErrors(result.errors);
+      showToast('error', result.message || sayShared('somethingWrong'));
+      return;
+    }
+    const isAdded = result.answer.status === 200;
+    showToast(isAdded ? 'success' : 'error', result.answer.message ?? (isAdded ? say('added') : sayShared('somethingWrong')));
+    if (result.answer.status !== 201) await onDone();
+  };
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <StarInput value={Number(values.star)} onChange={(star) => set({ star: String(star) })} errors={errors['star']} />
+      <TextArea label={say('details')} hint={say('detailsHint')} maxLength={2000} rows={5} {...bind('details')} />
+      <Pictures>
+        <legend>{say('pictures')}</legend>
+        <ThreePictures files={files} onChange={setFiles} errors={errors} nameOf={(number) => say('picture', { number })} />
+        <p>{sayPictures('rules')}</p>
+      </Pictures>
+      <Checkbox
+        role="switch"
+        checked={values.hide === '1'}
+        onChange={(event) => set({ hide: event.target.checked ? '1' : '0' })}
+        label={
+          <>
+            {say('hide')}
+            <Hint>{say('hideHint')}</Hint>
+          </>
+        }
+      />
+      <Button type="submit" isBusy={isPending} busyText={say('sending')}>
+        {say('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who may fill in the application; everybody else is led to where they can go on. */
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getUser } from '../../../../contract/auth';
+import { vendorStatus } from '../../../../contract/vendors';
+import { useRoute } from '../../api/useRoute';
+import { paths } from '../../app/paths';
+import { useText } from '../../i18n/useText';
+import { PageSkeleton } from '../../ui/Skeleton';
+import { showToast } from '../../ui/toast';
+import { ApplicationForm } from './ApplicationForm';
+import { dropDraft, readDraft } from './draft';
+import { applicationStart } from './fields';
+import { vendorMessages } from './messages';
+
+export function Application() {
+  const say = useText(vendorMessages);
+  const navigate = useNavigate();
+  const { answer } = useRoute(getUser, {});
+  const { answer: applied, failure } = useRoute(vendorStatus, {});
+  const [draft, setDraft] = useState(readDraft);
+  const [round, setRound] = useState(0);
+  const isUnverified = answer !== undefined && answer.users.mobile_verify !== 1;
+  const hasApplied = applied !== undefined;
+  useEffect(() => {
+    if (isUnverified) showToast('warning', say('verifyMobileFirst'));
+    if (isUnverified || hasApplied) void navigate(paths.becomeVendor, { replace: true });
+  }, [isUnverified, hasApplied, say, navigate]);
+  if (!answer || isUnverified || failure?.layer !== 'answer') return <PageSkeleton />;
+  const { name, email, mobile } = answer.users;
+  return (
+    <ApplicationForm
+      key={round}
+      start={{ ...applicationStart, name, email, mobile, ...draft }}
+      hasDraft={draft !== null}
+      onDiscard={() => {
+        dropDraft();
+        setDraft(null);
+        setRound(round + 1);
+      }}
+    />
+  );
+}

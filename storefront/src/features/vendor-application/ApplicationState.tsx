@@ -1,0 +1,159 @@
+/** Where the own application stands: none, waiting, accepted or suspended. */
+import { BadgeCheck, Clock3, Store, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { getVerifyStatus } from '../../../../contract/auth';
+import { vendorStatus } from '../../../../contract/vendors';
+import type { AnswerOf } from '../../../../contract/route';
+import { useRoute } from '../../api/useRoute';
+import { panelAddress, paths } from '../../app/paths';
+import { useFormats, useText } from '../../i18n/useText';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { PageSkeleton } from '../../ui/Skeleton';
+import { vendorMessages } from './messages';
+
+type Vendor = AnswerOf<typeof vendorStatus>['vendor'];
+
+const Box = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: 14px;
+  text-align: center;
+  > p { max-width: 52ch; color: var(--ink-2); }
+`;
+const Sign = styled.span<{ $tone: 'leaf' | 'warn' | 'danger' }>`
+  display: grid;
+  place-items: center;
+  width: 88px;
+  height: 88px;
+  border-radius: 50%;
+  background: ${({ $tone }) => `var(--${$tone}-soft)`};
+  color: ${({ $tone }) => `var(--${$tone})`};
+`;
+const Points = styled.ol`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+  max-width: 760px;
+  margin: 8px 0;
+  text-align: left;
+  counter-reset: point;
+  li { display: flex; gap: 12px; align-items: center; padding: 12px 14px; border-radius: var(--radius); background: var(--sunk); }
+  li b { display: grid; flex: none; place-items: center; width: 34px; height: 34px; border-radius: 50%; background: var(--marigold); color: var(--on-marigold); }
+  @media (min-width: 900px) { grid-template-columns: repeat(3, 1fr); }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 6px 20px;
+  text-align: left;
+  dt { color: var(--ink-3); }
+  dd { font-weight: 600; overflow-wrap: anywhere; }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 10px;
+`;
+
+function VendorFacts({ vendor }: { vendor: Vendor }) {
+  const say = useText(vendorMessages);
+  const { day } = useFormats();
+  return (
+    <Facts>
+      <dt>{say('business')}</dt>
+      <dd>{vendor.business_name}</dd>
+      <dt>{say('type')}</dt>
+      <dd>{vendor.type === 1 ? say('type1') : say('type2')}</dd>
+      <dt>{say('appliedOn')}</dt>
+      <dd>{day(vendor.created_at)}</dd>
+    </Facts>
+  );
+}
+
+function NoApplication() {
+  const say = useText(vendorMessages);
+  const { digits } = useFormats();
+  const { answer } = useRoute(getVerifyStatus, {});
+  if (!answer) return <PageSkeleton />;
+  return (
+    <Box>
+      <Sign $tone="leaf" aria-hidden="true">
+        <Store size={42} strokeWidth={1.5} />
+      </Sign>
+      <h2>{say('noneTitle')}</h2>
+      <p>{say('noneText')}</p>
+      <Points>
+        {(['point1', 'point2', 'point3'] as const).map((point, place) => (
+          <li key={point}>
+            <b aria-hidden="true">{digits(place + 1)}</b>
+            {say(point)}
+          </li>
+        ))}
+      </Points>
+      {answer.status === 200 ? (
+        <ButtonLink kind="action" size="large" to={paths.applyVendor}>
+          {say('applyNow')}
+        </ButtonLink>
+      ) : (
+        <>
+          <Notice tone="warn">{say('verifyFirst')}</Notice>
+          <ButtonLink size="large" to={paths.verify}>
+            {say('verifyNow')}
+          </ButtonLink>
+        </>
+      )}
+      <Link to={paths.vendorPolicy}>{say('readPolicy')}</Link>
+    </Box>
+  );
+}
+
+type StateProps = { tone: 'leaf' | 'warn' | 'danger'; icon: ReactNode; title: string; text: string; vendor: Vendor; children?: ReactNode };
+
+function State({ tone, icon, title, text, vendor, children }: StateProps) {
+  return (
+    <Box>
+      <Sign $tone={tone} aria-hidden="true">
+        {icon}
+      </Sign>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <VendorFacts vendor={vendor} />
+      {children && <Ways>{children}</Ways>}
+    </Box>
+  );
+}
+
+export function ApplicationState() {
+  const say = useText(vendorMessages);
+  const { answer, failure } = useRoute(vendorStatus, {});
+  if (failure?.layer === 'answer') return <NoApplication />;
+  if (!answer) return <PageSkeleton />;
+  const { vendor } = answer;
+  if (vendor.accept === 0) {
+    return <State tone="warn" icon={<Clock3 size={42} strokeWidth={1.5} />} title={say('waitingTitle')} text={say('waitingText')} vendor={vendor} />;
+  }
+  if (vendor.accept === 1) {
+    return (
+      <State tone="leaf" icon={<BadgeCheck size={42} strokeWidth={1.5} />} title={say('acceptedTitle')} text={say('acceptedText')} vendor={vendor}>
+        <ButtonAnchor href={panelAddress}>{say('openPanel')}</ButtonAnchor>
+        {vendor.shop && (
+          <ButtonLink kind="quiet" to={paths.shop(vendor.shop.slug)}>
+            {say('visitShop')}
+          </ButtonLink>
+        )}
+      </State>
+    );
+  }
+  return (
+    <State tone="danger" icon={<TriangleAlert size={42} strokeWidth={1.5} />} title={say('suspendedTitle')} text={say('suspendedText')} vendor={vendor}>
+      <ButtonLink kind="quiet" to={paths.accountHelp}>
+        {say('contactSupport')}
+      </ButtonLink>
+    </State>
+  );
+}
