@@ -1,0 +1,44 @@
+import { openShop } from '../../../support/http';
+import type { Seller } from '../../../support/make/market';
+import { shopping } from '../../../support/make/shopping';
+
+const shop = openShop();
+const make = shopping(shop);
+let seller: Seller;
+beforeAll(async () => {
+  seller = await make.seller();
+});
+
+test('nobody signed in', async () => {
+  const add = await shop.visitor.post('/add-to-favorite/1');
+  expect([add.http, add.status]).toEqual([200, 401]);
+  expect((await shop.visitor.get('/get-favorite-products')).http).toBe(401);
+  expect((await shop.visitor.delete('/remove-favorite/1')).http).toBe(401);
+});
+
+test('kept once, listed with what the page shows, removed by its id', async () => {
+  const customer = await make.person();
+  const product = await make.product(seller);
+  const replies = await Promise.all(Array.from({ length: 5 }, () => customer.caller.post(`/add-to-favorite/${product.id}`)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  const { favorite } = (await customer.caller.get('/get-favorite-products')).body;
+  expect(favorite).toMatchObject([
+    { product_id: product.id, product: { slug: product.slug, image1: expect.stringMatching(/^\/uploads\//), selling_price: 100, qty: 10 } },
+  ]);
+  expect((await customer.caller.get('/account-dashboard-data')).body.favorite).toBe(1);
+  expect((await customer.caller.delete(`/remove-favorite/${favorite[0].id}`)).status).toBe(200);
+  expect((await customer.caller.delete(`/remove-favorite/${favorite[0].id}`)).status).toBe(404);
+  expect((await customer.caller.get('/get-favorite-products')).body.favorite).toEqual([]);
+});
+
+test('others can neither see nor remove it; what is not visible cannot be kept, and stays without stock once hidden', async () => {
+  const [owner, other] = [await make.person(), await make.person()];
+  const product = await make.product(seller);
+  const { body } = await owner.caller.post(`/add-to-favorite/${product.id}`);
+  expect((await other.caller.get('/get-favorite-products')).body.favorite).toEqual([]);
+  expect((await other.caller.delete(`/remove-favorite/${body.favorite_id}`)).status).toBe(404);
+  await shop.payload().update({ collection: 'products', id: product.id, data: { status: 0 } });
+  expect((await other.caller.post(`/add-to-favorite/${product.id}`)).status).toBe(404);
+  expect((await other.caller.post('/add-to-favorite/abc')).status).toBe(404);
+  expect((await owner.caller.get('/get-favorite-products')).body.favorite[0].product.qty).toBe(0);
+});
