@@ -62,7 +62,7 @@ export function market(shop: Shop) {
     });
     const vendor = await db().update({ collection: 'vendors', id: application.id, data: { accept: 1 }, depth: 0, overrideAccess: true } as never);
     const found = await db().find({ collection: 'shops', where: { vendor: { equals: application.id } }, depth: 0, overrideAccess: true } as never);
-    return { user, vendor: vendor as Vendor, shop: found.docs[0] as ShopDoc, caller: await shop.login(user.email) };
+    return { user, vendor: vendor as unknown as Vendor, shop: found.docs[0] as ShopDoc, caller: await shop.login(user.email) };
   };
 
   const warehouse = async (data: Some<Warehouse> = {}): Promise<{ warehouse: Warehouse; incharge: Person }> => {
