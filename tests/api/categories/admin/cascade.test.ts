@@ -153,4 +153,20 @@ describe('moving a sub category below another main category', () => {
     expect(moved.status).toBe(200);
     expect((await caller.get(`/edit-product/${made.product.id}`)).body.product.main_cat_id).toBe(target.id);
   });
+
+  test('is refused where its products would cross into the grocery category', async () => {
+    const { caller } = await make.admin();
+    const made = await deepProduct(await make.seller());
+    const { category: grocery } = await make.categoryPath();
+    await shop.payload().updateGlobal({ slug: 'site-information', data: { grocery_category: grocery.id } });
+    const record = (await caller.get(`/edit-sub-category/${made.subcategory.id}`)).body.subcategory;
+    const refused = await caller.put(`/update-sub-category/${made.subcategory.id}`, {
+      ...record,
+      meta_title: 'Title',
+      main_cat_id: grocery.id,
+    });
+    expect(refused.body).toMatchObject({ status: 422, errors: { main_cat_id: [expect.any(String)] } });
+    expect((await caller.get(`/edit-product/${made.product.id}`)).body.product.main_cat_id).toBe(made.category.id);
+    await shop.payload().updateGlobal({ slug: 'site-information', data: { grocery_category: null } });
+  });
 });

@@ -116,4 +116,15 @@ describe('the super admin deletes an account', () => {
     expect((await caller.post(`/delete-user-account/${seller.user.id}`)).status).toBe(200);
     expect((await caller.get(`/get-single-vendor/${seller.vendor.id}`)).status).toBe(404);
   });
+
+  test('of a warehouse incharge: the next one named takes the place; the last one cannot go', async () => {
+    const { caller } = await make.admin();
+    const second = await make.person();
+    const { warehouse, incharge } = await make.warehouse({ incharge2: second.user.id });
+    expect((await caller.post(`/delete-user-account/${incharge.user.id}`)).status).toBe(200);
+    const after = await shop.payload().findByID({ collection: 'warehouses', id: warehouse.id, depth: 0 });
+    expect(after).toMatchObject({ incharge1: second.user.id, incharge2: null });
+    expect((await caller.post(`/delete-user-account/${second.user.id}`)).status).toBe(201);
+    expect((await read(caller, second.user.id)).id).toBe(second.user.id);
+  });
 });
