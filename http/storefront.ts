@@ -18,7 +18,7 @@ export async function storefront({ payload, implementations, settings }: Options
     isDemo: settings.DEMO_MODE,
   });
   const router = express.Router();
-  if (renderer.middleware) router.use(renderer.middleware);
+  if (renderer.middleware) router.use(renderer.middleware, withBasePath);
   else router.use('/multi-vendor', builtFiles());
   const page: RequestHandler = async (req, res) => {
     const { status, headers, html } = await renderer.renderPage({
@@ -31,6 +31,12 @@ export async function storefront({ payload, implementations, settings }: Options
   router.get(/^\/multi-vendor(\/.*)?$/, page);
   return { handler: router, close: () => renderer.close() };
 }
+
+/** Vite takes the base path off the address of what it leaves to others; the pages want it whole. */
+const withBasePath: RequestHandler = (req, _res, next) => {
+  req.url = req.originalUrl;
+  next();
+};
 
 /** Files with a hash in their name never change; the others are asked for again. */
 function builtFiles(): RequestHandler {
