@@ -1,5 +1,5 @@
 /** Relations as the database gives them: an id, or the document itself when it was filled in. */
-import type { Id } from './ctx';
+import type { Ctx, Id } from './ctx';
 
 type Relation = Id | { id: Id } | null | undefined;
 
@@ -18,4 +18,14 @@ export function filled<T extends { id: Id }>(relation: Id | T | null | undefined
 export function sameRef(one: Relation, other: Relation): boolean {
   const [a, b] = [refId(one), refId(other)];
   return a !== null && b !== null && String(a) === String(b);
+}
+
+/**
+ * An id as a client sent it, as this database keeps ids; null when it cannot be one of its ids. Conditions on relations
+ * need it: a word where the database has numbers is an error there, not an empty result.
+ */
+export function possibleId(ctx: Pick<Ctx, 'db'>, given: Id): Id | null {
+  if (ctx.db.payload.db.defaultIDType !== 'number') return given;
+  const id = Number(given);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '../../contract/route';
+import { invalid } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import type { UploadFile } from '../db';
 
@@ -20,10 +21,17 @@ export function toUpload(ctx: Ctx, file: ReceivedFile): UploadFile {
  */
 export async function savePicture(ctx: Ctx, file: ReceivedFile, { alt }: { alt: string }): Promise<Id> {
   const media = ctx.db.asSystem('whoever may save the record may save its pictures');
-  const saved = await media.create(
-    'media',
-    { alt: alt.slice(0, 300), owner: ctx.actor?.id ?? null },
-    { file: toUpload(ctx, file) },
-  );
+  const data = { alt: alt.slice(0, 300), owner: ctx.actor?.id ?? null };
+  const saved = await named(file, media.create('media', data, { file: toUpload(ctx, file) }));
   return saved.id;
+}
+
+/** Begins like a picture and cannot be drawn: cut off on the way, or made to look like one. The field is named. */
+export async function named<T>(file: ReceivedFile, saving: Promise<T>): Promise<T> {
+  try {
+    return await saving;
+  } catch (error) {
+    if ((error as { name?: string } | null)?.name === 'FileUploadError') throw invalid({ [file.name]: 'notAPicture' });
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import type { OrderLine, Return } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
-import { sameRef } from '../relations';
+import { possibleId, sameRef } from '../relations';
 
 const own = 'the caller’s own return requests';
 const MOST = 1_000;
@@ -24,11 +24,12 @@ export async function readOwnReturn(
   product: Id,
   orderNumber: string,
 ): Promise<{ line: OrderLine | null; request: Return | null }> {
-  if (!/^\d{1,15}$/.test(orderNumber)) return { line: null, request: null };
+  const known = possibleId(ctx, product);
+  if (known === null || !/^\d{1,15}$/.test(orderNumber)) return { line: null, request: null };
   const where = {
     and: [
       { customer: { equals: actorOf(ctx).id } },
-      { product: { equals: product } },
+      { product: { equals: known } },
       { order_number: { equals: Number(orderNumber) } },
     ],
   };

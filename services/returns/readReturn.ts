@@ -4,7 +4,7 @@ import type { Order, Return, ReturnEvent } from '../../payload-types';
 import type { Calls } from '../db';
 import type { Ctx, Id } from '../ctx';
 import { packageParts } from '../orders/orderParts';
-import { filled } from '../relations';
+import { filled, possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 
 export type WhichReturn = { product_id: Id; order_id: number; id?: Id | undefined };
@@ -37,7 +37,7 @@ const parts = {
 
 /** A return request with its product, customer, vendor, order and history. For admins. */
 export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
-  const request = await find(ctx.db.asActor, which);
+  const request = await find(ctx, ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');
   const history = await ctx.db.asActor.find('return-events', {
@@ -51,16 +51,20 @@ export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ reques
 /** A return request of the signed-in vendor's own product. */
 export async function readVendorReturn(ctx: Ctx, which: WhichReturn): Promise<Return> {
   const vendor = await ownVendor(ctx);
-  return find(ctx.db.asSystem('only a return of the caller’s own vendor record'), which, { vendor: { equals: vendor.id } });
+  const own = { vendor: { equals: vendor.id } };
+  return find(ctx, ctx.db.asSystem('only a return of the caller’s own vendor record'), which, own);
 }
 
-async function find(calls: Calls, which: WhichReturn, whose?: Where): Promise<Return> {
+async function find(ctx: Ctx, calls: Calls, which: WhichReturn, whose?: Where): Promise<Return> {
+  const product = possibleId(ctx, which.product_id);
+  const id = which.id === undefined ? undefined : possibleId(ctx, which.id);
+  if (product === null || id === null) throw new Failure('notFound');
   const found = await calls.findOne('returns', {
     where: {
       and: [
-        { product: { equals: which.product_id } },
+        { product: { equals: product } },
         { order_number: { equals: which.order_id } },
-        ...(which.id === undefined ? [] : [{ id: { equals: which.id } }]),
+        ...(id === undefined ? [] : [{ id: { equals: id } }]),
         ...(whose ? [whose] : []),
       ],
     },

@@ -1,0 +1,82 @@
+/**
+ * Every call of the contract with what no honest client sends: wrong types, empty and endless values, operator objects,
+ * broken JSON, cut-off pictures. The answer is always of the caller's making: never a 5xx. Calls are taken from the
+ * contract itself, so a new one is covered the day it is declared.
+ */
+import type { Route } from '../../../contract/route';
+import { routes } from '../../../contract/index';
+import { openShop, type Caller } from '../../support/http';
+import { form, market } from '../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+
+const inBody: unknown[] = [
+  undefined, null, '', ' ', 0, -1, 1.5, 1e308, 9007199254740993, '9'.repeat(400), 'x'.repeat(5_000), true, [], [1], {},
+  { $ne: 1 }, { equals: 1 }, 'ড়\u0000', "'; drop table users;--", '%', '../..', 'NaN', '1e5', '٣',
+];
+const inPath = [
+  '0', '-1', '1.5', 'abc', 'NaN', '9'.repeat(30), '1e5', '%25', '%00', "'", 'null', '%7B%22$ne%22:1%7D', 'x'.repeat(300),
+  '999999', 'ড়', '2024-02-30',
+];
+const inQuery = ['search[$ne]=1', 'limit[]=1', 'limit=0', 'offset=-1', 'search[like]=%25', 'where[id][equals]=1'];
+const brokenJson = ['{', '[]', 'null', '"x"', '{"a":', '\u0000', '[{"$ne":1}]'];
+/** Begins as a PNG does, and ends there. */
+const cutOff = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0]);
+const noPicture = new Uint8Array([1, 2, 3]);
+
+/** These end the session that the next call needs. */
+const endsSession = new Set(['logout']);
+
+const callers = {} as Record<'visitor' | 'customer' | 'vendor' | 'incharge' | 'superadmin', Caller>;
+beforeAll(async () => {
+  callers.visitor = shop.visitor;
+  callers.customer = (await make.person()).caller;
+  callers.vendor = (await make.seller()).caller;
+  callers.incharge = (await make.warehouse()).incharge.caller;
+  callers.superadmin = (await make.admin()).caller;
+});
+
+function callerOf(route: Route): Caller {
+  if (route.who === 'public') return callers.visitor;
+  if (route.who === 'signed-in') return callers.customer;
+  const role = (['superadmin', 'vendor', 'incharge'] as const).find((each) => (route.who as readonly string[]).includes(each));
+  return callers[role ?? 'customer'];
+}
+
+type Attempt = { path: string; body?: unknown };
+
+function attemptsAt(route: Route): Attempt[] {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
+  const fill = (values: Record<string, string> = {}) => route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
+  const usual = fill();
+  const paths = names.flatMap((name) => inPath.map((value) => ({ path: fill({ [name]: value }) })));
+  const queries = Object.keys(route.query?.shape ?? {}).flatMap((name) => inBody.map((value) => `${name}=${encodeURIComponent(String(value))}`));
+  const asked = route.query ? [...queries, ...inQuery].map((query) => ({ path: `${usual}?${query}` })) : [];
+  if (route.method === 'GET' || route.method === 'DELETE') return [...paths, ...asked];
+  const fields = Object.keys(route.body?.shape ?? {});
+  const bodies: unknown[] = [
+    ...brokenJson,
+    ...fields.flatMap((field) => inBody.map((value) => ({ [field]: value }))),
+    ...inBody.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
+    ...Object.keys(route.files ?? {}).flatMap((name) => [
+      form({ name: 'x', slug: `x-${name}` }, { [name]: { bytes: cutOff } }),
+      form({ name: 'x', slug: `y-${name}` }, { [name]: { bytes: noPicture } }),
+      form({ [name]: 'text' }),
+    ]),
+  ];
+  return [...paths, ...asked, ...bodies.map((body) => ({ path: usual, body }))];
+}
+
+test.each(routes.filter((route) => !endsSession.has(route.name)).map((route) => [route.method, route.path, route] as const))(
+  '%s %s',
+  async (method, _path, route) => {
+    const caller = callerOf(route);
+    const broken: unknown[] = [];
+    for (const { path, body } of attemptsAt(route)) {
+      const { http } = await caller.send(method, path, body);
+      if (http >= 500) broken.push({ path: path.slice(0, 100), body: body instanceof FormData ? 'form' : body, http });
+    }
+    expect(broken).toEqual([]);
+  },
+);
