@@ -142,6 +142,20 @@ describe('a vendor adds a product', () => {
     expect((await seller.caller.post('/store-product', form(await fields(), { image1: huge }))).http).toBe(413);
   });
 
+  test('a picture that was cut off on the way is named, and nothing of the form is kept', async () => {
+    const seller = await make.seller();
+    const before = (await shop.payload().count({ collection: 'media' })).totalDocs;
+    const whole = await pngBytes(300, 300);
+    const cut = { bytes: whole.subarray(0, 60) };
+    const refused = await seller.caller.post(
+      '/store-product',
+      form(await fields(), { image1: await picture(), image2: cut }),
+    );
+    expect(refused).toMatchObject({ http: 200, body: { status: 422, errors: { image2: [expect.any(String)] } } });
+    expect((await shop.payload().count({ collection: 'media' })).totalDocs).toBe(before);
+    expect((await seller.caller.get('/view-all-vendor-product/0/10')).body.totalcount).toBe(0);
+  });
+
   test('cannot feature it, approve it or give it to another vendor', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const added = await add(seller, { featured: '1', verify: '1', vendor: String(other.vendor.id) });
