@@ -23,6 +23,7 @@ export type FindOptions = {
   select?: Select;
   populate?: Record<string, Select>;
 };
+export type RowOptions = Pick<FindOptions, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
 type Data = Record<string, unknown>;
 
 /** The calls, made with one authority. */
@@ -56,6 +57,11 @@ export type Db = {
   /** Past the access rules; `why` says what makes that right. */
   asSystem(why: string): Calls;
   /**
+   * Rows as they are kept, relations as ids, about four times as fast as `find`: no access rules and no hooks run, so the
+   * condition itself has to say who may see them. For what many people read at once; `why` says what makes it right.
+   */
+  rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C][]>;
+  /**
    * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
    * the condition does not hold. Only plain fields of the document itself; no hooks run.
    * `{ qty: { $inc: -2 } }` changes a number by an amount.
@@ -85,6 +91,10 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     payload,
     asActor: callsOf(payload, req, false),
     asSystem: () => callsOf(payload, req, true),
+    rows: async (_why, collection, options) => {
+      const found = await payload.db.find({ collection, limit: LIST_LIMIT, pagination: false, ...options, req } as never);
+      return found.docs as never;
+    },
     claim: async (collection, where, data) => {
       const claimed = await payload.db.updateOne({
         collection,

@@ -33,8 +33,7 @@ const productFields = {
 
 /** The caller's lines, oldest first, all or of one type. Four queries however many lines. */
 export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise<LoadedLine[]> {
-  const all = ctx.db.asSystem(why);
-  const lines = await all.find('carts', {
+  const lines = await ctx.db.rows(why, 'carts', {
     where: { and: [{ user: { equals: user } }, ...(type ? [{ type: { equals: type } }] : [])] },
     sort: ['createdAt', 'id'],
     limit: MAX_LINES,
@@ -66,6 +65,6 @@ async function byId<C extends keyof Kept>(
 ): Promise<Map<string, Kept[C]>> {
   const ids = [...new Set(relations.map((relation) => refId(relation)).filter((id): id is Id => id !== null))];
   if (ids.length === 0) return new Map();
-  const found = await ctx.db.asSystem(why).find(collection, { where: { id: { in: ids } }, select, limit: MAX_LINES });
+  const found = await ctx.db.rows(why, collection, { where: { id: { in: ids } }, select, limit: MAX_LINES });
   return new Map(found.map((doc) => [String(doc.id), doc as Kept[C]]));
 }

@@ -14,7 +14,7 @@ export const facetFields = { brand: true, selling_price: true, rating: true, qty
 
 /** Counts over a grid before any filter: brands, price range, stars, stock. Two queries. */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
-  const rows = await ctx.db.asSystem(publicCatalogue).find('products', {
+  const rows = await ctx.db.rows(publicCatalogue, 'products', {
     where: onlyVisible(...base),
     sort: '-createdAt',
     limit: FACET_ROWS,
@@ -53,7 +53,7 @@ async function countBrands(ctx: Ctx, rows: readonly Product[]): Promise<Facets['
   }
   const top = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, BRANDS_SHOWN);
   if (top.length === 0) return [];
-  const brands = await ctx.db.asSystem('brand names are public').find('brands', {
+  const brands = await ctx.db.rows('brand names are public', 'brands', {
     where: { and: [{ id: { in: top.map(({ id }) => id) } }, { status: { equals: 1 } }] },
     select: { name: true, name_bn: true },
   });

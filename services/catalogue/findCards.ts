@@ -30,8 +30,7 @@ export const newestFirst = ['-createdAt', '-id'];
 
 /** Visible products as cards, without their shops yet. One query. */
 export function findCards(ctx: Ctx, where: Where[], limit: number, sort: string[] = newestFirst): Promise<Product[]> {
-  const catalogue = ctx.db.asSystem(publicCatalogue);
-  return catalogue.find('products', { where: onlyVisible(...where), sort, limit, select: cardFields });
+  return ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible(...where), sort, limit, select: cardFields });
 }
 
 /** A window of visible products as cards with their shops, and the count of all. Three queries. */
@@ -41,14 +40,25 @@ export async function findCardWindow(
   window: { offset: number; limit: number },
   sort: string[] = newestFirst,
 ): Promise<{ products: Product[]; total: number }> {
-  const catalogue = ctx.db.asSystem(publicCatalogue);
-  const found = await catalogue.findWindow('products', {
-    where: onlyVisible(...where),
-    sort,
-    select: cardFields,
-    ...window,
-  });
-  return { products: await withShops(ctx, found.docs), total: found.total };
+  const total = await ctx.db.asSystem(publicCatalogue).count('products', onlyVisible(...where));
+  if (window.offset >= total) return { products: [], total };
+  return { products: await withShops(ctx, await findPart(ctx, where, window, sort)), total };
+}
+
+/** An offset between two pages: the two pages it touches, cut to the window. */
+async function findPart(
+  ctx: Ctx,
+  where: Where[],
+  { offset, limit }: { offset: number; limit: number },
+  sort: string[],
+): Promise<Product[]> {
+  const page = Math.floor(offset / limit) + 1;
+  const from = offset % limit;
+  const options = { where: onlyVisible(...where), sort, limit, select: cardFields };
+  const first = await ctx.db.rows(publicCatalogue, 'products', { ...options, page });
+  if (from === 0) return first;
+  const second = await ctx.db.rows(publicCatalogue, 'products', { ...options, page: page + 1 });
+  return [...first, ...second].slice(from, from + limit);
 }
 
 /** The same products with their shops filled in. One query for all of them. */
@@ -66,9 +76,10 @@ export async function listsWithShops(ctx: Ctx, lists: readonly Product[][]): Pro
 async function shopsOf(ctx: Ctx, products: readonly Product[]): Promise<Map<string, Shop>> {
   const ids = [...new Set(products.map((product) => refId(product.shop)).filter((id): id is Id => id !== null))];
   if (ids.length === 0) return new Map();
-  const shops = await ctx.db
-    .asSystem('shop names are public')
-    .find('shops', { where: { id: { in: ids } }, select: { name: true, slug: true } });
+  const shops = await ctx.db.rows('shop names are public', 'shops', {
+    where: { id: { in: ids } },
+    select: { name: true, slug: true },
+  });
   return new Map(shops.map((shop) => [String(shop.id), shop]));
 }
 

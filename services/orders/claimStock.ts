@@ -1,4 +1,4 @@
-import { Failure, invalid } from '../../domain/failure';
+import { type Failure, invalid } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import type { DecidedLine } from './decideOrder';

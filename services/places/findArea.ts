@@ -17,10 +17,9 @@ export async function matchArea(
   wantedDistrict: Id,
   wantedUpazila: Id,
 ): Promise<{ district: District | null; upazila: Upazila | null }> {
-  const places = ctx.db.asSystem(why);
-  const district = matchPlace(await places.find('districts', { select: names, sort: 'name' }), wantedDistrict);
+  const district = matchPlace(await ctx.db.rows(why, 'districts', { select: names, sort: 'name' }), wantedDistrict);
   if (!district) return { district: null, upazila: null };
-  const inside = await places.find('upazilas', {
+  const inside = await ctx.db.rows(why, 'upazilas', {
     where: { district: { equals: district.id } },
     select: { ...names, district: true },
     sort: 'name',

@@ -5,6 +5,7 @@ import { refId } from '../relations';
 import { publicCatalogue } from '../catalogue/onlyVisible';
 import { dropProduct, putProduct, searchIndexOf, type SearchIndex } from './searchIndex';
 
+const publicNames = 'names of brands, shops and categories are public';
 const PAGE = 1_000;
 const MAX_NAMES = 20_000;
 /** A transaction that began earlier may commit later: what changed shortly before the newest change is looked at again. */
@@ -41,9 +42,8 @@ export async function refreshIndex(ctx: Ctx): Promise<SearchIndex> {
 
 async function refresh(ctx: Ctx, index: SearchIndex): Promise<void> {
   const renamed = await refreshNames(ctx, index);
-  const catalogue = ctx.db.asSystem(publicCatalogue);
-  const newest = await catalogue.findOne('products', { sort: '-updatedAt', select: { updatedAt: true } });
-  const visible = await catalogue.count('products', { visible: { equals: 1 } });
+  const [newest] = await ctx.db.rows(publicCatalogue, 'products', { sort: '-updatedAt', limit: 1, select: { updatedAt: true } });
+  const visible = await ctx.db.asSystem(publicCatalogue).count('products', { visible: { equals: 1 } });
   const updatedAt = newest?.updatedAt ?? '';
   const same = index.seen?.updatedAt === updatedAt && index.seen.visible === visible;
   if (same && !renamed) return;
@@ -55,7 +55,7 @@ async function refresh(ctx: Ctx, index: SearchIndex): Promise<void> {
 
 async function readChanges(ctx: Ctx, index: SearchIndex, since: string): Promise<void> {
   const from = since === '' ? 0 : Date.parse(since) - OVERLAP_MS;
-  const changed = await ctx.db.asSystem(publicCatalogue).find('products', {
+  const changed = await ctx.db.rows(publicCatalogue, 'products', {
     where: { updatedAt: { greater_than_equal: new Date(from).toISOString() } },
     select: wordFields,
     limit: PAGE,
@@ -68,7 +68,7 @@ async function readAll(ctx: Ctx, index: SearchIndex): Promise<void> {
   const there = new Set<string>();
   // Page by page, because a catalogue may be larger than one answer should be.
   for (let page = 1; ; page += 1) {
-    const products = await ctx.db.asSystem(publicCatalogue).find('products', {
+    const products = await ctx.db.rows(publicCatalogue, 'products', {
       where: { visible: { equals: 1 } },
       sort: 'id',
       select: wordFields,
@@ -108,17 +108,19 @@ const nameKey = (collection: CollectionSlug, relation: Parameters<typeof refId>[
   return id === null ? null : `${collection}/${id}`;
 };
 
+/** A shop has one name only. */
+const namesOf = (source: (typeof nameSources)[number]) => ({ name: true, ...(source === 'shops' ? {} : { name_bn: true }) });
+
 /** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. True: they changed. */
 async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
   const moment = ctx.now.getTime();
   const due = Math.abs(moment - index.namesCheckedAt) >= NAMES_CHECK_MS;
   if (!due && !index.namesTouched && index.namesSeen !== '') return false;
   index.namesCheckedAt = moment;
-  const names = ctx.db.asSystem('names of brands, shops and categories are public');
   const newest = await Promise.all(
-    sources.map((source) => names.findOne(source, { sort: '-updatedAt', select: { updatedAt: true } })),
+    sources.map((source) => ctx.db.rows(publicNames, source, { sort: '-updatedAt', limit: 1, select: { updatedAt: true } })),
   );
-  const revision = newest.map((doc) => doc?.updatedAt ?? '').join(' ');
+  const revision = newest.map(([doc]) => doc?.updatedAt ?? '').join(' ');
   if (revision === index.namesSeen) return false;
   await readNames(ctx, index);
   index.namesSeen = revision;
@@ -127,9 +129,8 @@ async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
 }
 
 async function readNames(ctx: Ctx, index: SearchIndex): Promise<void> {
-  const names = ctx.db.asSystem('names of brands, shops and categories are public');
   const lists = await Promise.all(
-    nameSources.map((source) => names.find(source, { select: { name: true, name_bn: true }, limit: MAX_NAMES })),
+    nameSources.map((source) => ctx.db.rows(publicNames, source, { select: namesOf(source), limit: MAX_NAMES })),
   );
   index.names.clear();
   for (const [place, source] of nameSources.entries()) {

@@ -50,9 +50,8 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
 /** The matches as they are now, in the order of their rank. */
 async function readRows(ctx: Ctx, ranked: readonly (string | number)[]): Promise<Product[]> {
   if (ranked.length === 0) return [];
-  const found = await ctx.db
-    .asSystem(publicCatalogue)
-    .find('products', { where: onlyVisible({ id: { in: ranked } }), select: rowFields, limit: HITS });
+  const where = onlyVisible({ id: { in: ranked } });
+  const found = await ctx.db.rows(publicCatalogue, 'products', { where, select: rowFields, limit: HITS });
   const byId = new Map(found.map((row) => [String(row.id), row]));
   return ranked.map((id) => byId.get(String(id))).filter((row) => row !== undefined);
 }
