@@ -5,6 +5,7 @@ const nextConfig = {
   poweredByHeader: false,
   compress: false,
   reactStrictMode: true,
+  devIndicators: false,
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', '@libsql/client', 'sharp', 'mongoose', 'nodemailer'],
 };

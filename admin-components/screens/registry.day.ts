@@ -5,5 +5,23 @@ import type { ComponentType } from 'react';
 import type { ScreenName } from '../routes';
 
 export const dayScreens = {
+  'add-product': dynamic(() => import('./products/AddProduct').then((file) => file.AddProduct)),
+  'edit-product': dynamic(() => import('./products/EditProduct').then((file) => file.EditProduct)),
+  'view-product': dynamic(() => import('./products/MyProducts').then((file) => file.MyProducts)),
+  'all-products': dynamic(() => import('./products/AllProducts').then((file) => file.AllProducts)),
+  'verify-products': dynamic(() => import('./products/VerifyProducts').then((file) => file.VerifyProducts)),
+  'new-order': dynamic(() => import('./orders/statusLists').then((file) => file.NewOrders)),
+  'order-processing': dynamic(() => import('./orders/statusLists').then((file) => file.ProcessingOrders)),
+  'order-ready': dynamic(() => import('./orders/statusLists').then((file) => file.ReadyOrders)),
+  'order-shipped': dynamic(() => import('./orders/statusLists').then((file) => file.ShippedOrders)),
+  'order-received': dynamic(() => import('./orders/statusLists').then((file) => file.ReceivedOrders)),
+  'order-delivering': dynamic(() => import('./orders/statusLists').then((file) => file.DeliveringOrders)),
+  'order-delivered': dynamic(() => import('./orders/statusLists').then((file) => file.DeliveredOrders)),
+  'order-completed': dynamic(() => import('./orders/statusLists').then((file) => file.CompletedOrders)),
+  'order-cancel': dynamic(() => import('./orders/statusLists').then((file) => file.CanceledOrders)),
+  'order-details': dynamic(() => import('./orders/OrderDetails').then((file) => file.OrderDetails)),
+  'order-print': dynamic(() => import('./orders/OrderPrint').then((file) => file.OrderPrint)),
+  'all-order': dynamic(() => import('./orders/AllOrders').then((file) => file.AllOrders)),
+  'admin-order-details': dynamic(() => import('./orders/AdminOrderDetails').then((file) => file.AdminOrderDetails)),
   uc: dynamic(() => import('./uc/UnderConstruction').then((file) => file.UnderConstruction)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

@@ -1,0 +1,102 @@
+'use client';
+/** An order as admins see it: its packages, and what is in the one that is chosen. */
+import { useState } from 'react';
+import { adminOrderDetails, adminOrderPackageDetails, type OrderShape, type PackageShape } from '../../../contract/orders';
+import { orderWords } from '../../messages/orders';
+import { screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { useFormats } from '../../shared/format/useFormats';
+import { EmptyState } from '../../shared/page/EmptyState';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { OrderLines } from './OrderLines';
+import { PackageHistory } from './PackageHistory';
+import { useDelivery } from './useDelivery';
+
+export function AdminOrderDetails() {
+  const say = useWords(orderWords);
+  const { digits } = useFormats();
+  const id = useParam('id');
+  const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <div className="haat-columns">
+          <div className="haat-stack">
+            <Panel title={say('packages')}>
+              <ul className="haat-choices">
+                {answer.package.map((parcel) => (
+                  <li key={parcel.tracking_id}>
+                    <PackageChoice parcel={parcel} isChosen={chosen === parcel.tracking_id} onChoose={() => setChosen(parcel.tracking_id)} />
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            <Panel title={say('products')}>
+              {chosen ? <Contents trackingId={chosen} /> : <EmptyState title={say('choosePackage')} />}
+            </Panel>
+          </div>
+          <Panel title={say('order')}><WholeOrder order={answer.order} /></Panel>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PackageChoice({ parcel, isChosen, onChoose }: { parcel: PackageShape; isChosen: boolean; onChoose: () => void }) {
+  const { taka } = useFormats();
+  return (
+    <button type="button" className="haat-choice" aria-pressed={isChosen} onClick={onChoose}>
+      <code className="haat-code">{parcel.tracking_id}</code>
+      <span>{parcel.vendor?.business_name || parcel.vendor?.name || '—'}</span>
+      <span className="haat-choice__end"><PackageBadge status={parcel.status} />{taka(parcel.total)}</span>
+    </button>
+  );
+}
+
+function Contents({ trackingId }: { trackingId: string }) {
+  const say = useWords(orderWords);
+  const { answer, failure, isLoading } = useCall(adminOrderPackageDetails, { params: { tracking_id: trackingId } });
+  if (isLoading) return <Spinner />;
+  if (!answer) return <ErrorState failure={failure} />;
+  return (
+    <>
+      <OrderLines lines={answer.pto} totalLabel={say('grandTotal')} />
+      <h3 className="haat-form__heading">{say('history')}</h3>
+      <PackageHistory events={answer.history} />
+    </>
+  );
+}
+
+function WholeOrder({ order }: { order: OrderShape }) {
+  const say = useWords(orderWords);
+  const { digits, moment, weekday, taka } = useFormats();
+  const delivery = useDelivery(order);
+  return (
+    <Facts
+      items={[
+        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
+        { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={order.payment_status} />{order.payment_method}</span> },
+        { name: say('customerAddress'), value: order.address_line },
+        { name: say('deliveryNote'), value: order.delivery_note },
+        { name: say('deliveryDate'), value: delivery.date },
+        { name: say('deliveryTime'), value: delivery.time },
+        { name: say('subTotal'), value: taka(order.subtotal) },
+        { name: say('deliveryCharge'), value: taka(order.delivery_charge) },
+        ...(order.coupon_amount > 0 ? [{ name: say('coupon'), value: `−${taka(order.coupon_amount)} (${order.coupon_code})` }] : []),
+        { name: say('grandTotal'), value: <strong>{taka(order.total)}</strong> },
+      ]}
+    />
+  );
+}

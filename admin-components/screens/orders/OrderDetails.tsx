@@ -1,0 +1,73 @@
+'use client';
+/** A vendor's part of an order: what to pack, when it is wanted, and how far it is. */
+import { Printer } from 'lucide-react';
+import { vendorOrderDetails, type PackageShape, type VendorOrderShape } from '../../../contract/orders';
+import { orderWords } from '../../messages/orders';
+import { sharedWords } from '../../messages/shared';
+import { screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { OrderLines } from './OrderLines';
+import { PackageHistory } from './PackageHistory';
+import { listOfStatus } from './statusLists';
+import { StatusMover } from './StatusMover';
+import { useDelivery } from './useDelivery';
+
+export function OrderDetails() {
+  const say = useWords(orderWords);
+  const shared = useWords(sharedWords);
+  const { digits } = useFormats();
+  const id = useParam('id');
+  const { answer, failure, isLoading, reload } = useCall(vendorOrderDetails, { params: { id } });
+  const status = answer?.package.status ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress(listOfStatus[status] ?? 'new-order')}
+        {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
+      >
+        {answer && <StatusMover trackingId={answer.package.tracking_id} status={status} by="vendor" onMoved={reload} />}
+        {answer && <LinkButton href={screenAddress('order-print', { id })}><Printer size={16} aria-hidden />{shared('print')}</LinkButton>}
+      </PageHeader>
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <div className="haat-columns">
+          <Panel title={say('products')}><OrderLines lines={answer.pto} totalLabel={say('grandTotal')} /></Panel>
+          <div className="haat-stack">
+            <Panel title={say('order')}><OrderFacts order={answer.order} parcel={answer.package} /></Panel>
+            <Panel title={say('history')}><PackageHistory events={answer.history} /></Panel>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
+  const say = useWords(orderWords);
+  const { digits, moment, weekday } = useFormats();
+  const delivery = useDelivery(order);
+  return (
+    <Facts
+      items={[
+        { name: say('orderNumber'), value: `#${digits(order.id)}` },
+        { name: say('trackingNumber'), value: <code className="haat-code">{parcel.tracking_id}</code> },
+        { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
+        { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={parcel.payment_status} />{parcel.payment_method}</span> },
+        { name: say('deliveryNote'), value: order.delivery_note },
+        { name: say('deliveryDate'), value: delivery.date },
+        { name: say('deliveryTime'), value: delivery.time },
+      ]}
+    />
+  );
+}

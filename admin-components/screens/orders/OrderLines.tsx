@@ -1,0 +1,55 @@
+'use client';
+/** What was bought: picture, name leading to the shop, price times quantity, chosen variations, total. */
+import type { OrderLineShape } from '../../../contract/orders';
+import { findOption, variationTypes } from '../../../domain/catalogue/variations';
+import { sumOf } from '../../../domain/money';
+import { orderWords } from '../../messages/orders';
+import { shopPath } from '../../routes';
+import { Badge } from '../../shared/badges/Badge';
+import { useFormats } from '../../shared/format/useFormats';
+import { Thumb } from '../../shared/page/Thumb';
+import { usePanelLanguage, useWords } from '../../shared/words/useWords';
+import type { PanelLanguage } from '../../shared/words/words';
+
+/** A chosen option in the reader's language, whatever variation it belongs to. */
+function optionIn(value: string, language: PanelLanguage): string {
+  const known = variationTypes.map((type) => findOption(type, value)).find((option) => option !== undefined);
+  if (!known) return value;
+  return language === 'bn' ? known.label_bn : known.label_en;
+}
+
+/** `Red, XL`; empty when nothing was chosen. */
+export function useChosenOptions(): (line: OrderLineShape) => string {
+  const language = usePanelLanguage();
+  return (line) => [line.variation1, line.variation2].filter((value) => value !== '').map((value) => optionIn(value, language)).join(', ');
+}
+
+export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineShape[]; totalLabel?: string }) {
+  const say = useWords(orderWords);
+  const { taka, digits, nameOf } = useFormats();
+  const chosen = useChosenOptions();
+  return (
+    <>
+      <ul className="haat-lines">
+        {lines.map((line) => (
+          <li key={line.id} className="haat-lines__line">
+            <a href={`${shopPath}/view-product/${encodeURIComponent(line.product.slug)}`} target="_blank" rel="noopener noreferrer" aria-label={nameOf(line.product)}>
+              <Thumb src={line.product.thumbnail} alt="" size={52} />
+            </a>
+            <div className="haat-lines__words">
+              <span className="haat-lines__name">{nameOf(line.product)}</span>
+              <span className="haat-lines__price">{taka(line.price)} × {digits(line.qty)}</span>
+              {chosen(line) && <span className="haat-lines__option">{chosen(line)}</span>}
+              {line.returned === 1 && <Badge tone="orange">{say('returned')}</Badge>}
+            </div>
+            <span className="haat-lines__total">{taka(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="haat-lines__sum">
+        <span>{totalLabel ?? say('subTotal')}</span>
+        <strong>{taka(sumOf(lines.map((line) => line.total)))}</strong>
+      </p>
+    </>
+  );
+}

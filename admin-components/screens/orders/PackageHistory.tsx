@@ -1,0 +1,30 @@
+'use client';
+/** Every move of a package: when, from what to what, by whom. */
+import type { PackageEventShape } from '../../../contract/orders';
+import { orderWords } from '../../messages/orders';
+import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { useFormats } from '../../shared/format/useFormats';
+import { useWords } from '../../shared/words/useWords';
+
+type ActorKey = 'byVendor' | 'byIncharge' | 'byAdmin' | 'byCustomer' | 'bySystem';
+const actors: Readonly<Record<string, ActorKey>> = {
+  vendor: 'byVendor', incharge: 'byIncharge', superadmin: 'byAdmin', subadmin: 'byAdmin', customer: 'byCustomer', system: 'bySystem',
+};
+
+export function PackageHistory({ events }: { events: readonly PackageEventShape[] }) {
+  const say = useWords(orderWords);
+  const { moment } = useFormats();
+  if (events.length === 0) return <p className="haat-table__quiet">{say('noHistory')}</p>;
+  return (
+    <ol className="haat-history">
+      {events.map((event) => (
+        <li key={`${event.created_at}-${event.to}`}>
+          <PackageBadge status={event.to} />
+          <span className="haat-history__when">
+            {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+/** The status selector with its Update button: what it offers comes from the same table as the server's rules. */
+import { useState } from 'react';
+import { ptoUpdateStatus } from '../../../contract/orders';
+import { isPackageStatus, nextStatuses, packageMoves, packageStatus, packageStatuses, type PackageStatus } from '../../../domain/packages/status';
+import { orderWords } from '../../messages/orders';
+import { packageStatusWords } from '../../messages/statuses';
+import { useAction } from '../../shared/api/useAction';
+import { alertBox } from '../../shared/dialogs/ask';
+import { SelectField } from '../../shared/form/SelectField';
+import { Button } from '../../shared/page/Button';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+type Mover = 'vendor' | 'incharge';
+type Props = { trackingId: string; status: number; by: Mover; onMoved: () => Promise<void>; namesOf?: Partial<Record<PackageStatus, string>> };
+
+/** Every status this role can ever set, in order. */
+const targetsOf = (by: Mover): PackageStatus[] =>
+  packageStatuses.filter((to) => packageStatuses.some((from) => packageMoves[from][to]?.by.includes(by)));
+
+export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: Props) {
+  const say = useWords(orderWords);
+  const pair = usePair();
+  const [chosen, setChosen] = useState('');
+  const { run, isPending } = useAction(ptoUpdateStatus);
+  const isClosed = by === 'vendor' && status >= packageStatus.shipped;
+  const possible = isPackageStatus(status) ? nextStatuses(status, by) : [];
+  const choices = targetsOf(by).map((to) => {
+    const name = packageStatusWords[to];
+    return { value: String(to), label: namesOf[to] ?? (name ? pair(name) : ''), isOff: !isClosed && !possible.includes(to) };
+  });
+
+  const update = async () => {
+    if (chosen === '' || trackingId === '') return void alertBox({ title: say('closedTitle'), text: say('selectFirst') });
+    if (isClosed) return void alertBox({ title: say('closedTitle'), text: say('closed') });
+    const moved = await run({ params: { id: trackingId, status: Number(chosen) } }, { ask: { text: say('moveAsk') } });
+    if (!moved) return;
+    setChosen('');
+    await onMoved();
+  };
+  return (
+    <div className="haat-mover">
+      <SelectField label={say('changeStatus')} isLabelHidden name="status" value={chosen} onChange={setChosen} choices={choices} placeholder={say('changeStatus')} />
+      <Button kind="action" isBusy={isPending} onClick={() => void update()}>{say('update')}</Button>
+    </div>
+  );
+}

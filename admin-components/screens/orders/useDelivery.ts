@@ -1,0 +1,18 @@
+'use client';
+/** When an order is wanted, in words: a day and a time of day, or as soon as possible. */
+import { orderWords } from '../../messages/orders';
+import { slotWords } from '../../messages/slots';
+import { useFormats } from '../../shared/format/useFormats';
+import { usePair, useWords } from '../../shared/words/useWords';
+import type { WordPair } from '../../shared/words/words';
+
+export function useDelivery(order: { delivery_date: string; delivery_time: string }): { date: string; time: string } {
+  const say = useWords(orderWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const slot = (slotWords as Readonly<Record<string, WordPair>>)[order.delivery_time];
+  return {
+    date: order.delivery_date === '' ? say('asSoonAsPossible') : digits(order.delivery_date.split('-').reverse().join('/')),
+    time: slot ? pair(slot) : order.delivery_time,
+  };
+}

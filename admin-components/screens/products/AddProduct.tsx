@@ -1,0 +1,33 @@
+'use client';
+/** A vendor adds a product; it waits for approval. */
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { storeProduct } from '../../../contract/products';
+import { productWords } from '../../messages/products';
+import { screenAddress } from '../../routes';
+import { useSend } from '../../shared/api/useSend';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { filesOf } from '../../shared/pictures/slots';
+import { useWords } from '../../shared/words/useWords';
+import { ProductForm } from './ProductForm';
+import { bodyOf, type ProductForm as Filled } from './useProductForm';
+
+export function AddProduct() {
+  const say = useWords(productWords);
+  const router = useRouter();
+  const { send, isPending } = useSend(storeProduct);
+
+  const save = async ({ form, slots }: Filled) => {
+    const result = await send({ body: bodyOf(form.values), files: filesOf(slots) });
+    if (!result.ok) return result;
+    toast.success(result.answer.message ?? '');
+    router.push(screenAddress('view-product'));
+    return null;
+  };
+  return (
+    <>
+      <PageHeader title={say('addProduct')} back={screenAddress('view-product')} />
+      <ProductForm mayFeature={false} isPending={isPending} saveLabel={say('saveProduct')} onSave={save} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+/** Products of all vendors, for admins. */
+import { Eye, Pencil, ShieldOff } from 'lucide-react';
+import { productReject } from '../../../contract/products';
+import { productVerify } from '../../../domain/catalogue/visible';
+import { productWords } from '../../messages/products';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import type { Column } from '../../shared/table/columns';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { shopAddress, useProductColumns } from './productCells';
+import { useProductList, type ProductRow } from './useProductList';
+
+export function AllProducts() {
+  const say = useWords(productWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const list = useListState();
+  const products = useProductList('admin', list);
+  const reject = useAction(productReject);
+  const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
+
+  const removeApproval = async (row: ProductRow) => {
+    const done = await reject.run({ params: { id: String(row.id) } }, { ask: { text: say('removeApprovalAsk'), isDangerous: true } });
+    if (done) await products.reload();
+  };
+  const option: Column<ProductRow> = {
+    key: 'option', title: shared('option'), isActions: true,
+    cell: (row) => (
+      <>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden />{shared('view')}</LinkButton>
+        <Button isSmall kind="danger" disabled={row.verify === productVerify.rejected} onClick={() => void removeApproval(row)} aria-label={`${say('removeApproval')}: ${row.name}`}>
+          <ShieldOff size={15} aria-hidden />{say('removeApproval')}
+        </Button>
+        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+      </>
+    ),
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('all-products').title)} />
+      <DataTable
+        id="all-products" caption={say('listOf')} columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
+        rows={products.rows} rowKey={(row) => row.id} total={products.total} list={list} isLoading={products.isLoading}
+        failure={products.failure} onRetry={() => void products.reload()} allRows={products.all}
+        tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+/** A vendor changes an own product, an admin any; afterwards back to where one came from. */
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { editProduct, updateProduct } from '../../../contract/products';
+import { productWords } from '../../messages/products';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useSend } from '../../shared/api/useSend';
+import { alertBox } from '../../shared/dialogs/ask';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Spinner } from '../../shared/page/Spinner';
+import { filesOf, orderOf } from '../../shared/pictures/slots';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { useHasRole, useParam } from '../../shell/PanelContext';
+import { ProductForm } from './ProductForm';
+import { bodyOf, type ProductForm as Filled } from './useProductForm';
+
+export function EditProduct() {
+  const say = useWords(productWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const id = useParam('id');
+  const router = useRouter();
+  const isVendor = useHasRole('vendor');
+  const mayFeature = useHasRole('superadmin');
+  const home = screenAddress(isVendor ? 'view-product' : 'all-products');
+  const { answer, failure, isLoading, reload } = useCall(editProduct, { params: { id } });
+  const { send, isPending } = useSend(updateProduct);
+  const told = useRef(false);
+
+  useEffect(() => {
+    if (failure?.status !== 404 || told.current) return;
+    told.current = true;
+    void alertBox({ title: shared('error'), text: failure.message }).then(() => router.push(home));
+  }, [failure, home, router, shared]);
+
+  const save = async ({ form, slots }: Filled) => {
+    const result = await send({ params: { id }, body: { ...bodyOf(form.values), image_order: orderOf(slots) }, files: filesOf(slots) });
+    if (!result.ok) return result;
+    toast.success(result.answer.message ?? '');
+    await reload();
+    router.back();
+    return null;
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('edit-product').title)} back={home} {...(answer ? { text: answer.product.name } : {})} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} />}
+      {answer && (
+        <>
+          {isVendor && answer.product.verify === 1 && <p className="haat-notice haat-gap">{say('reviewNote')}</p>}
+          <ProductForm product={answer.product} mayFeature={mayFeature} isPending={isPending} saveLabel={say('updateProduct')} onSave={save} />
+        </>
+      )}
+    </>
+  );
+}

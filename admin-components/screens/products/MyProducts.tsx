@@ -1,0 +1,46 @@
+'use client';
+/** A vendor's own products. */
+import { Eye, Pencil, Plus } from 'lucide-react';
+import { productWords } from '../../messages/products';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import type { Column } from '../../shared/table/columns';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { shopAddress, useProductColumns } from './productCells';
+import { useProductList, type ProductRow } from './useProductList';
+
+export function MyProducts() {
+  const say = useWords(productWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const list = useListState();
+  const products = useProductList('vendor', list);
+  const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
+  const option: Column<ProductRow> = {
+    key: 'option', title: shared('option'), isActions: true,
+    cell: (row) => (
+      <>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden />{shared('view')}</LinkButton>
+        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+      </>
+    ),
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('view-product').title)}>
+        <LinkButton kind="action" href={screenAddress('add-product')}><Plus size={16} aria-hidden />{say('addProduct')}</LinkButton>
+      </PageHeader>
+      <DataTable
+        id="my-products" caption={say('listOf')} columns={[sl, image, name, category, price, stock, status, verify, option]}
+        rows={products.rows} rowKey={(row) => row.id} total={products.total} list={list} isLoading={products.isLoading}
+        failure={products.failure} onRetry={() => void products.reload()} allRows={products.all}
+        tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+/** The marketplace's logo at the head of a print: the one set in the site's settings, else the product's mark. */
+import { topbarInformation } from '../../../contract/site';
+import { BrandName } from '../../shell/Brand';
+import { useCall } from '../api/useCall';
+
+export function SheetLogo() {
+  const { answer } = useCall(topbarInformation, {});
+  if (answer?.logo) return <img className="haat-sheet__logo" src={answer.logo} alt="Haat" />;
+  return <BrandName />;
+}
