@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import type { Facets, GridFilters, GridSort } from '../../contract/grids';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { possibleId } from '../relations';
 import { countFacets } from './countFacets';
 import { findCardWindow, newestFirst } from './findCards';
 
@@ -19,9 +20,12 @@ const orders: Record<GridSort, string[]> = {
 };
 
 /** The conditions a shopper's choices add. */
-export function filterConditions(filters: GridFilters): Where[] {
+export function filterConditions(ctx: Pick<Ctx, 'db'>, filters: GridFilters): Where[] {
   const conditions: Where[] = [];
-  if (filters.brand !== undefined) conditions.push({ brand: { in: filters.brand.split(',') } });
+  if (filters.brand !== undefined) {
+    const brands = filters.brand.split(',').map((brand) => possibleId(ctx, brand));
+    conditions.push({ brand: { in: brands.filter((brand) => brand !== null) } });
+  }
   if (filters.min_price !== undefined) conditions.push({ selling_price: { greater_than_equal: filters.min_price } });
   if (filters.max_price !== undefined) conditions.push({ selling_price: { less_than_equal: filters.max_price } });
   if (filters.rating !== undefined) conditions.push({ rating: { greater_than_equal: filters.rating } });
@@ -41,7 +45,7 @@ export async function findGrid(
 ): Promise<Grid> {
   const { products, total } = await findCardWindow(
     ctx,
-    [...base, ...filterConditions(filters)],
+    [...base, ...filterConditions(ctx, filters)],
     window,
     orders[filters.sort ?? 'newest'],
   );

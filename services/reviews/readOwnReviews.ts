@@ -1,7 +1,7 @@
 import type { OrderLine, Review } from '../../payload-types';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
-import { filled, refId } from '../relations';
+import { filled, possibleId, refId } from '../relations';
 import { findDelivered } from './findDelivered';
 
 const own = 'the caller’s own reviews';
@@ -9,9 +9,11 @@ const parts = { media: pictureNames, products: { slug: true }, users: { name: tr
 const MOST = 1_000;
 
 /** The caller's review of a product, or null. */
-export function readOwnReview(ctx: Ctx, product: Id): Promise<Review | null> {
+export async function readOwnReview(ctx: Ctx, product: Id): Promise<Review | null> {
+  const known = possibleId(ctx, product);
+  if (known === null) return null;
   return ctx.db.asSystem(own).findOne('reviews', {
-    where: { and: [{ user: { equals: actorOf(ctx).id } }, { product: { equals: product } }] },
+    where: { and: [{ user: { equals: actorOf(ctx).id } }, { product: { equals: known } }] },
     depth: 1,
     populate: parts,
   });
