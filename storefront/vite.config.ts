@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { componentIds } from './componentIds';
+import { styledPlugin } from './styledPlugin';
 import { contractWithoutSchemas } from './contractPlugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,8 +10,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   base: '/multi-vendor/',
-  plugins: [componentIds(here('./src')), contractWithoutSchemas(here('../contract')), react()],
+  plugins: [styledPlugin(here('./src')), contractWithoutSchemas(here('../contract')), react()],
   resolve: {
+    alias:
+      command === 'build'
+        ? // Sentences are compiled by src/i18n/compile.ts, so that the parser need not be sent.
+          [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: here('../node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+            },
+          ]
+        : [],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
@@ -22,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: here('./src/entry-server.tsx') }

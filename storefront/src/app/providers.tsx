@@ -18,11 +18,14 @@ import type { PageState } from './state';
 
 type WithChildren = { children: ReactNode };
 
+/** Plain sentences and compiled ones stand beside each other; react-intl takes both, its type only one of them at a time. */
+const messagesIn = (language: Language) => catalogues[language] as Record<string, string>;
+
 function WithLanguage({ children }: WithChildren) {
   const language = readLanguage(useStored('language'));
   return (
     <LanguageContext value={language}>
-      <IntlProvider locale={localeOf(language)} defaultLocale="en-BD" messages={catalogues[language]}>
+      <IntlProvider locale={localeOf(language)} defaultLocale="en-BD" messages={messagesIn(language)}>
         {children}
       </IntlProvider>
     </LanguageContext>

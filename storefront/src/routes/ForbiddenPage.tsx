@@ -9,7 +9,7 @@ import { errorMessages } from './error.messages';
 
 export function Page() {
   const say = useText(errorMessages);
-  useHead({ title: say('forbiddenTitle'), status: 403, isPrivate: true });
+  useHead({ title: say('forbiddenTitle'), isPrivate: true });
   return (
     <EmptyState
       heading="h1"

@@ -1,5 +1,6 @@
 /** 404. */
 import { Compass } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/Button';
@@ -9,7 +10,9 @@ import { errorMessages } from './error.messages';
 
 export function Page() {
   const say = useText(errorMessages);
-  useHead({ title: say('notFoundTitle'), status: 404, isPrivate: true });
+  const { pathname } = useLocation();
+  // The page itself is there at its own address; every other address that shows it is not.
+  useHead({ title: say('notFoundTitle'), status: pathname === paths.notFound ? 200 : 404, isPrivate: true });
   return (
     <EmptyState
       heading="h1"

@@ -6,6 +6,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isHydrating } from '../api/hydration';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
 
@@ -97,30 +98,41 @@ export type CarouselProps = {
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Loads the library when the row comes near, and hands over its interface. */
+/** Once the page has settled: the row can be swiped before, and nothing that the page needs waits for it. */
+function whenSettled(then: () => void): () => void {
+  const settleMs = 2500;
+  const timer = setTimeout(then, document.readyState === 'complete' && !isHydrating() ? 0 : settleMs);
+  return () => clearTimeout(timer);
+}
+
+/** Loads the library when the row is near and the page has settled, and hands over its interface. */
 function useEmbla(view: React.RefObject<HTMLDivElement | null>, count: number): EmblaCarouselType | null {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   useEffect(() => {
     const node = view.current;
-    if (!node) return;
+    if (!node || count < 2) return;
     let made: EmblaCarouselType | undefined;
     let isGone = false;
+    let cancel = () => {};
+    const load = () =>
+      void import('embla-carousel').then(({ default: create }) => {
+        if (isGone) return;
+        node.scrollLeft = 0;
+        made = create(node, { loop: true, align: 'start', duration: wantsStillness() ? 0 : 22 });
+        setEmbla(made);
+      });
     const near = new IntersectionObserver(
       (seen) => {
         if (!seen.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        void import('embla-carousel').then(({ default: create }) => {
-          if (isGone) return;
-          node.scrollLeft = 0;
-          made = create(node, { loop: true, align: 'start', duration: wantsStillness() ? 0 : 22 });
-          setEmbla(made);
-        });
+        cancel = whenSettled(load);
       },
       { rootMargin: '200px' },
     );
     near.observe(node);
     return () => {
       isGone = true;
+      cancel();
       near.disconnect();
       made?.destroy();
       setEmbla(null);

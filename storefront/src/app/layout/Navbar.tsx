@@ -7,21 +7,23 @@ import { useFormats, useText } from '../../i18n/useText';
 import { IconButton } from '../../ui/IconButton';
 import { paths } from '../paths';
 import { useIsSignedIn, usePlace } from '../session/useStored';
-import { AccountMenu } from './AccountMenu';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
 import { Logo } from './Logo';
 import { MegaMenu } from './MegaMenu';
 import { SearchBox } from './SearchBox';
 
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }));
 const Sidebar = lazy(async () => ({ default: (await import('./Sidebar')).Sidebar }));
 
 const Bar = styled.header`
   position: sticky;
-  top: 0;
+  /* On a phone only the search stays when the page scrolls. */
+  top: -56px;
   z-index: 40;
   background: var(--bar);
   color: var(--on-bar);
+  @media (min-width: 900px) { top: 0; }
 `;
 const Inner = styled.div`
   display: flex;
@@ -159,7 +161,13 @@ export function Navbar() {
           </IconLink>
           <CountLink to={paths.notification} name={say('notification')} icon={<Bell size={22} aria-hidden="true" />} count={noticeCount} />
           <CountLink to={paths.cart} name={say('cart')} icon={<ShoppingCart size={22} aria-hidden="true" />} count={cartCount} />
-          {isSignedIn ? <AccountMenu /> : <SignIn to={paths.login}>{say('signIn')}</SignIn>}
+          {isSignedIn ? (
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          ) : (
+            <SignIn to={paths.login}>{say('signIn')}</SignIn>
+          )}
         </Wide>
       </Inner>
       {isSidebarOpen && (

@@ -4,7 +4,6 @@ import { getSliderImages } from '../../../../contract/sliders';
 import { useRoute } from '../../api/useRoute';
 import { useFormats, useText } from '../../i18n/useText';
 import { Carousel } from '../../ui/Carousel';
-import { Skeleton } from '../../ui/Skeleton';
 import { homeMessages } from './messages';
 
 const slideEveryMs = 3500;
@@ -36,8 +35,8 @@ export function Hero() {
   const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
   if (isLoading) {
     return (
-      <Frame style={{ aspectRatio: '2.6 / 1' }}>
-        <Skeleton $height="100%" />
+      <Frame>
+        <Slide as="div" />
       </Frame>
     );
   }

@@ -40,13 +40,15 @@ const Buttons = styled.div`
     border-top: 1px solid var(--line);
     background: var(--card);
     box-shadow: 0 -4px 16px rgba(20, 35, 28, 0.1);
+    > button { min-height: 46px; padding: 4px 8px; font-size: 1rem; white-space: nowrap; }
+    > button:last-child { width: 46px; }
   }
 `;
 const InBar = styled.span`
   min-width: 70px;
   s { display: none; }
   @media (min-width: 900px) { display: none; }
-  @media (max-width: 400px) { > span { font-size: 1rem; } }
+  @media (max-width: 420px) { min-width: 0; > span { font-size: 1rem; } }
 `;
 
 function Variations({ choice }: { choice: ProductChoice }) {

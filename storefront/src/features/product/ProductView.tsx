@@ -19,6 +19,7 @@ const Top = styled.div`
   gap: 20px;
   @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   @media (min-width: 1100px) { grid-template-columns: 440px minmax(0, 1fr) 290px; gap: 28px; }
+  > :last-child { align-self: start; }
   > :last-child { @media (min-width: 768px) and (max-width: 1099px) { grid-column: 1 / -1; } }
 `;
 const Below = styled.div`
@@ -27,6 +28,14 @@ const Below = styled.div`
   gap: 20px;
   margin-top: 28px;
   @media (max-width: 899px) { padding-bottom: 72px; }
+`;
+/** Words and video beside each other where there is room. */
+const Told = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); }
 `;
 const Words = styled.div`
   max-width: 76ch;
@@ -65,20 +74,20 @@ export function ProductView({ product, star, children }: ProductViewProps) {
         <SoldBy product={product} />
       </Top>
       <Below>
-        {product.description && (
-          <Card>
-            <h2>{say('details')}</h2>
-            <Words>{product.description}</Words>
-          </Card>
-        )}
-        {product.video && (
-          <Card>
-            <h2 style={{ marginBottom: 12 }}>{say('video')}</h2>
-            <div style={{ maxWidth: 720 }}>
+        <Told>
+          {product.description && (
+            <Card>
+              <h2>{say('details')}</h2>
+              <Words>{product.description}</Words>
+            </Card>
+          )}
+          {product.video && (
+            <Card>
+              <h2 style={{ marginBottom: 12 }}>{say('video')}</h2>
               <Video id={product.video} title={name} />
-            </div>
-          </Card>
-        )}
+            </Card>
+          )}
+        </Told>
         {children}
       </Below>
     </>

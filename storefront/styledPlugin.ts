@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const declaration = /(?:const|export const) (\w+) = styled(\.\w+|\(\w+\))/g;
+const declaration = /const (\w+) = styled(\.\w+|\(\w+\))/g;
 
-export function componentIds(root: string): Plugin {
+export function styledPlugin(root: string): Plugin {
   return {
-    name: 'component-ids',
+    name: 'styled-components-of-the-shop',
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
-      if (!file.endsWith('.tsx') || !file.startsWith(root) || !code.includes("from 'styled-components'")) return null;
+      if (!/\.tsx?$/.test(file) || !file.startsWith(root) || !code.includes("from 'styled-components'")) return null;
       const inFile = createHash('sha256').update(relative(root, file)).digest('base64url').replace(/[^A-Za-z0-9]/g, '');
       const named = code.replace(
         declaration,

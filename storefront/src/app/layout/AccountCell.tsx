@@ -1,0 +1,79 @@
+/** The account menu of the phone's bottom bar; its script is fetched for those who are signed in. */
+import { CircleUserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../i18n/useText';
+import { usePopover } from '../../ui/usePopover';
+import { panelAddress, paths } from '../paths';
+import { useSignOut } from '../session/useSignOut';
+import { bottomItem as item } from './bottomItem';
+import { layoutMessages } from './layout.messages';
+import { useAccountLinks, usePanelName } from './useAccountLinks';
+
+const Cell = styled.div`
+  flex: 1;
+`;
+const Opener = styled.button`${item}`;
+const Panel = styled.ul`
+  position: absolute;
+  right: 8px;
+  bottom: calc(100% + 8px);
+  min-width: 220px;
+  padding: 6px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  box-shadow: var(--shadow-2);
+  a, button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: 46px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+  }
+`;
+
+export function AccountCell() {
+  const say = useText(layoutMessages);
+  const menu = usePopover();
+  const links = useAccountLinks();
+  const panelName = usePanelName();
+  const signOut = useSignOut();
+  const all = [...links.slice(0, 3), { to: paths.locationSet, name: say('location') }, ...links.slice(3)];
+  return (
+    <Cell ref={menu.frame}>
+      <Opener ref={menu.button} type="button" aria-expanded={menu.isOpen} onClick={menu.toggle}>
+        <span>
+          <CircleUserRound size={22} aria-hidden="true" />
+        </span>
+        {say('account')}
+      </Opener>
+      {menu.isOpen && (
+        <Panel>
+          {panelName && (
+            <li>
+              <a href={panelAddress}>{panelName}</a>
+            </li>
+          )}
+          {all.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to} onClick={menu.close}>
+                {link.name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              {say('logOut')}
+            </button>
+          </li>
+        </Panel>
+      )}
+    </Cell>
+  );
+}
