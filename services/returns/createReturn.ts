@@ -8,7 +8,7 @@ import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { saveFiles } from '../media/saveFiles';
 import { notify } from '../notifications/notify';
-import { filled, refId } from '../relations';
+import { filled, possibleId, refId } from '../relations';
 import { keepReturnHistory } from './returnChange';
 
 export type NewReturn = {
@@ -48,11 +48,13 @@ export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Picture
   }
 }
 
-function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {
+async function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {
+  const product = possibleId(ctx, given.product_id);
+  if (product === null) return [];
   return linesWithProducts(ctx, {
     and: [
       { customer: { equals: actorOf(ctx).id } },
-      { product: { equals: given.product_id } },
+      { product: { equals: product } },
       { order_number: { equals: given.order_id } },
       { tracking_id: { equals: given.tracking_id } },
     ],
