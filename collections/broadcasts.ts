@@ -6,7 +6,11 @@ import { code, counter, flag, labels, line, one, prose } from './fields/values';
 export const broadcasts: CollectionConfig = {
   slug: 'broadcasts',
   labels: labels({ en: 'Broadcast', bnBd: 'প্রচার' }, { en: 'Broadcasts', bnBd: 'প্রচার' }),
-  admin: { useAsTitle: 'text', defaultColumns: ['kind', 'audience', 'status', 'done', 'total', 'createdAt'], group: { en: 'Communication', bnBd: 'যোগাযোগ' } },
+  admin: {
+    useAsTitle: 'text',
+    defaultColumns: ['kind', 'audience', 'status', 'done', 'total', 'createdAt'],
+    group: { en: 'Communication', bnBd: 'যোগাযোগ' },
+  },
   access: { create: nobody, read: onlyAdmins, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
   fields: [
     { name: 'kind', type: 'select', required: true, options: ['notification', 'sms'] },
@@ -17,7 +21,14 @@ export const broadcasts: CollectionConfig = {
     code('type', 5, 1),
     line('link', 500),
     flag('also_email', 0),
-    { name: 'status', type: 'select', required: true, defaultValue: 'queued', options: ['queued', 'sending', 'finished'], index: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      options: ['queued', 'sending', 'finished'],
+      index: true,
+    },
     counter('total'),
     counter('done'),
     counter('failed'),

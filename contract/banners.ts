@@ -4,7 +4,16 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { image, picture } from './shapes';
 
-export const bannerSlots = ['banner1', 'banner2', 'banner3', 'banner4', 'banner5', 'banner6', 'banner7', 'banner8'] as const;
+export const bannerSlots = [
+  'banner1',
+  'banner2',
+  'banner3',
+  'banner4',
+  'banner5',
+  'banner6',
+  'banner7',
+  'banner8',
+] as const;
 export type BannerSlot = (typeof bannerSlots)[number];
 
 const banner = picture(5);
@@ -16,6 +25,7 @@ export const getBannerImages = defineRoute({
   who: 'public',
   tag: 'Banners',
   summary: 'The eight banners, empty ones as null',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(bannerSlots), value: image })) }),
   },

@@ -54,7 +54,13 @@ export const sendNotification = defineRoute({
     type: wholeNumber(1, 5).pipe(noticeType),
     /** A path inside the shop, an https address, or `#`. */
     link: z
-      .union([z.literal(''), z.string().max(500).regex(/^(?:#|\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/)])
+      .union([
+        z.literal(''),
+        z
+          .string()
+          .max(500)
+          .regex(/^(?:#|\/(?!\/)[^\s\\]*|https:\/\/[^\s]+)$/),
+      ])
       .optional()
       .transform((value) => value || '#'),
     email: flagInput.default(0),

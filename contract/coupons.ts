@@ -23,7 +23,8 @@ export const couponShape = z.strictObject({
 export type CouponShape = z.output<typeof couponShape>;
 
 /** An empty field of a form counts as not given. */
-const orNothing = <T extends z.ZodType>(schema: T) => z.union([schema, z.literal('').transform(() => undefined)]).nullish();
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.literal('').transform(() => undefined)]).nullish();
 
 const values = {
   fixed: orNothing(takaInput()),

@@ -11,6 +11,7 @@ export const getDeliveryCharge = defineRoute({
   who: 'public',
   tag: 'Delivery',
   summary: 'The delivery charges',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({
       general_delivery_breakpoint: taka,

@@ -115,9 +115,7 @@ export const packageShape = z.strictObject({
   created_at: instant,
   updated_at: instant,
   vendor: z.strictObject({ id, name: z.string(), business_name: z.string() }).nullable(),
-  warehouse: z
-    .strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() })
-    .nullable(),
+  warehouse: z.strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() }).nullable(),
 });
 export type PackageShape = z.output<typeof packageShape>;
 

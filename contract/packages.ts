@@ -42,7 +42,9 @@ export const inchargePackageDetails = defineRoute({
       vendor: orderVendorShape,
       package: packageShape,
       /** All packages of the order. */
-      totalpackage: z.array(packageShape.pick({ id: true, order_id: true, tracking_id: true, status: true, vendor: true })),
+      totalpackage: z.array(
+        packageShape.pick({ id: true, order_id: true, tracking_id: true, status: true, vendor: true }),
+      ),
       history: z.array(packageEventShape),
     }),
   },

@@ -15,6 +15,7 @@ export const getPolicies = defineRoute({
   who: 'public',
   tag: 'Policies',
   summary: 'Terms, privacy, vendor, application and return policy',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({ tc: z.string(), pp: z.string(), vp: z.string(), ap: z.string(), rp: z.string() }),
   },

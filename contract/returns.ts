@@ -178,7 +178,8 @@ export const updateReturnStatus = defineRoute({
   path: '/update-return-status/:newStatus/:returnId',
   who: 'signed-in',
   tag: 'Returns',
-  summary: 'Move a return: admins as their table says, the vendor to 3, the customer to 2; 201 when it is not allowed now',
+  summary:
+    'Move a return: admins as their table says, the vendor to 3, the customer to 2; 201 when it is not allowed now',
   params: z.strictObject({ newStatus: wholeNumber(0, 5), returnId: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],

@@ -11,6 +11,7 @@ export const topbarInformation = defineRoute({
   who: 'public',
   tag: 'Site',
   summary: 'Contact, footer, flash sale percentage and logos',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({
       email: z.string(),
@@ -30,11 +31,10 @@ export const getGroceryCategory = defineRoute({
   who: 'public',
   tag: 'Site',
   summary: 'The main category that is the grocery section; null when none is chosen',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({
-      grocery_category: z
-        .strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() })
-        .nullable(),
+      grocery_category: z.strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
     }),
   },
 });

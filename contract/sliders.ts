@@ -16,6 +16,7 @@ export const getSliderImages = defineRoute({
   who: 'public',
   tag: 'Slider',
   summary: 'The eight slides, empty ones as null',
+  cache: 'catalogue',
   answers: {
     200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(slideSlots), value: image })) }),
   },
@@ -29,7 +30,16 @@ export const uploadSliderImage = defineRoute({
   tag: 'Slider',
   summary: 'Fill one or several slides',
   body: z.strictObject({}),
-  files: { slide1: slide, slide2: slide, slide3: slide, slide4: slide, slide5: slide, slide6: slide, slide7: slide, slide8: slide },
+  files: {
+    slide1: slide,
+    slide2: slide,
+    slide3: slide,
+    slide4: slide,
+    slide5: slide,
+    slide6: slide,
+    slide7: slide,
+    slide8: slide,
+  },
   answers: { 200: nothing },
 });
 

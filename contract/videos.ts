@@ -22,6 +22,7 @@ export const showVideos = defineRoute({
   who: 'public',
   tag: 'Videos',
   summary: 'The shown videos: the featured ones apart from the others',
+  cache: 'catalogue',
   answers: { 200: z.strictObject({ videos: z.array(videoShape), featuredvideos: z.array(videoShape) }) },
 });
 

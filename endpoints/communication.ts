@@ -15,7 +15,15 @@ export const communicationEndpoints: Implementation[] = [
   }),
   implement(contract.sendNotification, async (ctx, { body }) => {
     const { audience, user_id, notification_message: text, type, link, email } = body;
-    const sent = await startBroadcast(ctx, { kind: 'notification', audience, user_id, text, type, link, also_email: email });
+    const sent = await startBroadcast(ctx, {
+      kind: 'notification',
+      audience,
+      user_id,
+      text,
+      type,
+      link,
+      also_email: email,
+    });
     return { status: 200, message: 'notificationSending', broadcast: presentBroadcast(sent) };
   }),
   implement(contract.sendSms, async (ctx, { body }) => {

@@ -7,7 +7,11 @@ import type { Vendor } from '../payload-types';
 import { implement, type Implementation } from './implement';
 import { presentReport } from './present/report';
 
-const presentReportVendor = (vendor: Vendor) => ({ id: vendor.id, name: vendor.name, business_name: vendor.business_name });
+const presentReportVendor = (vendor: Vendor) => ({
+  id: vendor.id,
+  name: vendor.name,
+  business_name: vendor.business_name,
+});
 
 export const reportEndpoints: Implementation[] = [
   implement(contract.getVendorMonthlyOrderReport, async (ctx, { params: { month, year, status } }) => {

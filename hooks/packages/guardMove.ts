@@ -3,7 +3,18 @@ import { Failure } from '../../domain/failure';
 import { refId } from '../../services/relations';
 
 /** What a package is, was decided when its order was placed; where it stands is changed by `movePackage` alone. */
-const fixed = ['order', 'order_number', 'customer', 'vendor', 'tracking_id', 'type', 'subtotal', 'coupon_amount', 'delivery_charge', 'total'] as const;
+const fixed = [
+  'order',
+  'order_number',
+  'customer',
+  'vendor',
+  'tracking_id',
+  'type',
+  'subtotal',
+  'coupon_amount',
+  'delivery_charge',
+  'total',
+] as const;
 
 /**
  * The last line of defence: no door of the CMS moves a package or gives it to somebody else. The service moves packages by

@@ -34,10 +34,22 @@ async function markIncharges(req: PayloadRequest, people: Id[]): Promise<void> {
   const named = warehouses.flatMap(peopleOf);
   const isNamed = (person: Id) => named.some((other) => sameRef(person, other));
   await mark(calls, people.filter(isNamed), 1);
-  await mark(calls, people.filter((person) => !isNamed(person)), 0);
+  await mark(
+    calls,
+    people.filter((person) => !isNamed(person)),
+    0,
+  );
 }
 
-async function mark(calls: ReturnType<ReturnType<typeof openDb>['asSystem']>, people: Id[], is_incharge: 0 | 1): Promise<void> {
+async function mark(
+  calls: ReturnType<ReturnType<typeof openDb>['asSystem']>,
+  people: Id[],
+  is_incharge: 0 | 1,
+): Promise<void> {
   if (people.length === 0) return;
-  await calls.updateWhere('users', { and: [{ id: { in: people } }, { is_incharge: { not_equals: is_incharge } }] }, { is_incharge });
+  await calls.updateWhere(
+    'users',
+    { and: [{ id: { in: people } }, { is_incharge: { not_equals: is_incharge } }] },
+    { is_incharge },
+  );
 }

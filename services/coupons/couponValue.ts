@@ -11,7 +11,10 @@ export type CouponInput = {
 const FIXED = 1;
 
 /** What a coupon of this type gives: a fixed amount or a percentage, never both, never nothing. */
-export function couponValue(type: number, input: CouponInput): { fixed: number; percentage: number; min_order: number } {
+export function couponValue(
+  type: number,
+  input: CouponInput,
+): { fixed: number; percentage: number; min_order: number } {
   const min_order = input.min_order ?? 0;
   if (type === FIXED) {
     if (!input.fixed) throw invalid({ fixed: 'required' });

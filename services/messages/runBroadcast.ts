@@ -38,7 +38,13 @@ async function takeStep(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise
   const last = people.at(-1);
   const claimed = await ctx.db.claim(
     'broadcasts',
-    { and: [{ id: { equals: broadcast.id } }, { done: { equals: broadcast.done } }, { status: { equals: broadcast.status } }] },
+    {
+      and: [
+        { id: { equals: broadcast.id } },
+        { done: { equals: broadcast.done } },
+        { status: { equals: broadcast.status } },
+      ],
+    },
     {
       status: people.length < STEP ? 'finished' : 'sending',
       done: { $inc: people.length },

@@ -22,18 +22,22 @@ export async function startBroadcast(ctx: Ctx, input: NewBroadcast): Promise<Bro
   return ctx.db.inTransaction(async () => {
     const total = await ctx.db.asActor.count('users', { and: audienceOf(audience, input.user_id) });
     if (total === 0) throw invalid({ [audience === 'one' ? 'user_id' : 'audience']: 'notFound' });
-    const broadcast = await ctx.db.asSystem('the send history is written by the shop itself').create('broadcasts', {
-      kind: input.kind,
-      audience,
-      ...(input.user_id === undefined ? {} : { user: input.user_id }),
-      text: input.text,
-      type: input.type ?? 1,
-      link: input.link ?? '#',
-      also_email: input.also_email ?? 0,
-      status: 'queued',
-      total,
-      created_by: actorOf(ctx).id,
-    }, { depth: 1 });
+    const broadcast = await ctx.db.asSystem('the send history is written by the shop itself').create(
+      'broadcasts',
+      {
+        kind: input.kind,
+        audience,
+        ...(input.user_id === undefined ? {} : { user: input.user_id }),
+        text: input.text,
+        type: input.type ?? 1,
+        link: input.link ?? '#',
+        also_email: input.also_email ?? 0,
+        status: 'queued',
+        total,
+        created_by: actorOf(ctx).id,
+      },
+      { depth: 1 },
+    );
     await ctx.db.enqueue('broadcast', { broadcast: String(broadcast.id) });
     return broadcast;
   });

@@ -25,7 +25,11 @@ export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void
   const users = [...new Map(notice.users.map((user) => [String(user), user])).values()];
   if (users.length > DIRECT_LIMIT) {
     for (let from = 0; from < users.length; from += JOB_SIZE) {
-      await ctx.db.enqueue('notices', { ...notice, link: notice.link ?? '#', users: users.slice(from, from + JOB_SIZE) });
+      await ctx.db.enqueue('notices', {
+        ...notice,
+        link: notice.link ?? '#',
+        users: users.slice(from, from + JOB_SIZE),
+      });
     }
     return;
   }

@@ -4,7 +4,11 @@ import { allOf, listPart, numberHas, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 
 /** The signed-in vendor's packages in one status, newest first. */
-export async function listVendorOrders(ctx: Ctx, status: number, query: ListQuery): Promise<{ docs: Package[]; total: number }> {
+export async function listVendorOrders(
+  ctx: Ctx,
+  status: number,
+  query: ListQuery,
+): Promise<{ docs: Package[]; total: number }> {
   const vendor = await ownVendor(ctx);
   const packages = ctx.db.asSystem('only packages of the caller’s own vendor record');
   return listPart(packages, 'packages', query, {

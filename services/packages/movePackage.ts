@@ -89,7 +89,11 @@ async function settleOrder(ctx: Ctx, found: Package): Promise<void> {
     limit: 200,
   });
   if (due.length === 0) {
-    await ctx.db.claim('payments', { and: [ofOrder, { status: { equals: 'paid' } }] }, { status: 'refunding', detail: 'order canceled' });
+    await ctx.db.claim(
+      'payments',
+      { and: [ofOrder, { status: { equals: 'paid' } }] },
+      { status: 'refunding', detail: 'order canceled' },
+    );
     return;
   }
   if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;

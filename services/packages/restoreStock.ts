@@ -12,7 +12,9 @@ export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
     const product = refId(line.product);
     if (product !== null) pieces.set(product, (pieces.get(product) ?? 0) + line.qty);
   }
-  for (const [product, qty] of pieces) {
+  // In the order in which orders take them, so that the two never wait for each other.
+  const inOrder = [...pieces].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  for (const [product, qty] of inOrder) {
     await ctx.db.claim('products', { id: { equals: product } }, { qty: { $inc: qty }, sold: { $inc: -qty } });
   }
 }

@@ -16,11 +16,7 @@ const owners: Record<MobileOwners, Where[]> = {
 export async function listMobiles(ctx: Ctx, kind: MobileOwners, verifiedOnly: boolean): Promise<string[]> {
   const users = await ctx.db.asActor.find('users', {
     where: {
-      and: [
-        { status: { equals: 1 } },
-        ...owners[kind],
-        ...(verifiedOnly ? [{ mobile_verify: { equals: 1 } }] : []),
-      ],
+      and: [{ status: { equals: 1 } }, ...owners[kind], ...(verifiedOnly ? [{ mobile_verify: { equals: 1 } }] : [])],
     },
     sort: 'mobile',
     limit: MOST,

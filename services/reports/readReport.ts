@@ -10,8 +10,7 @@ export type Report = { rows: ReportRow[]; truncated: boolean };
 
 /** What a report is asked for: a month, or days of which an end may be open; with `onlyDone` handed-over packages only. */
 export type ReportInput = { onlyDone: boolean } & (
-  | { month: number; year: number }
-  | { from: string | null; to: string | null }
+  { month: number; year: number } | { from: string | null; to: string | null }
 );
 
 const MOST_ROWS = 5_000;
@@ -36,11 +35,14 @@ export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput): Pr
     select: { order_number: true, tracking_id: true, status: true, subtotal: true, createdAt: true },
   });
   const packages = found.slice(0, MOST_ROWS);
-  const lines = packages.length === 0 ? [] : await calls.find('order-lines', {
-    where: { package: { in: packages.map((each) => each.id) } },
-    limit: MOST_LINES,
-    select: { package: true, qty: true },
-  });
+  const lines =
+    packages.length === 0
+      ? []
+      : await calls.find('order-lines', {
+          where: { package: { in: packages.map((each) => each.id) } },
+          limit: MOST_LINES,
+          select: { package: true, qty: true },
+        });
   const pieces = new Map<string, number>();
   for (const line of lines) {
     const key = String(refId(line.package));

@@ -69,7 +69,12 @@ const factsOf = (line: OrderLine, sent: Package) => ({
   packageUpdatedAt: new Date(sent.updatedAt),
 });
 
-async function writeReturn(ctx: Ctx, given: NewReturn, line: OrderLine, pictures: Record<string, unknown>): Promise<ReturnResult> {
+async function writeReturn(
+  ctx: Ctx,
+  given: NewReturn,
+  line: OrderLine,
+  pictures: Record<string, unknown>,
+): Promise<ReturnResult> {
   // The mark is the claim: of two requests for the same line at once one finds it set.
   const claimed = await ctx.db.claim(
     'order-lines',

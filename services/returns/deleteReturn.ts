@@ -15,7 +15,11 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
   if (!mayDeleteReturn(request.status as ReturnStatus, 'customer')) return false;
   const removed = await ctx.db.inTransaction(async () => {
     // Touching it makes sure that it is still pending: an admin may be accepting it right now.
-    const claimed = await ctx.db.claim('returns', { and: [...own, { status: { equals: returnStatus.pending } }] }, { status: returnStatus.pending });
+    const claimed = await ctx.db.claim(
+      'returns',
+      { and: [...own, { status: { equals: returnStatus.pending } }] },
+      { status: returnStatus.pending },
+    );
     if (!claimed) return false;
     await ctx.db.dropWhere('return-events', { return: { equals: request.id } });
     await ctx.db.dropWhere('returns', { id: { equals: request.id } });

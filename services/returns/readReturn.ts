@@ -36,7 +36,10 @@ const parts = {
 };
 
 /** A return request with its product, customer, vendor, order and history. For admins. */
-export async function readReturn(ctx: Ctx, which: WhichReturn): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
+export async function readReturn(
+  ctx: Ctx,
+  which: WhichReturn,
+): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
   const request = await find(ctx, ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');

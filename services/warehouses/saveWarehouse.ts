@@ -43,7 +43,9 @@ async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
 
 /** The named people, each an active account and named once. */
 async function peopleOf(ctx: Ctx, input: WarehouseInput, problems: Record<string, string | FieldProblem>) {
-  const wanted = seats.map((seat) => input[seat]).filter((person): person is Id => person !== null && person !== undefined && person !== '');
+  const wanted = seats
+    .map((seat) => input[seat])
+    .filter((person): person is Id => person !== null && person !== undefined && person !== '');
   const found = await ctx.db.asActor.find('users', {
     where: { and: [{ id: { in: wanted } }, { status: { equals: 1 } }] },
     select: { name: true },

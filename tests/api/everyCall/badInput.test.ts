@@ -12,17 +12,55 @@ const shop = openShop();
 const make = market(shop);
 
 const inBody: unknown[] = [
-  undefined, null, '', ' ', 0, -1, 1.5, 1e308, 9007199254740993, '9'.repeat(400), 'x'.repeat(5_000), true, [], [1], {},
-  { $ne: 1 }, { equals: 1 }, 'ড়\u0000', "'; drop table users;--", '%', '../..', 'NaN', '1e5', '٣',
+  undefined,
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  1.5,
+  1e308,
+  9007199254740993,
+  '9'.repeat(400),
+  'x'.repeat(5_000),
+  true,
+  [],
+  [1],
+  {},
+  { $ne: 1 },
+  { equals: 1 },
+  'ড়\u0000',
+  "'; drop table users;--",
+  '%',
+  '../..',
+  'NaN',
+  '1e5',
+  '٣',
 ];
 const inPath = [
-  '0', '-1', '1.5', 'abc', 'NaN', '9'.repeat(30), '1e5', '%25', '%00', "'", 'null', '%7B%22$ne%22:1%7D', 'x'.repeat(300),
-  '999999', 'ড়', '2024-02-30',
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  'NaN',
+  '9'.repeat(30),
+  '1e5',
+  '%25',
+  '%00',
+  "'",
+  'null',
+  '%7B%22$ne%22:1%7D',
+  'x'.repeat(300),
+  '999999',
+  'ড়',
+  '2024-02-30',
 ];
 const inQuery = ['search[$ne]=1', 'limit[]=1', 'limit=0', 'offset=-1', 'search[like]=%25', 'where[id][equals]=1'];
 const brokenJson = ['{', '[]', 'null', '"x"', '{"a":', '\u0000', '[{"$ne":1}]'];
 /** Begins as a PNG does, and ends there. */
-const cutOff = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0]);
+const cutOff = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0,
+]);
 const noPicture = new Uint8Array([1, 2, 3]);
 
 /** These end the session that the next call needs. */
@@ -40,7 +78,9 @@ beforeAll(async () => {
 function callerOf(route: Route): Caller {
   if (route.who === 'public') return callers.visitor;
   if (route.who === 'signed-in') return callers.customer;
-  const role = (['superadmin', 'vendor', 'incharge'] as const).find((each) => (route.who as readonly string[]).includes(each));
+  const role = (['superadmin', 'vendor', 'incharge'] as const).find((each) =>
+    (route.who as readonly string[]).includes(each),
+  );
   return callers[role ?? 'customer'];
 }
 
@@ -48,10 +88,13 @@ type Attempt = { path: string; body?: unknown };
 
 function attemptsAt(route: Route): Attempt[] {
   const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
-  const fill = (values: Record<string, string> = {}) => route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
+  const fill = (values: Record<string, string> = {}) =>
+    route.path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
   const usual = fill();
   const paths = names.flatMap((name) => inPath.map((value) => ({ path: fill({ [name]: value }) })));
-  const queries = Object.keys(route.query?.shape ?? {}).flatMap((name) => inBody.map((value) => `${name}=${encodeURIComponent(String(value))}`));
+  const queries = Object.keys(route.query?.shape ?? {}).flatMap((name) =>
+    inBody.map((value) => `${name}=${encodeURIComponent(String(value))}`),
+  );
   const asked = route.query ? [...queries, ...inQuery].map((query) => ({ path: `${usual}?${query}` })) : [];
   if (route.method === 'GET' || route.method === 'DELETE') return [...paths, ...asked];
   const fields = Object.keys(route.body?.shape ?? {});
@@ -68,15 +111,14 @@ function attemptsAt(route: Route): Attempt[] {
   return [...paths, ...asked, ...bodies.map((body) => ({ path: usual, body }))];
 }
 
-test.each(routes.filter((route) => !endsSession.has(route.name)).map((route) => [route.method, route.path, route] as const))(
-  '%s %s',
-  async (method, _path, route) => {
-    const caller = callerOf(route);
-    const broken: unknown[] = [];
-    for (const { path, body } of attemptsAt(route)) {
-      const { http } = await caller.send(method, path, body);
-      if (http >= 500) broken.push({ path: path.slice(0, 100), body: body instanceof FormData ? 'form' : body, http });
-    }
-    expect(broken).toEqual([]);
-  },
-);
+test.each(
+  routes.filter((route) => !endsSession.has(route.name)).map((route) => [route.method, route.path, route] as const),
+)('%s %s', async (method, _path, route) => {
+  const caller = callerOf(route);
+  const broken: unknown[] = [];
+  for (const { path, body } of attemptsAt(route)) {
+    const { http } = await caller.send(method, path, body);
+    if (http >= 500) broken.push({ path: path.slice(0, 100), body: body instanceof FormData ? 'form' : body, http });
+  }
+  expect(broken).toEqual([]);
+});

@@ -11,7 +11,16 @@ beforeAll(async () => {
 
 let count = 0;
 const codeOf = () => `MADE${(count += 1)}`;
-const fixed = (more: object = {}) => ({ code: codeOf(), type: 1, fixed: 50, percentage: '', min_order: 500, quantity: 10, status: 1, ...more });
+const fixed = (more: object = {}) => ({
+  code: codeOf(),
+  type: 1,
+  fixed: 50,
+  percentage: '',
+  min_order: 500,
+  quantity: 10,
+  status: 1,
+  ...more,
+});
 const find = async (code: string) =>
   (await admin.caller.get('/all-coupon')).body.coupon.find((coupon: { code: string }) => coupon.code === code);
 const create = async (more: object = {}) => {
@@ -24,14 +33,31 @@ const create = async (more: object = {}) => {
 describe('adding', () => {
   test('a fixed amount, with all of its quantity left and the name of who made it', async () => {
     expect(await create()).toEqual({
-      id: expect.anything(), code: expect.any(String), type: 1, fixed: 50, percentage: 0, min_order: 500, quantity: 10, remain: 10,
-      status: 1, created_by: admin.user.name, created_at: expect.any(String),
+      id: expect.anything(),
+      code: expect.any(String),
+      type: 1,
+      fixed: 50,
+      percentage: 0,
+      min_order: 500,
+      quantity: 10,
+      remain: 10,
+      status: 1,
+      created_by: admin.user.name,
+      created_at: expect.any(String),
     });
   });
 
   test('a percentage; the minimum order is 0 when none is given; forms may send text', async () => {
     const coupon = await create({ type: '2', fixed: '', percentage: '10', min_order: '', quantity: '3', status: '0' });
-    expect(coupon).toMatchObject({ type: 2, fixed: 0, percentage: 10, min_order: 0, quantity: 3, remain: 3, status: 0 });
+    expect(coupon).toMatchObject({
+      type: 2,
+      fixed: 0,
+      percentage: 10,
+      min_order: 0,
+      quantity: 3,
+      remain: 3,
+      status: 0,
+    });
   });
 
   test.each([
@@ -65,7 +91,9 @@ describe('adding', () => {
 
   test('of ten at once with one code one is kept', async () => {
     const code = codeOf();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.caller.post('/coupon-create', fixed({ code }))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => admin.caller.post('/coupon-create', fixed({ code }))),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 });
@@ -89,7 +117,10 @@ describe('changing', () => {
     const values = { fixed: 50, quantity: 10, status: 1 };
     const update = (more: object) => admin.caller.post(`/coupon-update/${coupon.id}`, { ...values, ...more });
     expect((await update({ code: 'OTHER' })).body).toMatchObject({ status: 422, errors: { code: expect.any(Array) } });
-    expect((await update({ type: 2, percentage: 5 })).body).toMatchObject({ status: 422, errors: { type: expect.any(Array) } });
+    expect((await update({ type: 2, percentage: 5 })).body).toMatchObject({
+      status: 422,
+      errors: { type: expect.any(Array) },
+    });
     expect((await update({ code: coupon.code, type: 1 })).status).toBe(200);
   });
 
@@ -104,7 +135,10 @@ describe('changing', () => {
 test('deleting one, used or not', async () => {
   const coupon = await create();
   await make.create('coupon-redemptions', { coupon: coupon.id, customer: admin.user.id, amount: 50 });
-  expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).body).toEqual({ status: 200, message: 'Coupon Deleted' });
+  expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).body).toEqual({
+    status: 200,
+    message: 'Coupon Deleted',
+  });
   expect(await find(coupon.code)).toBeUndefined();
   expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).status).toBe(404);
   expect((await admin.caller.get(`/get-single-coupon/${coupon.id}`)).status).toBe(404);

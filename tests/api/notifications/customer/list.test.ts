@@ -5,8 +5,16 @@ const shop = openShop();
 const make = market(shop);
 
 const notice = (person: Person, message: string) =>
-  make.create<{ id: number }>('notifications', { user: person.user.id, message, message_bn: `${message} বাংলা`, type: 2, link: '/mall', user_read: 0 });
-const listOf = async (person: Person, language: 'en' | 'bn' = 'en') => (await person.caller.get('/user-notification', { language })).body;
+  make.create<{ id: number }>('notifications', {
+    user: person.user.id,
+    message,
+    message_bn: `${message} বাংলা`,
+    type: 2,
+    link: '/mall',
+    user_read: 0,
+  });
+const listOf = async (person: Person, language: 'en' | 'bn' = 'en') =>
+  (await person.caller.get('/user-notification', { language })).body;
 
 test('own notices, newest first, in the language of the request', async () => {
   const person = await make.person();
@@ -15,7 +23,14 @@ test('own notices, newest first, in the language of the request', async () => {
   const { notification, totalcount } = await listOf(person);
   expect(totalcount).toBe(2);
   expect(notification.map((each: { message: string }) => each.message)).toEqual(['Second', 'First']);
-  expect(notification[0]).toEqual({ id: expect.anything(), message: 'Second', type: 2, user_read: 0, link: '/mall', created_at: expect.any(String) });
+  expect(notification[0]).toEqual({
+    id: expect.anything(),
+    message: 'Second',
+    type: 2,
+    user_read: 0,
+    link: '/mall',
+    created_at: expect.any(String),
+  });
   expect((await listOf(person, 'bn')).notification[0].message).toBe('Second বাংলা');
   const part = (await person.caller.get('/user-notification?offset=1&limit=1')).body;
   expect(part.notification[0].message).toBe('First');
@@ -37,7 +52,10 @@ test('clearing removes the own ones alone', async () => {
   const [person, other] = [await make.person(), await make.person()];
   await notice(person, 'A');
   await notice(other, 'B');
-  expect((await person.caller.post('/user-notification-clear-all')).body).toEqual({ status: 200, message: 'All Notifications Cleared' });
+  expect((await person.caller.post('/user-notification-clear-all')).body).toEqual({
+    status: 200,
+    message: 'All Notifications Cleared',
+  });
   expect((await listOf(person)).notification).toEqual([]);
   expect((await listOf(other)).notification).toHaveLength(1);
 });

@@ -48,9 +48,13 @@ describe('one order', () => {
     const second = await make.addPackage(made.order, made.customer, { seller: other, qty: 3 });
     const { body } = await admin.caller.get(`/admin-order-details/${made.order.number}`);
     expect(body.order).toMatchObject({ id: made.order.number, address_line: made.order.address_line, total: 260 });
-    expect(body.package.map((each: { vendor: { name: string } }) => each.vendor.name).sort()).toEqual([seller.vendor.name, other.vendor.name].sort());
+    expect(body.package.map((each: { vendor: { name: string } }) => each.vendor.name).sort()).toEqual(
+      [seller.vendor.name, other.vendor.name].sort(),
+    );
     const lines = (await admin.caller.get(`/admin-order-package-details/${second.package.tracking_id}`)).body;
-    expect(lines.pto).toMatchObject([{ price: 100, qty: 3, total: 300, product: { name: second.product.name, slug: second.product.slug } }]);
+    expect(lines.pto).toMatchObject([
+      { price: 100, qty: 3, total: 300, product: { name: second.product.name, slug: second.product.slug } },
+    ]);
     expect(lines.history).toEqual([]);
   });
 
@@ -61,7 +65,8 @@ describe('one order', () => {
     expect(body.package.tracking_id).toBe(made.package.tracking_id);
     expect(body.pto).toHaveLength(1);
     const text = JSON.stringify(body);
-    for (const secret of [second.package.tracking_id, 'Made Customer', '01900000000', made.customer.user.email]) expect(text).not.toContain(secret);
+    for (const secret of [second.package.tracking_id, 'Made Customer', '01900000000', made.customer.user.email])
+      expect(text).not.toContain(secret);
   });
 
   test('an unknown number or tracking id is not there', async () => {
@@ -75,10 +80,15 @@ describe('who may not read orders', () => {
   test('visitors, customers, vendors and the warehouse', async () => {
     const made = await make.order({ seller });
     const { incharge } = await make.warehouse();
-    const paths = ['/all-vendor-order', `/admin-order-details/${made.order.number}`, `/admin-order-package-details/${made.package.tracking_id}`];
+    const paths = [
+      '/all-vendor-order',
+      `/admin-order-details/${made.order.number}`,
+      `/admin-order-package-details/${made.package.tracking_id}`,
+    ];
     for (const path of paths) {
       expect((await shop.visitor.get(path)).http).toBe(401);
-      for (const caller of [made.customer.caller, seller.caller, incharge.caller]) expect((await caller.get(path)).http).toBe(403);
+      for (const caller of [made.customer.caller, seller.caller, incharge.caller])
+        expect((await caller.get(path)).http).toBe(403);
       expect((await (await make.subadmin()).caller.get(path)).status).toBe(200);
     }
   });

@@ -14,15 +14,27 @@ beforeAll(async () => {
   elsewhere = await make.warehouse();
 });
 
-const packageAt = (status: number, more: object = {}) => make.order({ seller, warehouse: here.warehouse, status, ...more });
-const detailsOf = async (trackingId: string) => (await here.incharge.caller.get(`/incharge-package-details/${trackingId}`)).body;
+const packageAt = (status: number, more: object = {}) =>
+  make.order({ seller, warehouse: here.warehouse, status, ...more });
+const detailsOf = async (trackingId: string) =>
+  (await here.incharge.caller.get(`/incharge-package-details/${trackingId}`)).body;
 const move = (trackingId: string, to: number) => here.incharge.caller.post(`/pto-update-status/${trackingId}/${to}`);
 
 const forward = [
-  [3, 4], [3, 5], [3, 6], [3, 7], [3, 8],
-  [4, 5], [4, 6], [4, 7], [4, 8],
-  [5, 6], [5, 7], [5, 8],
-  [6, 7], [6, 8],
+  [3, 4],
+  [3, 5],
+  [3, 6],
+  [3, 7],
+  [3, 8],
+  [4, 5],
+  [4, 6],
+  [4, 7],
+  [4, 8],
+  [5, 6],
+  [5, 7],
+  [5, 8],
+  [6, 7],
+  [6, 8],
 ] as const;
 
 describe('an incharge moves packages of the own warehouse', () => {
@@ -32,12 +44,18 @@ describe('an incharge moves packages of the own warehouse', () => {
     expect(moved.body).toEqual({ status: 200, message: 'Status Updated' });
     const queue = (await here.incharge.caller.get(`/warehouse-package/${to}?search=${made.package.tracking_id}`)).body;
     expect(queue.totalcount).toBe(1);
-    expect(queue.package[0]).toMatchObject({ tracking_id: made.package.tracking_id, status: to, vendor: { name: seller.vendor.name } });
+    expect(queue.package[0]).toMatchObject({
+      tracking_id: made.package.tracking_id,
+      status: to,
+      vendor: { name: seller.vendor.name },
+    });
     expect(queue.warehouse.name).toBe(here.warehouse.name);
   });
 
   const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const others = all.flatMap((from) => all.filter((to) => !forward.some(([a, b]) => a === from && b === to)).map((to) => [from, to] as const));
+  const others = all.flatMap((from) =>
+    all.filter((to) => !forward.some(([a, b]) => a === from && b === to)).map((to) => [from, to] as const),
+  );
   test('no other move exists', async () => {
     for (const [from, to] of others) {
       const made = await packageAt(from);
@@ -48,7 +66,11 @@ describe('an incharge moves packages of the own warehouse', () => {
 
   test('completing a package paid on delivery marks it paid, and the order with its last package', async () => {
     const made = await packageAt(6);
-    const second = await make.addPackage(made.order, made.customer, { seller: await make.seller(), warehouse: here.warehouse, status: 6 });
+    const second = await make.addPackage(made.order, made.customer, {
+      seller: await make.seller(),
+      warehouse: here.warehouse,
+      status: 6,
+    });
     await move(made.package.tracking_id, 7);
     let details = await detailsOf(made.package.tracking_id);
     expect(details.package).toMatchObject({ status: 7, payment_status: 1 });
@@ -61,7 +83,11 @@ describe('an incharge moves packages of the own warehouse', () => {
 
   test('a canceled package does not keep its order unpaid', async () => {
     const made = await packageAt(6);
-    const second = await make.addPackage(made.order, made.customer, { seller: await make.seller(), warehouse: here.warehouse, status: 4 });
+    const second = await make.addPackage(made.order, made.customer, {
+      seller: await make.seller(),
+      warehouse: here.warehouse,
+      status: 4,
+    });
     await move(made.package.tracking_id, 7);
     await move(second.package.tracking_id, 8);
     expect((await detailsOf(made.package.tracking_id)).order.payment_status).toBe(1);
@@ -80,12 +106,24 @@ describe('an incharge moves packages of the own warehouse', () => {
 
   test('when the last package of an order paid by bKash is canceled, the payment is on its way back', async () => {
     const made = await packageAt(4, { payment_method: 'bKash', payment_status: 1 });
-    const second = await make.addPackage(made.order, made.customer, { seller: await make.seller(), warehouse: here.warehouse, status: 4 });
-    const payment = await make.create<{ id: number }>('payments', {
-      order: made.order.id, order_number: made.order.number, customer: made.customer.user.id, gateway: 'bkash',
-      payment_id: `TR${made.order.number}`, invoice: `INV${made.order.number}`, amount: 260, status: 'paid', trx_id: 'TRX1',
+    const second = await make.addPackage(made.order, made.customer, {
+      seller: await make.seller(),
+      warehouse: here.warehouse,
+      status: 4,
     });
-    const statusNow = async () => (await shop.payload().findByID({ collection: 'payments', id: payment.id, overrideAccess: true })).status;
+    const payment = await make.create<{ id: number }>('payments', {
+      order: made.order.id,
+      order_number: made.order.number,
+      customer: made.customer.user.id,
+      gateway: 'bkash',
+      payment_id: `TR${made.order.number}`,
+      invoice: `INV${made.order.number}`,
+      amount: 260,
+      status: 'paid',
+      trx_id: 'TRX1',
+    });
+    const statusNow = async () =>
+      (await shop.payload().findByID({ collection: 'payments', id: payment.id, overrideAccess: true })).status;
     await move(made.package.tracking_id, 8);
     expect(await statusNow()).toBe('paid');
     await move(second.package.tracking_id, 8);
@@ -94,7 +132,11 @@ describe('an incharge moves packages of the own warehouse', () => {
 
   test('of vendor and incharge who move at once, one wins and history tells the same', async () => {
     const made = await packageAt(3);
-    const answers = await Promise.all([move(made.package.tracking_id, 4), move(made.package.tracking_id, 8), move(made.package.tracking_id, 4)]);
+    const answers = await Promise.all([
+      move(made.package.tracking_id, 4),
+      move(made.package.tracking_id, 8),
+      move(made.package.tracking_id, 4),
+    ]);
     expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(1);
     const { package: now, history } = await detailsOf(made.package.tracking_id);
     expect(history.at(-1).to).toBe(now.status);
@@ -144,7 +186,10 @@ describe('a package of another warehouse', () => {
     for (const path of ['incharge-package-details', 'warehouse-print-details']) {
       expect(await caller.get(`/${path}/${made.package.tracking_id}`)).toMatchObject({ http: 200, status: 404 });
     }
-    expect(await caller.post(`/pto-update-status/${made.package.tracking_id}/4`)).toMatchObject({ http: 200, status: 404 });
+    expect(await caller.post(`/pto-update-status/${made.package.tracking_id}/4`)).toMatchObject({
+      http: 200,
+      status: 404,
+    });
     expect((await caller.get('/warehouse-package/3')).body.package).toEqual([]);
     expect((await caller.get(`/packages/${made.package.id}`)).http).toBeGreaterThanOrEqual(400);
     for (const door of [caller, here.incharge.caller]) {
@@ -153,18 +198,25 @@ describe('a package of another warehouse', () => {
     expect((await detailsOf(made.package.tracking_id)).package.status).toBe(3);
   });
 
-  test.each(['visitor', 'customer', 'vendor', 'admin', 'subadmin'] as const)('the queues are not for a %s', async (who) => {
-    const made = await packageAt(3);
-    const caller = {
-      visitor: async () => shop.visitor,
-      customer: async () => made.customer.caller,
-      vendor: async () => seller.caller,
-      admin: async () => (await make.admin()).caller,
-      subadmin: async () => (await make.subadmin()).caller,
-    }[who];
-    const http = who === 'visitor' ? 401 : 403;
-    for (const path of ['/warehouse-package/3', `/incharge-package-details/${made.package.tracking_id}`, `/warehouse-print-details/${made.package.tracking_id}`]) {
-      expect(await (await caller()).get(path)).toMatchObject({ http, status: http });
-    }
-  });
+  test.each(['visitor', 'customer', 'vendor', 'admin', 'subadmin'] as const)(
+    'the queues are not for a %s',
+    async (who) => {
+      const made = await packageAt(3);
+      const caller = {
+        visitor: async () => shop.visitor,
+        customer: async () => made.customer.caller,
+        vendor: async () => seller.caller,
+        admin: async () => (await make.admin()).caller,
+        subadmin: async () => (await make.subadmin()).caller,
+      }[who];
+      const http = who === 'visitor' ? 401 : 403;
+      for (const path of [
+        '/warehouse-package/3',
+        `/incharge-package-details/${made.package.tracking_id}`,
+        `/warehouse-print-details/${made.package.tracking_id}`,
+      ]) {
+        expect(await (await caller()).get(path)).toMatchObject({ http, status: http });
+      }
+    },
+  );
 });

@@ -94,7 +94,13 @@ describe('a package of another vendor', () => {
 
   test('cannot be moved through the CMS either, nor the own one past its table', async () => {
     const made = await make.order({ seller });
-    for (const caller of [other.caller, seller.caller, made.customer.caller, (await make.admin()).caller, shop.visitor]) {
+    for (const caller of [
+      other.caller,
+      seller.caller,
+      made.customer.caller,
+      (await make.admin()).caller,
+      shop.visitor,
+    ]) {
       const patched = await caller.patch(`/packages/${made.package.id}`, { status: 7 });
       expect(patched.http).toBeGreaterThanOrEqual(400);
       const bulk = await caller.patch(`/packages?where[id][equals]=${made.package.id}`, { status: 7 });
@@ -111,7 +117,9 @@ describe('a package of another vendor', () => {
   test('the guard refuses a move that comes past the service, even from the server itself', async () => {
     const seller = await make.seller();
     const made = await make.order({ seller });
-    const update = shop.payload().update({ collection: 'packages', id: made.package.id, data: { status: 5 } as never, overrideAccess: true });
+    const update = shop
+      .payload()
+      .update({ collection: 'packages', id: made.package.id, data: { status: 5 } as never, overrideAccess: true });
     await expect(update).rejects.toMatchObject({ code: 'refused' });
   });
 });
@@ -121,7 +129,13 @@ describe('who may not move packages', () => {
     const seller = await make.seller();
     const made = await make.order({ seller });
     const caller =
-      who === 'visitor' ? shop.visitor : who === 'customer' ? made.customer.caller : who === 'admin' ? (await make.admin()).caller : (await make.subadmin()).caller;
+      who === 'visitor'
+        ? shop.visitor
+        : who === 'customer'
+          ? made.customer.caller
+          : who === 'admin'
+            ? (await make.admin()).caller
+            : (await make.subadmin()).caller;
     const expected = who === 'visitor' ? 401 : 403;
     for (const path of [`/pto-update-status/${made.package.tracking_id}/1`]) {
       expect(await caller.post(path)).toMatchObject({ http: expected, status: expected });

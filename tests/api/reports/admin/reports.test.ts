@@ -47,7 +47,11 @@ describe('a month in Dhaka', () => {
   test('is the same for an admin, with the vendor named', async () => {
     const { body } = await admin.caller.get(`/get-admin-monthly-order-report/5/2024/false/${seller.vendor.id}`);
     expect(items(body)).toEqual([2, 3, 4]);
-    expect(body.vendor).toEqual({ id: seller.vendor.id, name: seller.vendor.name, business_name: seller.vendor.business_name });
+    expect(body.vendor).toEqual({
+      id: seller.vendor.id,
+      name: seller.vendor.name,
+      business_name: seller.vendor.business_name,
+    });
     const others = (await admin.caller.get(`/get-admin-monthly-order-report/5/2024/0/${other.vendor.id}`)).body;
     expect(items(others)).toEqual([7]);
   });
@@ -59,7 +63,8 @@ describe('days in Dhaka', () => {
     expect(items(may)).toEqual([2, 3, 4]);
     const one = (await seller.caller.get('/get-vendor-day-range-report/2024-06-01/2024-06-01/0')).body;
     expect(items(one)).toEqual([5]);
-    const byAdmin = (await admin.caller.get(`/get-admin-day-range-report/2024-04-30/2024-05-01/0/${seller.vendor.id}`)).body;
+    const byAdmin = (await admin.caller.get(`/get-admin-day-range-report/2024-04-30/2024-05-01/0/${seller.vendor.id}`))
+      .body;
     expect(items(byAdmin)).toEqual([1, 2]);
   });
 
@@ -96,8 +101,14 @@ describe('what a report refuses', () => {
   });
 
   test('the wrong people', async () => {
-    const vendorCalls = ['/get-vendor-monthly-order-report/5/2024/0', '/get-vendor-day-range-report/2024-05-01/2024-05-02/0'];
-    const adminCalls = [`/get-admin-monthly-order-report/5/2024/0/${seller.vendor.id}`, `/get-admin-day-range-report/2024-05-01/2024-05-02/0/${seller.vendor.id}`];
+    const vendorCalls = [
+      '/get-vendor-monthly-order-report/5/2024/0',
+      '/get-vendor-day-range-report/2024-05-01/2024-05-02/0',
+    ];
+    const adminCalls = [
+      `/get-admin-monthly-order-report/5/2024/0/${seller.vendor.id}`,
+      `/get-admin-day-range-report/2024-05-01/2024-05-02/0/${seller.vendor.id}`,
+    ];
     const customer = await make.person();
     for (const path of vendorCalls) {
       for (const caller of [customer.caller, admin.caller]) expect((await caller.get(path)).http).toBe(403);
@@ -112,7 +123,10 @@ describe('what a report refuses', () => {
 
 describe('the export of phone numbers', () => {
   const numbersOf = async (type: string, verified: number | string = 0) =>
-    (await admin.caller.post(`/get-all-user-mobile/${type}/${verified}`)).body as { numbers: { mobile: string }[]; total: number };
+    (await admin.caller.post(`/get-all-user-mobile/${type}/${verified}`)).body as {
+      numbers: { mobile: string }[];
+      total: number;
+    };
 
   test('gives each kind its own numbers', async () => {
     const customer = await make.person({ mobile_verify: 0 });
@@ -124,7 +138,8 @@ describe('the export of phone numbers', () => {
       [admin.user.mobile, { admin: true, vendor: false, customer: false, customervendor: false, all: true }],
     ] as const;
     for (const [mobile, kinds] of table) {
-      for (const [kind, expected] of Object.entries(kinds)) expect([kind, mobile, await has(kind, mobile)]).toEqual([kind, mobile, expected]);
+      for (const [kind, expected] of Object.entries(kinds))
+        expect([kind, mobile, await has(kind, mobile)]).toEqual([kind, mobile, expected]);
     }
     expect(await has('customer', customer.user.mobile, 'true')).toBe(false);
     const all = await numbersOf('all', 'false');

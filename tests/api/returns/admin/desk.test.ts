@@ -39,14 +39,21 @@ describe('an admin moves returns by the table and not past it', () => {
       const allowed = byAdmin[from]!.includes(to);
       expect([from, to, moved.status]).toEqual([from, to, allowed ? 200 : 201]);
       expect(moved.body.message).toBe(allowed ? 'Return Status Updated' : 'This cannot be done now');
-      const read = (await admin.caller.get(`/get-return-details/${made.product.id}/${made.order.number}?id=${request.id}`)).body;
+      const read = (
+        await admin.caller.get(`/get-return-details/${made.product.id}/${made.order.number}?id=${request.id}`)
+      ).body;
       expect(read.returns.status).toBe(allowed ? to : from);
     }
   });
 
   test.each(statuses)('refunds at %i', async (status) => {
     const possible: Record<number, number[]> = { 3: [1], 4: [0, 1] };
-    for (const [before, mark] of [[0, 1], [1, 0], [0, 0], [1, 1]] as const) {
+    for (const [before, mark] of [
+      [0, 1],
+      [1, 0],
+      [0, 0],
+      [1, 1],
+    ] as const) {
       const { request } = await requestAt(status, { payment_refund: before });
       const marked = await admin.caller.post(`/update-refund-status/${mark}/${request.id}`);
       const allowed = before !== mark && (possible[status] ?? []).includes(mark);
@@ -60,8 +67,12 @@ describe('an admin moves returns by the table and not past it', () => {
     await admin.caller.post(`/update-refund-status/1/${request.id}`);
     await admin.caller.post(`/update-return-status/4/${request.id}`);
     for (const caller of [made.customer.caller, other.caller]) {
-      const messages = (await caller.get('/user-notification')).body.notification.map((each: { message: string }) => each.message);
-      expect(messages).toEqual(expect.arrayContaining([`Return ${request.id} is refunded`, `Return ${request.id} is successful`]));
+      const messages = (await caller.get('/user-notification')).body.notification.map(
+        (each: { message: string }) => each.message,
+      );
+      expect(messages).toEqual(
+        expect.arrayContaining([`Return ${request.id} is refunded`, `Return ${request.id} is successful`]),
+      );
     }
     const details = await detailsOf(made);
     expect(details.returns).toMatchObject({ status: 4, payment_refund: 1 });
@@ -86,7 +97,9 @@ describe('what the desks show', () => {
     const received = await requestAt(3, { payment_refund: 1 });
     const ids = async (path: string, caller = admin.caller) =>
       (await caller.get(path)).body.returns.map((each: { id: number }) => each.id) as number[];
-    expect(await ids('/admin-all-return-product')).toEqual(expect.arrayContaining([fresh.request.id, received.request.id]));
+    expect(await ids('/admin-all-return-product')).toEqual(
+      expect.arrayContaining([fresh.request.id, received.request.id]),
+    );
     expect(await ids('/admin-new-return-product')).toContain(fresh.request.id);
     expect(await ids('/admin-new-return-product')).not.toContain(received.request.id);
     expect(await ids('/admin-refund-request', subadmin.caller)).toContain(received.request.id);
@@ -109,7 +122,10 @@ describe('what the desks show', () => {
       product: { id: made.product.id, slug: made.product.slug },
     });
     expect(request.id).toBeDefined();
-    expect(await admin.caller.get(`/get-return-details/${made.product.id}/5`)).toMatchObject({ http: 200, status: 404 });
+    expect(await admin.caller.get(`/get-return-details/${made.product.id}/5`)).toMatchObject({
+      http: 200,
+      status: 404,
+    });
   });
 });
 
@@ -148,7 +164,11 @@ describe('a vendor and a customer have one step each', () => {
     expect(await ids('/vendor-new-return-product', other.caller)).toEqual([]);
     const path = `/get-vendor-return-details/${made.product.id}/${made.order.number}?id=${request.id}`;
     const details = (await seller.caller.get(path)).body;
-    expect(details).toMatchObject({ status: 200, returns: { id: request.id, case: 'Wrong Size' }, product: { slug: made.product.slug } });
+    expect(details).toMatchObject({
+      status: 200,
+      returns: { id: request.id, case: 'Wrong Size' },
+      product: { slug: made.product.slug },
+    });
     expect(JSON.stringify(details)).not.toContain('01711111111');
     expect((await other.caller.get(path)).status).toBe(404);
   });
@@ -156,7 +176,9 @@ describe('a vendor and a customer have one step each', () => {
   test('no door of the CMS moves a return or pays a refund', async () => {
     const { request, ...made } = await requestAt(1);
     for (const caller of [seller.caller, other.caller, made.customer.caller, admin.caller, shop.visitor]) {
-      expect((await caller.patch(`/returns/${request.id}`, { status: 4, payment_refund: 1 })).http).toBeGreaterThanOrEqual(400);
+      expect(
+        (await caller.patch(`/returns/${request.id}`, { status: 4, payment_refund: 1 })).http,
+      ).toBeGreaterThanOrEqual(400);
     }
     const update = (data: object) =>
       shop.payload().update({ collection: 'returns', id: request.id, data: data as never, overrideAccess: true });

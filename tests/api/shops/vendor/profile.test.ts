@@ -17,7 +17,15 @@ test('a vendor reads the own shop and the warehouses to choose from', async () =
   const { warehouse } = await make.warehouse();
   expect(await own()).toMatchObject({
     status: 200,
-    shop: { id: seller.shop.id, name: seller.shop.name, slug: seller.shop.slug, logo: null, banner: null, warehouse_id: null, warehouse: null },
+    shop: {
+      id: seller.shop.id,
+      name: seller.shop.name,
+      slug: seller.shop.slug,
+      logo: null,
+      banner: null,
+      warehouse_id: null,
+      warehouse: null,
+    },
     warehouse: null,
   });
   const options = (await seller.caller.get('/get-shop-warehouse')).body.warehouse;
@@ -26,23 +34,44 @@ test('a vendor reads the own shop and the warehouses to choose from', async () =
 
 test('name, tagline, slug, warehouse and pictures are changed together; what is not sent stays', async () => {
   const { warehouse } = await make.warehouse();
-  const fields = { id: String(seller.shop.id), name: 'Nokshi Ghor', tagline: 'হাতের কাজ', slug: 'Nokshi-Ghor', warehouse_id: String(warehouse.id) };
-  const { body } = await seller.caller.post('/update-shop', form(fields, { logo: { bytes: png }, banner: { bytes: png } }));
+  const fields = {
+    id: String(seller.shop.id),
+    name: 'Nokshi Ghor',
+    tagline: 'হাতের কাজ',
+    slug: 'Nokshi-Ghor',
+    warehouse_id: String(warehouse.id),
+  };
+  const { body } = await seller.caller.post(
+    '/update-shop',
+    form(fields, { logo: { bytes: png }, banner: { bytes: png } }),
+  );
   expect(body).toEqual({ status: 200, message: 'Shop Updated' });
   const changed = await own();
   expect(changed.shop).toMatchObject({
-    name: 'Nokshi Ghor', tagline: 'হাতের কাজ', slug: 'nokshi-ghor', warehouse_id: warehouse.id, logo: expect.stringMatching(/^\/uploads\//),
+    name: 'Nokshi Ghor',
+    tagline: 'হাতের কাজ',
+    slug: 'nokshi-ghor',
+    warehouse_id: warehouse.id,
+    logo: expect.stringMatching(/^\/uploads\//),
   });
   expect(changed.warehouse).toMatchObject({ name: warehouse.name });
   expect((await fetch(`${shop.origin()}${changed.shop.banner}`)).status).toBe(200);
   await seller.caller.post('/update-shop', form({ name: 'Nokshi Ghor 2', slug: 'nokshi-ghor' }));
-  expect((await own()).shop).toMatchObject({ name: 'Nokshi Ghor 2', tagline: 'হাতের কাজ', warehouse_id: warehouse.id, logo: changed.shop.logo });
+  expect((await own()).shop).toMatchObject({
+    name: 'Nokshi Ghor 2',
+    tagline: 'হাতের কাজ',
+    warehouse_id: warehouse.id,
+    logo: changed.shop.logo,
+  });
   await seller.caller.post('/update-shop', form({ name: 'Nokshi Ghor 2', slug: 'nokshi-ghor', warehouse_id: '' }));
   expect((await own()).shop.warehouse_id).toBeNull();
 });
 
 test('logo and banner are taken off one by one', async () => {
-  await seller.caller.post('/update-shop', form({ name: 'A', slug: 'shop-a-made' }, { logo: { bytes: png }, banner: { bytes: png } }));
+  await seller.caller.post(
+    '/update-shop',
+    form({ name: 'A', slug: 'shop-a-made' }, { logo: { bytes: png }, banner: { bytes: png } }),
+  );
   expect((await seller.caller.post('/delete-shop-logo')).body).toEqual({ status: 200, message: 'Shop Logo Deleted' });
   expect((await own()).shop).toMatchObject({ logo: null, banner: expect.any(String) });
   expect((await seller.caller.post('/delete-shop-logo')).body).toEqual({ status: 404, message: 'Image Not Found' });
@@ -66,7 +95,10 @@ describe('what is refused', () => {
     const other = await make.seller();
     const taken = await seller.caller.post('/update-shop', form({ name: 'A', slug: other.shop.slug }));
     expect(taken.body).toMatchObject({ status: 422, errors: { slug: ['The slug has already been taken.'] } });
-    const foreign = await seller.caller.post('/update-shop', form({ id: String(other.shop.id), name: 'Mine now', slug: 'mine-now' }));
+    const foreign = await seller.caller.post(
+      '/update-shop',
+      form({ id: String(other.shop.id), name: 'Mine now', slug: 'mine-now' }),
+    );
     expect(foreign.http).toBe(403);
     const patched = await seller.caller.patch(`/shops/${other.shop.id}`, { name: 'Mine now' });
     expect(patched.http).toBeGreaterThanOrEqual(400);
@@ -84,6 +116,8 @@ describe('what is refused', () => {
     const fields = { name: 'A', slug: 'shop-a-made' };
     expect((await seller.caller.post('/update-shop', form(fields, { logo: { bytes: big } }))).status).toBe(413);
     const text = new TextEncoder().encode('<svg onload=alert(1)>');
-    expect((await seller.caller.post('/update-shop', form(fields, { logo: { bytes: text } }))).body.errors.logo).toBeDefined();
+    expect(
+      (await seller.caller.post('/update-shop', form(fields, { logo: { bytes: text } }))).body.errors.logo,
+    ).toBeDefined();
   });
 });

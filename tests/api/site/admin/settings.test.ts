@@ -18,7 +18,13 @@ describe('top bar, footer, values', () => {
     const answer = await admin.caller.post('/update-values', { flash_sell: '35' });
     expect(answer.body).toEqual({ status: 200, message: 'Values Updated' });
     const { body } = await shop.visitor.get('/topbar-information');
-    expect(body).toMatchObject({ status: 200, email: 'help@haat.test', contact: '01900000000', footer_text: 'Haat, ঢাকা', flash_sell: 35 });
+    expect(body).toMatchObject({
+      status: 200,
+      email: 'help@haat.test',
+      contact: '01900000000',
+      footer_text: 'Haat, ঢাকা',
+      flash_sell: 35,
+    });
   });
 
   test.each([
@@ -39,11 +45,18 @@ describe('top bar, footer, values', () => {
     const { category } = await make.categoryPath();
     expect((await admin.caller.post('/set-grocery-category', { value: category.id })).status).toBe(200);
     const { body } = await shop.visitor.get('/get-grocery-category');
-    expect(body.grocery_category).toMatchObject({ id: category.id, name: expect.any(String), slug: expect.any(String) });
+    expect(body.grocery_category).toMatchObject({
+      id: category.id,
+      name: expect.any(String),
+      slug: expect.any(String),
+    });
   });
 
   test('logos are pictures and come back as paths that load', async () => {
-    expect((await admin.caller.post('/update-site-logo', form({}, { logo: { bytes: png }, logo_sm: { bytes: png } }))).status).toBe(200);
+    expect(
+      (await admin.caller.post('/update-site-logo', form({}, { logo: { bytes: png }, logo_sm: { bytes: png } })))
+        .status,
+    ).toBe(200);
     const { logo, logo_sm } = (await shop.visitor.get('/topbar-information')).body;
     for (const path of [logo, logo_sm]) {
       const picture = await fetch(`${shop.origin()}${path}`);
@@ -52,19 +65,32 @@ describe('top bar, footer, values', () => {
     const text = new TextEncoder().encode('not a picture');
     const refused = await admin.caller.post('/update-site-logo', form({}, { logo: { bytes: text, name: 'logo.jpg' } }));
     expect(refused.body).toMatchObject({ status: 422, errors: { logo: expect.any(Array) } });
-    expect((await admin.caller.post('/update-site-logo', form({}))).body).toMatchObject({ status: 422, errors: { logo: expect.any(Array) } });
+    expect((await admin.caller.post('/update-site-logo', form({}))).body).toMatchObject({
+      status: 422,
+      errors: { logo: expect.any(Array) },
+    });
   });
 });
 
 describe('delivery charges', () => {
   const charges = {
-    general_delivery_breakpoint: 3000, general_delivery_charge: 60, general_delivery_discount_charge: 0,
-    grocery_delivery_breakpoint: 1000, grocery_delivery_charge: 40, grocery_delivery_discount_charge: 20,
+    general_delivery_breakpoint: 3000,
+    general_delivery_charge: 60,
+    general_delivery_discount_charge: 0,
+    grocery_delivery_breakpoint: 1000,
+    grocery_delivery_charge: 40,
+    grocery_delivery_discount_charge: 20,
   };
 
   test('are saved together and read by everybody', async () => {
-    expect((await admin.caller.post('/update-delivery-charge', { ...charges, general_delivery_charge: '75' })).status).toBe(200);
-    expect((await shop.visitor.get('/get-delivery-charge')).body).toEqual({ status: 200, ...charges, general_delivery_charge: 75 });
+    expect(
+      (await admin.caller.post('/update-delivery-charge', { ...charges, general_delivery_charge: '75' })).status,
+    ).toBe(200);
+    expect((await shop.visitor.get('/get-delivery-charge')).body).toEqual({
+      status: 200,
+      ...charges,
+      general_delivery_charge: 75,
+    });
   });
 
   test.each(Object.keys(charges))('%s must be whole taka from 0', async (field) => {
@@ -79,7 +105,10 @@ describe('policies', () => {
   test('are saved and read by everybody, long ones too', async () => {
     const long = 'নীতি '.repeat(60_000);
     const texts = { termsconditions: 'T', privacypolicy: 'P', vendorpolicy: 'V', apppolicy: 'A', returnpolicy: long };
-    expect((await admin.caller.post('/save-policies', texts)).body).toEqual({ status: 200, message: 'Policies Updated' });
+    expect((await admin.caller.post('/save-policies', texts)).body).toEqual({
+      status: 200,
+      message: 'Policies Updated',
+    });
     const { body } = await shop.visitor.get('/get-policies');
     expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim() });
   });
@@ -92,7 +121,13 @@ describe('policies', () => {
 
   test('the longest text of all five is taken; one character more is refused by name', async () => {
     const million = 'x'.repeat(1_000_000);
-    const texts = { termsconditions: million, privacypolicy: million, vendorpolicy: million, apppolicy: million, returnpolicy: million };
+    const texts = {
+      termsconditions: million,
+      privacypolicy: million,
+      vendorpolicy: million,
+      apppolicy: million,
+      returnpolicy: million,
+    };
     expect((await admin.caller.post('/save-policies', texts)).status).toBe(200);
     const { body } = await admin.caller.post('/save-policies', { termsconditions: `${million}x` });
     expect([body.status, Object.keys(body.errors)]).toEqual([422, ['termsconditions']]);
@@ -104,7 +139,8 @@ describe.each([
   ['banner', 'banner', '/get-banner-images', '/upload-banner-image', '/delete-banner-image'],
 ])('the eight places of the %s', (_name, slot, read, upload, remove) => {
   const valueOf = async (property: string) =>
-    (await shop.visitor.get(read)).body.images.find((image: { property: string }) => image.property === property).value as string | null;
+    (await shop.visitor.get(read)).body.images.find((image: { property: string }) => image.property === property)
+      .value as string | null;
 
   test('take one or several pictures and are emptied one by one', async () => {
     expect((await shop.visitor.get(read)).body.images).toHaveLength(8);
@@ -115,15 +151,24 @@ describe.each([
     expect((await admin.caller.post(remove, { slide: `${slot}2` })).status).toBe(200);
     expect(await valueOf(`${slot}2`)).toBeNull();
     expect(await valueOf(`${slot}8`)).not.toBeNull();
-    expect((await admin.caller.post(remove, { slide: `${slot}2` })).body).toMatchObject({ status: 404, message: 'Image Not Found' });
+    expect((await admin.caller.post(remove, { slide: `${slot}2` })).body).toMatchObject({
+      status: 404,
+      message: 'Image Not Found',
+    });
   });
 
   test('refuse what is no picture, no picture at all, an unknown place and a picture over 5 MB', async () => {
     const text = new TextEncoder().encode('hello');
-    const wrong = await admin.caller.post(upload, form({}, { [`${slot}1`]: { bytes: text, name: 'x.jpg', type: 'image/jpeg' } }));
+    const wrong = await admin.caller.post(
+      upload,
+      form({}, { [`${slot}1`]: { bytes: text, name: 'x.jpg', type: 'image/jpeg' } }),
+    );
     expect(wrong.body).toMatchObject({ status: 422, errors: { [`${slot}1`]: expect.any(Array) } });
     expect((await admin.caller.post(upload, form({}))).body.status).toBe(422);
-    expect((await admin.caller.post(remove, { slide: `${slot}9` })).body).toMatchObject({ status: 422, errors: { slide: expect.any(Array) } });
+    expect((await admin.caller.post(remove, { slide: `${slot}9` })).body).toMatchObject({
+      status: 422,
+      errors: { slide: expect.any(Array) },
+    });
     const big = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]);
     const tooBig = await admin.caller.post(upload, form({}, { [`${slot}1`]: { bytes: big } }));
     expect(tooBig.status).toBe(413);

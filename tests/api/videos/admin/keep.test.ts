@@ -10,8 +10,15 @@ beforeAll(async () => {
 });
 
 let count = 0;
-const video = (more: object = {}) => ({ title: 'Fish market', url: `abcDEF_${String((count += 1)).padStart(4, '0')}`, featured: 0, status: 1, ...more });
-const kept = async (url: string) => (await admin.caller.get('/get-all-videos')).body.videos.find((each: { url: string }) => each.url === url);
+const video = (more: object = {}) => ({
+  title: 'Fish market',
+  url: `abcDEF_${String((count += 1)).padStart(4, '0')}`,
+  featured: 0,
+  status: 1,
+  ...more,
+});
+const kept = async (url: string) =>
+  (await admin.caller.get('/get-all-videos')).body.videos.find((each: { url: string }) => each.url === url);
 const shown = async (url: string) => {
   const { body } = await shop.visitor.get('/show-videos');
   const has = (list: { url: string }[]) => list.some((each) => each.url === url);
@@ -31,14 +38,18 @@ test('a video is added, toggled in both ways and deleted, and visitors see each 
   await admin.caller.post(`/status-change/${id}`);
   expect((await admin.caller.delete(`/delete-videos/${id}`)).body).toEqual({ status: 200, message: 'Video Deleted' });
   expect(await kept(wanted.url)).toBeUndefined();
-  for (const call of [`/featured-change/${id}`, `/status-change/${id}`]) expect((await admin.caller.post(call)).status).toBe(404);
+  for (const call of [`/featured-change/${id}`, `/status-change/${id}`])
+    expect((await admin.caller.post(call)).status).toBe(404);
   expect((await admin.caller.delete(`/delete-videos/${id}`)).status).toBe(404);
 });
 
 test('the same video is not added twice', async () => {
   const wanted = video();
   await admin.caller.post('/add-new-videos', wanted);
-  expect((await admin.caller.post('/add-new-videos', wanted)).body).toEqual({ status: 201, message: 'This video has been added already.' });
+  expect((await admin.caller.post('/add-new-videos', wanted)).body).toEqual({
+    status: 201,
+    message: 'This video has been added already.',
+  });
 });
 
 test.each([

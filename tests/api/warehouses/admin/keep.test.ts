@@ -12,27 +12,46 @@ beforeAll(async () => {
 });
 
 let count = 0;
-const wish = (incharge1: unknown, more: object = {}) => ({ name: `House ${(count += 1)}`, district: district.id, address: 'Dock 1', incharge1, ...more });
+const wish = (incharge1: unknown, more: object = {}) => ({
+  name: `House ${(count += 1)}`,
+  district: district.id,
+  address: 'Dock 1',
+  incharge1,
+  ...more,
+});
 const find = async (name: string) =>
   (await admin.caller.get('/get-all-warehouse')).body.warehouse.find((each: { name: string }) => each.name === name);
 const mayEnter = async (person: Person) => (await person.caller.get('/warehouse-incharge-status')).status;
 
 test('a warehouse is added with its people, who become incharges at once', async () => {
   const [first, second, third] = [await make.person(), await make.person(), await make.person()];
-  const wanted = wish(first.user.id, { incharge2: String(second.user.id), incharge3: third.user.id, district: district.name });
+  const wanted = wish(first.user.id, {
+    incharge2: String(second.user.id),
+    incharge3: third.user.id,
+    district: district.name,
+  });
   expect(await mayEnter(first)).toBe(403);
-  expect((await admin.caller.post('/warehouse-create', wanted)).body).toEqual({ status: 200, message: 'Warehouse Added' });
+  expect((await admin.caller.post('/warehouse-create', wanted)).body).toEqual({
+    status: 200,
+    message: 'Warehouse Added',
+  });
   const made = await find(wanted.name);
   expect(made).toMatchObject({
-    district: district.name, district_id: district.id, address: 'Dock 1',
+    district: district.name,
+    district_id: district.id,
+    address: 'Dock 1',
     incharge1: { id: first.user.id, name: first.user.name, mobile: first.user.mobile },
-    incharge2: { id: second.user.id }, incharge3: { id: third.user.id },
+    incharge2: { id: second.user.id },
+    incharge3: { id: third.user.id },
   });
   for (const person of [first, second, third]) expect(await mayEnter(await again(person))).toBe(200);
 });
 
 /** Signed in anew: a change of role may end the session. */
-const again = async (person: Person): Promise<Person> => ({ user: person.user, caller: await shop.login(person.user.email) });
+const again = async (person: Person): Promise<Person> => ({
+  user: person.user,
+  caller: await shop.login(person.user.email),
+});
 
 test('who is replaced is no incharge any more, unless another warehouse names them', async () => {
   const [old, fresh] = [await make.person(), await make.person()];
@@ -42,7 +61,10 @@ test('who is replaced is no incharge any more, unless another warehouse names th
   const other = wish(old.user.id);
   await admin.caller.post('/warehouse-create', other);
   const update = (body: object) => admin.caller.post(`/warehouse-update/${made.id}`, body);
-  expect((await update({ ...wanted, incharge1: fresh.user.id, incharge2: '' })).body).toEqual({ status: 200, message: 'Warehouse Updated' });
+  expect((await update({ ...wanted, incharge1: fresh.user.id, incharge2: '' })).body).toEqual({
+    status: 200,
+    message: 'Warehouse Updated',
+  });
   expect(await mayEnter(await again(old))).toBe(200);
   expect(await mayEnter(await again(fresh))).toBe(200);
   await admin.caller.delete(`/warehouse-delete/${(await find(other.name)).id}`);
@@ -54,11 +76,16 @@ test('one with open packages stays; an empty one goes, and shops let go of it', 
   const seller = await make.seller();
   const { warehouse, incharge } = await make.warehouse();
   const made = await make.order({ seller, warehouse, status: 3 });
-  await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: warehouse.id }, overrideAccess: true });
+  await shop
+    .payload()
+    .update({ collection: 'shops', id: seller.shop.id, data: { warehouse: warehouse.id }, overrideAccess: true });
   const refused = await admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
   expect(refused.body).toEqual({ status: 201, message: 'This warehouse still has open packages. Finish them first.' });
   await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
-  expect((await admin.caller.delete(`/warehouse-delete/${warehouse.id}`)).body).toEqual({ status: 200, message: 'Warehouse Deleted' });
+  expect((await admin.caller.delete(`/warehouse-delete/${warehouse.id}`)).body).toEqual({
+    status: 200,
+    message: 'Warehouse Deleted',
+  });
   expect((await admin.caller.get(`/get-single-warehouse/${warehouse.id}`)).status).toBe(404);
   expect((await seller.caller.get('/get-shop-data')).body.warehouse).toBeNull();
   expect((await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body.package.status).toBe(7);
@@ -67,7 +94,9 @@ test('one with open packages stays; an empty one goes, and shops let go of it', 
 test('wrong fields are named, all of them', async () => {
   const person = await make.person();
   const suspended = await make.person();
-  await shop.payload().update({ collection: 'users', id: suspended.user.id, data: { status: 0 }, overrideAccess: true });
+  await shop
+    .payload()
+    .update({ collection: 'users', id: suspended.user.id, data: { status: 0 }, overrideAccess: true });
   const refusals: [object, string[]][] = [
     [{}, ['name', 'district', 'address', 'incharge1']],
     [wish(person.user.id, { district: 999999 }), ['district']],
@@ -84,7 +113,10 @@ test('wrong fields are named, all of them', async () => {
   }
   const there = wish(person.user.id);
   await admin.caller.post('/warehouse-create', there);
-  expect((await admin.caller.post('/warehouse-create', there)).body).toMatchObject({ status: 422, errors: { name: expect.any(Array) } });
+  expect((await admin.caller.post('/warehouse-create', there)).body).toMatchObject({
+    status: 422,
+    errors: { name: expect.any(Array) },
+  });
 });
 
 test('people to choose from, searched by name or mobile, never the suspended', async () => {
