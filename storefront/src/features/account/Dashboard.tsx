@@ -28,6 +28,7 @@ const Person = styled(Card)`
   display: grid;
   justify-items: center;
   gap: 16px 28px;
+  @media (max-width: 639px) { > :last-child { width: 100%; } h2 { justify-content: center; } }
   @media (min-width: 640px) { grid-template-columns: auto minmax(0, 1fr); justify-items: start; align-items: center; }
 `;
 const Portrait = styled.div`
@@ -84,7 +85,7 @@ const Name = styled.h2`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 20px;
+  gap: 8px 14px;
   margin-top: 10px;
   dt { color: var(--ink-3); }
   dd { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; overflow-wrap: anywhere; }

@@ -13,24 +13,25 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
 import { useText } from '../../i18n/useText';
 import { accountMessages } from './messages';
 
+/** `covers`: the pages that belong to an entry without being it. */
 const entries = [
-  { to: paths.account, name: 'dashboard', icon: CircleUserRound, isExact: true },
+  { to: paths.account, name: 'dashboard', icon: CircleUserRound, covers: '/account/profilepicture' },
   { to: paths.accountEdit, name: 'edit', icon: UserRoundPen },
-  { to: paths.accountAddress, name: 'address', icon: MapPinHouse },
+  { to: paths.accountAddress, name: 'address', icon: MapPinHouse, covers: '/account/add-address' },
   { to: paths.accountFavorite, name: 'favorite', icon: Heart },
-  { to: paths.accountOrders, name: 'orders', icon: Package },
-  { to: paths.accountReviews, name: 'review', icon: Star },
+  { to: paths.accountOrders, name: 'orders', icon: Package, covers: '/account/order-details/' },
+  { to: paths.accountReviews, name: 'review', icon: Star, covers: '/account/product-review/' },
   { to: paths.accountTracking, name: 'tracking', icon: Truck },
-  { to: paths.accountReturns, name: 'returns', icon: Undo2 },
+  { to: paths.accountReturns, name: 'returns', icon: Undo2, covers: '/account/product-return/' },
   { to: paths.accountHelp, name: 'help', icon: LifeBuoy },
   { to: paths.accountReportProblem, name: 'report', icon: Flag },
-  { to: paths.becomeVendor, name: 'becomeVendor', icon: Store },
+  { to: paths.becomeVendor, name: 'becomeVendor', icon: Store, covers: '/account/apply-vendor' },
 ] as const;
 
 const Nav = styled.nav`
@@ -54,7 +55,7 @@ const List = styled.ul`
     background: var(--card);
   }
 `;
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   display: flex;
   flex: none;
   align-items: center;
@@ -70,6 +71,7 @@ const Entry = styled(NavLink)`
   text-decoration: none;
   white-space: nowrap;
   transition: background-color var(--quick), color var(--quick);
+  svg { flex: none; }
   &:hover { color: var(--leaf); background: var(--leaf-soft); }
   &.active { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
   @media (min-width: 900px) {
@@ -95,14 +97,17 @@ export function SideMenu() {
   return (
     <Nav aria-label={say('menu')}>
       <List ref={list}>
-        {entries.map(({ to, name, icon: Icon, ...rest }) => (
+        {entries.map(({ to, name, icon: Icon, ...rest }) => {
+          const isHere = pathname === to || ('covers' in rest && pathname.startsWith(rest.covers));
+          return (
           <li key={to}>
-            <Entry to={to} end={'isExact' in rest}>
+            <Entry to={to} className={isHere ? 'active' : undefined} aria-current={pathname === to ? 'page' : isHere ? 'true' : undefined}>
               <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
               {say(name)}
             </Entry>
           </li>
-        ))}
+          );
+        })}
       </List>
     </Nav>
   );

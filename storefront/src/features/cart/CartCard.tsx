@@ -39,11 +39,11 @@ const Side = styled(Card)`
 const Sums = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 8px 16px;
+  gap: 8px 0;
   font-variant-numeric: tabular-nums;
   transition: opacity var(--quick);
   dt { color: var(--ink-2); }
-  dd { text-align: right; }
+  dd { padding-left: 16px; text-align: right; }
   .off { color: var(--good); }
   .total { padding-top: 10px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.1875rem; font-weight: 600; }
 `;

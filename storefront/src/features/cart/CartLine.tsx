@@ -27,7 +27,11 @@ const Row = styled.li<{ $blocked: boolean }>`
   padding: 14px;
   border-top: 1px solid var(--line);
   background: ${({ $blocked }) => ($blocked ? 'color-mix(in srgb, var(--danger-soft) 45%, transparent)' : 'transparent')};
-  @media (min-width: 640px) { grid-template-columns: 96px minmax(0, 1fr); padding: 16px 20px; }
+  @media (min-width: 640px) {
+    grid-template-columns: 112px minmax(0, 1fr);
+    padding: 16px 20px;
+    > :first-child { grid-row: span 2; align-self: start; }
+  }
 `;
 const Words = styled.div`
   display: grid;

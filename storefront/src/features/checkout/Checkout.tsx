@@ -18,7 +18,7 @@ import { Notice } from '../../ui/Notice';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { CouponBox } from './CouponBox';
-import { DeliveryChoice } from './DeliveryChoice';
+import { DeliveryChoice, type AddressData } from './DeliveryChoice';
 import { checkoutMessages } from './messages';
 import { PaymentChoice } from './PaymentChoice';
 import { SummaryTable } from './SummaryTable';
@@ -50,6 +50,12 @@ function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
   // Stored places may lack an id; whether a line is from here is decided once, and the rule is told yes or no.
   const checked = lines.map(({ product }) => ({ stock: product.qty, upazila: isSameUpazila(place, product.vendor) ? 'here' : 'elsewhere' }));
   return cartBlockers(type, checked, 'here');
+}
+
+/** Until the shopper chooses: an address in the stored area, else the newest. */
+function firstChoice(addresses: readonly AddressData[], place: PlaceNow): AddressData | undefined {
+  const isHere = (one: AddressData) => isSameUpazila(place, { business_upazila: one.upazila, business_upazila_id: one.upazila_id });
+  return addresses.find(isHere) ?? addresses[0];
 }
 
 /** Signed out meanwhile: the carts' answer says so in its body. */
@@ -91,7 +97,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     );
   }
   const addresses = checkout.answer.address;
-  const address = addresses.find((one) => String(one.id) === addressId) ?? (addressId === null ? addresses[0] : undefined) ?? null;
+  const address = addresses.find((one) => String(one.id) === addressId) ?? (addressId === null ? firstChoice(addresses, place) : undefined) ?? null;
   const isVerified = checkout.answer.mobileverify === 1;
   const blockers = blockersOf(kind, lines, place);
   const otherErrors = Object.entries(errors).filter(([name]) => !ownFields.includes(name) && name !== 'Idempotency-Key');

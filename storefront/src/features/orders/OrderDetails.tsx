@@ -26,10 +26,10 @@ type LineData = z.output<typeof customerOrderLine>;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 8px 20px;
+  gap: 8px 0;
   font-variant-numeric: tabular-nums;
   dt { color: var(--ink-3); }
-  dd { overflow-wrap: anywhere; }
+  dd { padding-left: 20px; overflow-wrap: anywhere; }
   .sum { text-align: right; }
   .total { padding-top: 8px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.125rem; font-weight: 600; }
 `;

@@ -42,12 +42,14 @@ const Step = styled.li<{ $state: StepState }>`
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
+    align-content: start;
     justify-items: center;
     padding: 0 4px;
     text-align: center;
     &:not(:first-child)::before { left: auto; right: calc(50% + 17px); bottom: auto; top: 13px; width: calc(100% - 34px); height: 3px; }
     p { font-size: 0.8125rem; }
-    small { font-size: 0.75rem; }
+    small { display: block; margin-top: 2px; font-size: 0.75rem; line-height: 1.3; }
+    small span { display: block; }
   }
 `;
 const Dot = styled.span<{ $state: StepState }>`
@@ -62,6 +64,15 @@ const Dot = styled.span<{ $state: StepState }>`
   font-size: 0.8125rem;
   font-weight: 600;
 `;
+/** Day and time stay whole; between them a narrow step may break. */
+function When({ at }: { at: string }) {
+  const [date, time] = at.split(' ');
+  return (
+    <small>
+      <span>{date}</span> <span>{time}</span>
+    </small>
+  );
+}
 const Words = styled.div`
   align-self: center;
   @media (min-width: 900px) { align-self: start; }
@@ -102,7 +113,7 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
                 {state === 'ahead' && <VisuallyHidden> ({say('isAhead')})</VisuallyHidden>}
                 {state === 'now' && <VisuallyHidden> ({say('isNow')})</VisuallyHidden>}
               </p>
-              {at && <small>{moment(at)}</small>}
+              {at && <When at={moment(at)} />}
             </Words>
           </Step>
         );
