@@ -1,0 +1,11 @@
+/** `npm run seed`: migrates the database and loads the demo data. Twice gives the same data. */
+import { getPayload } from 'payload';
+import config from '../payload.config';
+import { seedDemo } from './seed/seedDemo';
+
+const payload = await getPayload({ config });
+const started = performance.now();
+await seedDemo(payload, { log: (line) => console.log(`  ${line}`) });
+console.log(`  demo data is loaded (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+await payload.destroy();
+process.exit(0);

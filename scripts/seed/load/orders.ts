@@ -1,0 +1,201 @@
+import { deliveryFor } from '../../../domain/delivery/charge';
+import { addressLine } from '../../../domain/orders/addressLine';
+import { orderTotals } from '../../../domain/orders/totals';
+import { orders, type LineRow, type OrderRow } from '../orders';
+import type { People } from './people';
+import type { Doc, Id, Store } from './store';
+
+export type Market = { /** Customer and product of every review: one each. */ reviewed: Set<string>; people: People; vendors: Map<string, Doc>; shops: Map<string, Doc>; products: Map<string, Doc>; addresses: Map<string, string> };
+type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
+
+const DELIVERY = {
+  general_delivery_breakpoint: 3000,
+  general_delivery_charge: 60,
+  general_delivery_discount_charge: 0,
+  grocery_delivery_breakpoint: 1000,
+  grocery_delivery_charge: 40,
+  grocery_delivery_discount_charge: 20,
+};
+/** How a package came to where it stands. */
+const WAY: Readonly<Record<number, readonly number[]>> = {
+  0: [0], 1: [0, 1], 2: [0, 1, 2], 3: [0, 1, 2, 3], 4: [0, 1, 2, 3, 4], 5: [0, 1, 2, 3, 4, 5], 6: [0, 1, 2, 3, 4, 5, 6], 7: [0, 1, 2, 3, 4, 5, 6, 7], 8: [0, 8],
+};
+
+/** Orders with their packages, lines, history, stock, coupons, returns and reviews, so that every figure adds up. */
+export async function loadOrders(store: Store, market: Market): Promise<void> {
+  const known = await store.by('orders', 'number');
+  const missing = orders.filter((order) => !known.has(String(order.number)));
+  for (const order of missing) await store.together(() => loadOrder(store, market, order));
+  store.log(`orders: ${missing.length} new of ${orders.length}`);
+}
+
+/** The n-th visible product of a vendor that has no variations: plain things, bought often. */
+function productOf(market: Market, vendor: string, n: number): Doc {
+  const id = market.vendors.get(vendor)!.id;
+  const list = [...market.products.values()]
+    .filter((product) => String(product.vendor) === String(id) && product.visible === 1 && Number(product.qty) > 20 && !product.variation1)
+    .sort((a, b) => (String(a.slug) < String(b.slug) ? -1 : 1));
+  return list[n % list.length]!;
+}
+
+async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<void> {
+  const customer = market.people.get(row.customer)!;
+  const placed = store.daysAgo(row.days);
+  const groups = row.packages.map((each) => ({
+    vendor: each.vendor,
+    lines: each.lines.map((line): Bought => {
+      const product = productOf(market, each.vendor, line.product);
+      return { ...line, product, price: Number(product.selling_price) };
+    }),
+  }));
+  const subtotal = groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.price * line.qty, 0);
+  const delivery = deliveryFor(DELIVERY, { type: row.type, subtotal, shops: groups.length });
+  const coupon_amount = row.coupon ? Math.min(row.coupon.amount, subtotal) : 0;
+  const totals = orderTotals(groups, { coupon_amount, delivery_charge: delivery.payable });
+  const paid = row.packages.every((each) => isPaid(row, each.status)) ? 1 : 0;
+  const common = { type: row.type, payment_method: row.bkash ? 'bKash' : 'COD', createdAt: placed.toISOString() };
+  const order = await store.write('orders', {
+    ...common,
+    number: row.number,
+    customer: customer.id,
+    subtotal: totals.subtotal,
+    coupon_code: row.coupon?.code ?? '',
+    coupon_amount,
+    delivery_charge: totals.delivery_charge,
+    total: totals.total,
+    payment_status: paid,
+    payment_id: row.bkash ? `DEMO${row.number}` : '',
+    address_line: market.addresses.get(row.customer) ?? addressLine({ name: String(customer.name), details: 'House 7, Road 3', district: 'Dhaka', upazila: 'Savar', mobile1: String(customer.mobile) }),
+    delivery_note: row.note ?? '',
+    delivery_date: '',
+    delivery_time: row.type === 1 ? 'Morning' : '',
+    updatedAt: placed.toISOString(),
+  });
+  if (row.coupon) await useCoupon(store, row.coupon.code, customer.id, order.id, coupon_amount);
+  for (const [index, each] of row.packages.entries()) {
+    const touched = store.daysAgo(each.touched ?? Math.max(row.days - each.status * 0.5, 0.1));
+    await loadPackage(store, market, { row, order, customer, index, touched, common, totals: totals.packages[index]!, lines: groups[index]!.lines });
+  }
+}
+
+type Part = {
+  row: OrderRow;
+  order: Doc;
+  customer: Doc;
+  index: number;
+  touched: Date;
+  common: object;
+  totals: { subtotal: number; coupon_amount: number; delivery_charge: number; total: number };
+  lines: Bought[];
+};
+
+const isPaid = (row: OrderRow, status: number): boolean => row.bkash === true || status === 7;
+
+async function loadPackage(store: Store, market: Market, part: Part): Promise<void> {
+  const { row, order, customer, index, touched, common, totals, lines } = part;
+  const wanted = row.packages[index]!;
+  const shop = market.shops.get(wanted.vendor)!;
+  const tracking_id = `HTDEMO${String(row.number).slice(-5)}${index + 1}`;
+  const { subtotal, coupon_amount, delivery_charge, total } = totals;
+  const shared = { order: order.id, order_number: row.number, tracking_id, customer: customer.id, vendor: market.vendors.get(wanted.vendor)!.id };
+  const made = await store.write('packages', {
+    ...common,
+    ...shared,
+    shop: shop.id,
+    warehouse: shop.warehouse,
+    status: wanted.status,
+    payment_status: isPaid(row, wanted.status) ? 1 : 0,
+    subtotal,
+    coupon_amount,
+    delivery_charge,
+    total,
+    updatedAt: touched.toISOString(),
+  });
+  for (const line of lines) await loadLine(store, market, { ...part, shared: { ...shared, package: made.id }, line, status: wanted.status });
+  await loadWay(store, market, { package: made.id, order: order.id, tracking_id }, wanted, store.daysAgo(row.days), touched);
+}
+
+type Way = { package: Id; order: Id; tracking_id: string };
+
+async function loadWay(store: Store, market: Market, shared: Way, wanted: OrderRow['packages'][number], from: Date, to: Date): Promise<void> {
+  const way = WAY[wanted.status]!;
+  const steps = [null, ...way];
+  for (let n = 1; n < steps.length; n += 1) {
+    const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * (n - 1)) / Math.max(1, way.length - 1));
+    const target = steps[n]!;
+    const role = n === 1 ? 'customer' : target >= 4 && target < 8 ? 'incharge' : 'vendor';
+    const actor = role === 'vendor' ? market.people.get(wanted.vendor)!.id : role === 'incharge' ? market.people.get('incharge.dhaka')!.id : null;
+    await store.write('package-events', { ...shared, from: steps[n - 1], to: target, actor, actor_role: role, createdAt: at.toISOString(), updatedAt: at.toISOString() });
+  }
+}
+
+type LinePart = Part & { shared: object; line: Bought; status: number };
+
+async function loadLine(store: Store, market: Market, { shared, line, status, customer, touched, common }: LinePart): Promise<void> {
+  const { product, price, qty } = line;
+  const { createdAt } = common as { createdAt: string };
+  const kept = await store.write('order-lines', {
+    ...shared,
+    product: product.id,
+    name: product.name,
+    name_bn: product.name_bn,
+    slug: product.slug,
+    thumbnail: product.thumbnail,
+    price,
+    original_price: product.original_price,
+    qty,
+    total: price * qty,
+    variation1: '',
+    variation2: '',
+    returned: line.back ? 1 : 0,
+    createdAt,
+    updatedAt: touched.toISOString(),
+  });
+  if (status !== 8) {
+    product.sold = Number(product.sold ?? 0) + qty;
+    await store.set('products', product.id, { sold: product.sold });
+  }
+  if (line.back) await loadReturn(store, market, shared, kept.id, product.id, line);
+  const once = `${String(customer.id)}/${String(product.id)}`;
+  if (line.review && !market.reviewed.has(once)) {
+    market.reviewed.add(once);
+    const { star, details, hide = 0 } = line.review;
+    await store.write('reviews', { user: customer.id, product: product.id, star, details, hide, createdAt: touched.toISOString(), updatedAt: touched.toISOString() });
+    product.rating_sum = Number(product.rating_sum ?? 0) + star;
+    product.total_review = Number(product.total_review ?? 0) + 1;
+    await store.set('products', product.id, { rating_sum: product.rating_sum, total_review: product.total_review });
+  }
+}
+
+async function loadReturn(store: Store, market: Market, shared: object, order_line: Id, product: Id, line: Bought): Promise<void> {
+  const back = line.back!;
+  const at = store.daysAgo(0.8).toISOString();
+  const made = await store.write('returns', {
+    ...shared,
+    order_line,
+    product,
+    status: back.status,
+    case: back.case,
+    qty: 1,
+    payment_method: 'bKash',
+    payment_account: '01700000001',
+    payment_refund: back.refunded ?? 0,
+    details: back.details,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
+  for (const [n, to] of way.entries()) {
+    const role = to === 2 ? 'customer' : to === 3 ? 'vendor' : to === 0 ? 'customer' : 'superadmin';
+    const actor = role === 'superadmin' ? market.people.get('admin')!.id : null;
+    await store.write('return-events', { return: made.id, from: n === 0 ? null : way[n - 1], to, actor, actor_role: role, createdAt: at, updatedAt: at });
+  }
+}
+
+async function useCoupon(store: Store, code: string, customer: Id, order: Id, amount: number): Promise<void> {
+  const found = (await store.payload.find({ collection: 'coupons', where: { code: { equals: code } }, depth: 0, overrideAccess: true })).docs[0]!;
+  const left = (await store.payload.count({ collection: 'coupon-redemptions', where: { coupon: { equals: found.id } }, overrideAccess: true })).totalDocs;
+  const stamp = store.now.toISOString();
+  await store.write('coupon-redemptions', { coupon: found.id, customer, order, amount, createdAt: stamp, updatedAt: stamp });
+  await store.set('coupons', found.id, { remain: found.quantity - left - 1 });
+}

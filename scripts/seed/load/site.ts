@@ -1,0 +1,58 @@
+import { policies } from '../site';
+import type { Id, Store } from './store';
+
+/** Delivery, site information, slides, banners, policies, videos, coupons. Settings that somebody changed stay changed. */
+export async function loadSite(store: Store, grocery: Id, pictures: Map<string, Id>, admin: Id): Promise<void> {
+  const { payload } = store;
+  const site = await payload.findGlobal({ slug: 'site-information', depth: 0 });
+  if (!site.email) {
+    const numbered = (name: string, field: string) =>
+      Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${field}${n + 1}`, pictures.get(`${name}-${n + 1}`)]));
+    const update = (slug: string, data: object) => payload.updateGlobal({ slug, data, depth: 0, overrideAccess: true } as never);
+    await update('site-information', {
+      email: 'hello@haat.demo.test',
+      contact: '+880 9600 000000',
+      footer_text: 'Haat: the village market, at your door. হাট: গ্রামের বাজার, আপনার দরজায়।',
+      flash_sell: 20,
+      grocery_category: grocery,
+      logo: pictures.get('site-logo'),
+      logo_sm: pictures.get('site-logo-small'),
+    });
+    await update('delivery-charges', {
+      general_delivery_breakpoint: 3000,
+      general_delivery_charge: 60,
+      general_delivery_discount_charge: 0,
+      grocery_delivery_breakpoint: 1000,
+      grocery_delivery_charge: 40,
+      grocery_delivery_discount_charge: 20,
+    });
+    await update('sliders', numbered('slide', 'slide'));
+    await update('banners', numbered('banner', 'banner'));
+    await update('policies', policies);
+  }
+  await loadVideos(store);
+  await loadCoupons(store, admin);
+  store.log('site: settings, slides, banners, policies, videos, coupons');
+}
+
+async function loadVideos(store: Store): Promise<void> {
+  const known = await store.by('videos', 'title');
+  const videos = [
+    { title: 'A morning at the village haat', url: 'aqz-KE-bpKQ', featured: 1, status: 1 },
+    { title: 'How a jamdani is woven', url: 'ScMzIvxBSi4', featured: 0, status: 1 },
+    { title: 'Fresh from the Surma', url: 'LXb3EKWsInQ', featured: 0, status: 1 },
+    { title: 'Not shown yet', url: 'YE7VzlLtp-4', featured: 0, status: 0 },
+  ];
+  for (const video of videos) if (!known.has(video.title)) await store.create('videos', video);
+}
+
+async function loadCoupons(store: Store, admin: Id): Promise<void> {
+  const known = await store.by('coupons', 'code');
+  const coupons = [
+    { code: 'WELCOME50', type: 1, fixed: 50, percentage: 0, min_order: 500, quantity: 1000, remain: 1000, status: 1 },
+    { code: 'EID10', type: 2, fixed: 0, percentage: 10, min_order: 1000, quantity: 500, remain: 500, status: 1 },
+    { code: 'SPENT', type: 1, fixed: 100, percentage: 0, min_order: 0, quantity: 1, remain: 1, status: 1 },
+    { code: 'OFF', type: 1, fixed: 75, percentage: 0, min_order: 0, quantity: 100, remain: 100, status: 0 },
+  ];
+  for (const coupon of coupons) if (!known.has(coupon.code)) await store.create('coupons', { ...coupon, created_by: admin });
+}

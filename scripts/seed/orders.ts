@@ -1,0 +1,159 @@
+/** The demo's orders: of `customer` one in every status, one with two vendors, returns in every status; others for ratings. */
+
+export type LineRow = {
+  /** Which of the vendor's plain products, by number. */
+  product: number;
+  qty: number;
+  review?: { star: number; details: string; hide?: 0 | 1 };
+  back?: { status: number; case: string; details: string; refunded?: 0 | 1 };
+};
+export type OrderRow = {
+  number: number;
+  customer: string;
+  type: 1 | 2;
+  /** Placed so many days before the data was loaded. */
+  days: number;
+  bkash?: boolean;
+  coupon?: { code: string; amount: number };
+  note?: string;
+  packages: { vendor: string; status: number; /** Last moved so many days ago. */ touched?: number; lines: LineRow[] }[];
+};
+
+const number = (n: number) => 26_11_00_00_000 + n;
+const statuses: [status: number, vendor: string, type: 1 | 2, days: number][] = [
+  [0, 'vendor.fashion', 2, 0.1],
+  [1, 'vendor.gadget', 2, 1],
+  [2, 'vendor.home', 2, 2],
+  [3, 'vendor.fashion', 2, 3],
+  [4, 'vendor.gadget', 2, 4],
+  [5, 'grocer.savar', 1, 3],
+  [6, 'vendor.fashion', 2, 6],
+  [7, 'grocer.savar', 1, 20],
+  [8, 'vendor.home', 2, 12],
+];
+
+const everyStatus: OrderRow[] = statuses.map(([status, vendor, type, days], n) => ({
+  number: number(101 + n),
+  customer: 'customer',
+  type,
+  days,
+  packages: [
+    {
+      vendor,
+      status,
+      ...(status === 6 ? { touched: 0.2 } : {}),
+      lines: [
+        { product: n, qty: 1 + (n % 2), ...(status === 7 ? { review: { star: 5, details: 'Fresh and quick. খুব টাটকা, সময়মতো পেয়েছি।' } } : {}) },
+        { product: n + 1, qty: 1 },
+      ],
+    },
+  ],
+}));
+
+const back = (status: number, reason: string, details: string, refunded: 0 | 1 = 0): NonNullable<LineRow['back']> => ({ status, case: reason, details, refunded });
+
+const special: OrderRow[] = [
+  {
+    number: number(120),
+    customer: 'customer',
+    type: 2,
+    days: 2,
+    note: 'Please call before coming. আসার আগে ফোন করবেন।',
+    packages: [
+      { vendor: 'vendor.fashion', status: 1, lines: [{ product: 3, qty: 1 }] },
+      { vendor: 'vendor.gadget', status: 3, lines: [{ product: 4, qty: 2 }] },
+    ],
+  },
+  {
+    number: number(121),
+    customer: 'customer',
+    type: 2,
+    days: 5,
+    bkash: true,
+    packages: [
+      {
+        vendor: 'vendor.home',
+        status: 7,
+        touched: 1,
+        lines: [
+          { product: 3, qty: 1, back: back(0, 'Wrong Color', 'I asked for blue and got green.') },
+          { product: 4, qty: 2, back: back(1, 'Broken or Damaged Product', 'One of the two came cracked.') },
+          { product: 5, qty: 1, back: back(2, 'Wrong Size', 'Too small for the table.') },
+        ],
+      },
+      {
+        vendor: 'vendor.gadget',
+        status: 6,
+        touched: 1,
+        lines: [
+          { product: 6, qty: 1, back: back(3, 'Used Product', 'The box had been opened.') },
+          { product: 7, qty: 1, back: back(4, 'Wrong Product', 'Another model came.', 1) },
+          { product: 8, qty: 1, back: back(5, 'Others', 'Changed my mind.') },
+        ],
+      },
+    ],
+  },
+  {
+    number: number(122),
+    customer: 'customer',
+    type: 2,
+    days: 3,
+    packages: [{ vendor: 'vendor.fashion', status: 6, touched: 0.1, lines: [{ product: 5, qty: 2 }, { product: 6, qty: 1 }] }],
+  },
+  {
+    number: number(123),
+    customer: 'customer2',
+    type: 2,
+    days: 9,
+    coupon: { code: 'SPENT', amount: 100 },
+    packages: [{ vendor: 'vendor.home', status: 7, touched: 6, lines: [{ product: 6, qty: 1, review: { star: 4, details: 'Good for the price. দাম অনুযায়ী ভালো।' } }] }],
+  },
+  {
+    number: number(124),
+    customer: 'customer2',
+    type: 2,
+    days: 0.4,
+    packages: [{ vendor: 'vendor.gadget', status: 0, lines: [{ product: 9, qty: 1 }] }],
+  },
+];
+
+const opinions: [star: number, details: string, hide: 0 | 1][] = [
+  [5, 'Exactly as in the picture. ছবির মতোই পেয়েছি।', 0],
+  [4, 'Good quality, delivery took a day more. মান ভালো, ডেলিভারিতে একদিন বেশি লেগেছে।', 0],
+  [5, 'খুব ভালো মানের, আবার কিনব।', 0],
+  [3, 'Okay for the price.', 1],
+  [5, 'Well packed, quick delivery.', 0],
+  [4, 'দাম অনুযায়ী ভালো।', 1],
+  [2, 'The colour was a little different.', 0],
+  [5, 'My mother loves it. মা খুব পছন্দ করেছেন।', 0],
+];
+const sellers = ['vendor.fashion', 'vendor.gadget', 'vendor.home', 'grocer.savar', 'grocer.sylhet'];
+
+/** Older, completed orders of other customers: sales, ratings and something for the reports. */
+const older: OrderRow[] = ['shopper1', 'shopper2', 'shopper3', 'shopper4'].flatMap((customer, c) =>
+  Array.from({ length: 8 }, (_, n): OrderRow => {
+    const vendor = sellers[(n + c) % sellers.length]!;
+    const days = 3 + ((n * 7 + c * 3) % 55);
+    return {
+      number: number(200 + c * 10 + n),
+      customer,
+      type: vendor.startsWith('grocer') ? 1 : 2,
+      days,
+      ...(n % 3 === 0 ? { bkash: true } : {}),
+      packages: [
+        {
+          vendor,
+          status: 7,
+          touched: Math.max(days - 2, 1),
+          lines: [0, 1, 2].map((k): LineRow => {
+            const [star, details, hide] = opinions[(n * 3 + k + c) % opinions.length]!;
+            // Every customer reviews a product once; the numbers below never repeat for one customer and vendor.
+            return { product: Math.floor(n / 5) * 9 + k * 3 + c, qty: 1 + (k % 2), review: { star, details, hide } };
+          }),
+        },
+      ],
+    };
+  }),
+);
+
+export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...older];

@@ -1,0 +1,48 @@
+/** Loads the demo data. A second run finds what is there and adds nothing. */
+import type { Payload } from 'payload';
+import { warehouses as warehouseRows } from './people';
+import { loadCategories, loadProducts, loadShops } from './load/catalogue';
+import { loadAddresses, loadFavorites } from './load/customers';
+import { loadNotices } from './load/letters';
+import { loadOrders } from './load/orders';
+import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
+import { loadPictures } from './load/pictures';
+import { loadPlaces } from './load/places';
+import { loadSite } from './load/site';
+import { Store, type Id } from './load/store';
+
+type Options = { log?: (line: string) => void; now?: Date };
+
+export async function seedDemo(payload: Payload, { log = () => undefined, now = new Date() }: Options = {}): Promise<void> {
+  const store = new Store(payload, now, log);
+  await loadPlaces(store);
+  const people = await loadPeople(store);
+  const pictures = await loadPictures(store, people.get('admin')!.id);
+  await loadFaces(store, people, pictures);
+  const places = await openPlaces(store);
+  const tree = await loadCategories(store);
+  await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
+  const vendors = await loadVendors(store, people, pictures, places);
+  const warehouses = await loadWarehouses(store, people, places);
+  const shops = await loadShops(store, vendors, warehouses, pictures);
+  const products = await loadProducts(store, vendors, tree, pictures);
+  const addresses = await loadAddresses(store, people, places);
+  await loadFavorites(store, people, products);
+  await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
+  await loadNotices(store, people);
+}
+
+async function reviewedBefore(store: Store): Promise<Set<string>> {
+  const reviews = await store.by('reviews', 'id');
+  return new Set([...reviews.values()].map((review) => `${String(review.user)}/${String(review.product)}`));
+}
+
+async function loadWarehouses(store: Store, people: People, places: Places): Promise<Map<string, Id>> {
+  const known = await store.by('warehouses', 'name');
+  const found = new Map<string, Id>();
+  for (const { name, district, address, incharge } of warehouseRows) {
+    const kept = known.get(name) ?? (await store.create('warehouses', { name, district: places.district(district), address, incharge1: people.get(incharge)!.id }));
+    found.set(name, kept.id);
+  }
+  return found;
+}
