@@ -1,0 +1,103 @@
+'use client';
+/** One queue of the warehouse: a table, a scanner box, and the way to the queues before and after it. */
+import { ArrowLeft, ArrowRight, PackageCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { PackageShape } from '../../../contract/orders';
+import { warehousePackage } from '../../../contract/packages';
+import { packageStatus } from '../../../domain/packages/status';
+import { packageWords } from '../../messages/packages';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { call } from '../../shared/api/client';
+import { useCall } from '../../shared/api/useCall';
+import { PackageBadge } from '../../shared/badges/StatusBadge';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { useShortcuts } from '../../shared/keys/useShortcuts';
+import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { neighbours, queues, type QueueName } from './queues';
+import { ScannerBox } from './ScannerBox';
+import { useQueueColumns } from './useQueueColumns';
+import { useReceive } from './useReceive';
+
+export function PackageQueue({ screen }: { screen: QueueName }) {
+  const say = useWords(packageWords);
+  const pair = usePair();
+  const list = useListState();
+  const router = useRouter();
+  const scanner = useRef<HTMLInputElement>(null);
+  const status = queues.find((queue) => queue.screen === screen)?.status ?? packageStatus.shipped;
+  const isUpcoming = status === packageStatus.shipped;
+  const params = { status };
+  const { answer, failure, isLoading, reload } = useCall(
+    warehousePackage,
+    { params, query: { offset: list.offset, limit: list.size, search: list.search } },
+    { keepPrevious: true },
+  );
+  const receiving = useReceive(reload);
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
+  const columns = useQueueColumns(isUpcoming ? receiving : null);
+  const { back, next } = neighbours(screen);
+  useShortcuts({ '/': () => scanner.current?.focus(), b: () => router.push(screenAddress(back)), n: () => router.push(screenAddress(next)) });
+
+  const open = async (code: string): Promise<string | null> => {
+    router.push(screenAddress('package-details', { id: code }));
+    return null;
+  };
+  const receiveChosen = async () => {
+    await receiving.receiveMany([...chosen].map(String));
+    setChosen(new Set());
+  };
+  const all = () =>
+    everyRow(async (offset, limit) => {
+      const result = await call(warehousePackage, { params, query: { offset, limit, search: list.search } });
+      return result.ok ? result.answer.package : [];
+    });
+  return (
+    <div className="haat-queue">
+      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />} text={<WarehouseLine answer={answer} />}>
+        <QueueLinks screen={screen} />
+      </PageHeader>
+      <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={isUpcoming ? receiving.receive : open} />
+      <DataTable<PackageShape>
+        id={screen} caption={say('listOf')} columns={columns} rows={answer?.package} rowKey={(row) => row.tracking_id} total={answer?.totalcount}
+        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+        tools={<SearchBox label={say('searchTracking')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        {...(isUpcoming
+          ? {
+              selection: {
+                chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
+                bar: <Button kind="primary" isBusy={receiving.busy.size > 0} onClick={() => void receiveChosen()}><PackageCheck size={16} aria-hidden />{say('receiveChosen')}</Button>,
+              },
+            }
+          : {})}
+      />
+    </div>
+  );
+}
+
+function WarehouseLine({ answer }: { answer: { warehouse: { name: string; district: string | null } | null } | undefined }) {
+  const say = useWords(packageWords);
+  if (!answer) return null;
+  if (!answer.warehouse) return <>{say('noWarehouse')}</>;
+  return <strong className="haat-queue__house">{[answer.warehouse.name, answer.warehouse.district].filter(Boolean).join(' · ')}</strong>;
+}
+
+function QueueLinks({ screen }: { screen: QueueName }) {
+  const say = useWords(packageWords);
+  const shared = useWords(sharedWords);
+  const { back, next, isLast } = neighbours(screen);
+  return (
+    <>
+      <span className="haat-table__quiet haat-queue__keys">{say('keys')}</span>
+      <LinkButton href={screenAddress(back)}><ArrowLeft size={16} aria-hidden />{shared('back')}</LinkButton>
+      <LinkButton kind="primary" href={screenAddress(next)}>{isLast ? say('first') : shared('next')}<ArrowRight size={16} aria-hidden /></LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+/** A return request at the admins' desk: who, what, why, and what can be done with it now. */
+import { useSearchParams } from 'next/navigation';
+import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
+import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';
+import { returnWords } from '../../messages/returns';
+import { screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { Badge } from '../../shared/badges/Badge';
+import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Thumb } from '../../shared/page/Thumb';
+import { useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { ReturnActions } from './ReturnActions';
+import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
+
+export function ReturnDetails() {
+  const say = useWords(returnWords);
+  const { digits } = useFormats();
+  const which = useSearchParams().get('id');
+  const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
+  const { answer, failure, isLoading, reload } = useCall(getReturnDetails, { params, ...(which ? { query: { id: which } } : {}) });
+  return (
+    <>
+      <PageHeader
+        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')} back={screenAddress('returns-all')}
+        {...(answer ? { badge: <><ReturnBadge status={answer.returns.status} />&nbsp;<RefundBadge refunded={answer.returns.payment_refund} /></> } : {})}
+      >
+        {answer && <ReturnActions request={answer.returns} onDone={reload} />}
+      </PageHeader>
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <div className="haat-columns">
+          <div className="haat-stack">
+            <RequestPanel
+              request={answer.returns}
+              more={[
+                { name: say('refundMethod'), value: answer.returns.payment_method },
+                { name: say('refundAccount'), value: answer.returns.payment_account },
+                { name: say('refund'), value: <RefundBadge refunded={answer.returns.payment_refund} /> },
+              ]}
+            />
+            <PicturesPanel request={answer.returns} />
+            <ProductPanel product={answer.product} />
+          </div>
+          <div className="haat-stack">
+            <CustomerPanel user={answer.user} />
+            <VendorPanel vendor={answer.vendor} />
+            <OrderPanel order={answer.order} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CustomerPanel({ user }: { user: ReturnUserShape }) {
+  const say = useWords(returnWords);
+  const { digits, moment } = useFormats();
+  const mark = (yes: number) => <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>;
+  return (
+    <Panel title={say('customer')}>
+      <Facts
+        items={[
+          { name: say('name'), value: <span className="haat-row"><Thumb src={user.image} alt="" size={28} isRound />{user.name}{mark(user.user_verify)}</span> },
+          { name: say('mobile'), value: <span className="haat-row">{digits(user.mobile)}{mark(user.mobile_verify)}</span> },
+          { name: say('email'), value: user.email },
+          { name: say('memberSince'), value: moment(user.created_at) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
+  const say = useWords(returnWords);
+  const { digits } = useFormats();
+  return (
+    <Panel title={say('vendor')}>
+      <Facts
+        items={[
+          { name: say('name'), value: vendor.name },
+          { name: say('business'), value: vendor.business_name },
+          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('businessAddress'), value: [vendor.business_address, vendor.business_upazila, vendor.business_district].filter(Boolean).join(', ') },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function OrderPanel({ order }: { order: OrderShape }) {
+  const say = useWords(returnWords);
+  const { digits, moment, taka } = useFormats();
+  return (
+    <Panel title={say('order')}>
+      <Facts
+        items={[
+          { name: say('orderNumber'), value: `#${digits(order.id)}` },
+          { name: say('placedAt'), value: moment(order.created_at) },
+          { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={order.payment_status} />{order.payment_method}</span> },
+          { name: say('deliveryAddress'), value: order.address_line },
+          { name: say('total'), value: taka(order.total) },
+        ]}
+      />
+    </Panel>
+  );
+}

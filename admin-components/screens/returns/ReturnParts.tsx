@@ -1,0 +1,85 @@
+'use client';
+/** The parts of a return's page that admins and vendors share: the product, the request, its pictures. */
+import { useState, type ReactNode } from 'react';
+import type { ReturnProductShape, VendorReturnShape } from '../../../contract/returns';
+import { returnWords } from '../../messages/returns';
+import { shopPath } from '../../routes';
+import { ReturnBadge } from '../../shared/badges/StatusBadge';
+import { Dialog } from '../../shared/dialogs/Dialog';
+import { useFormats } from '../../shared/format/useFormats';
+import { Facts, type Fact } from '../../shared/page/Facts';
+import { Panel } from '../../shared/page/Panel';
+import { Thumb } from '../../shared/page/Thumb';
+import { useWords } from '../../shared/words/useWords';
+
+export function ProductPanel({ product }: { product: ReturnProductShape }) {
+  const say = useWords(returnWords);
+  const { taka, nameOf } = useFormats();
+  return (
+    <Panel title={say('product')}>
+      <div className="haat-lines__line haat-lines__line--alone">
+        <Thumb src={product.thumbnail} alt="" size={52} />
+        <a className="haat-link" href={`${shopPath}/view-product/${encodeURIComponent(product.slug)}`} target="_blank" rel="noopener noreferrer">{nameOf(product)}</a>
+      </div>
+      <Facts
+        items={[
+          { name: say('sellingPrice'), value: taka(product.selling_price) },
+          { name: say('originalPrice'), value: taka(product.original_price) },
+          { name: say('shortDescription'), value: product.short_description },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** `more`: what only admins are told (where the money goes). */
+export function RequestPanel({ request, more = [] }: { request: VendorReturnShape; more?: readonly Fact[] }) {
+  const say = useWords(returnWords);
+  const { digits, moment } = useFormats();
+  return (
+    <Panel title={say('returnInfo')}>
+      <Facts
+        items={[
+          { name: say('returnId'), value: `#${digits(request.id)}` },
+          { name: say('status'), value: <ReturnBadge status={request.status} /> },
+          { name: say('orderNumber'), value: `#${digits(request.order_id)}` },
+          { name: say('trackingId'), value: <code className="haat-code">{request.tracking_id}</code> },
+          { name: say('case'), value: request.case },
+          { name: say('qty'), value: digits(request.qty) },
+          ...more,
+          { name: say('details'), value: <span className="haat-preview__words">{request.details}</span> },
+          { name: say('requestedAt'), value: moment(request.created_at) },
+          { name: say('updatedAt'), value: moment(request.updated_at) },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function PicturesPanel({ request }: { request: VendorReturnShape }) {
+  const say = useWords(returnWords);
+  const { digits } = useFormats();
+  const [shown, setShown] = useState<{ src: string; name: string } | null>(null);
+  const pictures = [request.image1, request.image2, request.image3].filter((src) => src !== null);
+  let body: ReactNode = <p className="haat-table__quiet">{say('noImages')}</p>;
+  if (pictures.length > 0) {
+    body = (
+      <div className="haat-preview__pictures">
+        {pictures.map((src, index) => {
+          const name = say('imageOf', { number: digits(index + 1) });
+          return (
+            <button key={src} type="button" className="haat-preview__open" aria-label={name} onClick={() => setShown({ src, name })}>
+              <img src={src} alt={name} loading="lazy" />
+            </button>
+          );
+        })}
+      </div>
+    );
+  }
+  return (
+    <Panel title={say('attached')}>
+      {body}
+      {shown && <Dialog isOpen onClose={() => setShown(null)} title={shown.name} isWide><img className="haat-preview__large" src={shown.src} alt={shown.name} /></Dialog>}
+    </Panel>
+  );
+}
