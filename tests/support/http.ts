@@ -93,6 +93,8 @@ export function openShop(): Shop {
     const made = await createApp();
     app = made;
     server = http.createServer(made.express);
+    // A test that is busy for long must not find its connection closed.
+    server.keepAliveTimeout = 120_000;
     await new Promise<void>((resolve) => server.listen(Number(process.env.PORT), '127.0.0.1', resolve));
   });
 
