@@ -1,6 +1,7 @@
 /** Sentences and formats in the reader's language. */
 import { createContext, useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { inLanguage } from './inLanguage';
 import { day, digits, moment, oneDecimal, taka, wholeNumber } from './format';
 import type { Language } from './language';
 import type { Messages } from './messages';
@@ -32,6 +33,8 @@ export type Formats = {
   moment: (instant: string) => string;
   /** The name of a record in the reader's language; the other one where it is missing. */
   nameOf: (record: { name: string; name_bn?: string | null | undefined }) => string;
+  /** The part of a vendor's text that is in the reader's language. */
+  wordsOf: (text: string) => string;
 };
 
 const formatsIn = (language: Language): Formats => ({
@@ -42,6 +45,7 @@ const formatsIn = (language: Language): Formats => ({
   day: (instant) => day(instant, language),
   moment: (instant) => moment(instant, language),
   nameOf: ({ name, name_bn }) => (language === 'bn' && name_bn ? name_bn : name),
+  wordsOf: (text) => inLanguage(text, language),
 });
 
 const formats: Record<Language, Formats> = { en: formatsIn('en'), bn: formatsIn('bn') };

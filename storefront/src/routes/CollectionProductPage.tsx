@@ -20,13 +20,13 @@ export const preload = ({ params }: Visit) => [ask(viewProductDetails, callFor(p
 
 export function Page() {
   const say = useText(productMessages);
-  const { nameOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   const { category, product: slug } = useParams();
   const { answer, failure } = useRoute(viewProductDetails, callFor(category, slug));
   const product = answer?.product;
   useHead({
     title: product?.meta_title || say('title', { name: product ? nameOf(product) : say('collections') }),
-    description: product?.meta_descrip || product?.short_description,
+    description: product && wordsOf(product.meta_descrip || product.short_description),
     canonical: paths.product(slug ?? ''),
     image: product?.image1,
     kind: 'product',

@@ -36,8 +36,9 @@ const moveEveryMs = 2000;
 
 const Top = styled.div`
   display: grid;
-  gap: 14px;
-  margin-top: 12px;
+  gap: 0 14px;
+  margin: 12px 0 14px;
+  align-items: start;
   @media (min-width: 1024px) { grid-template-columns: 250px minmax(0, 1fr); }
 `;
 
@@ -115,9 +116,11 @@ export function Page() {
       <VisuallyHidden as="h1">{say('heading')}</VisuallyHidden>
       <Top>
         <CategoryMenu />
-        <Hero />
+        <div style={{ minWidth: 0 }}>
+          <Hero />
+          <Capsules />
+        </div>
       </Top>
-      <Capsules />
       <Shortcuts />
       <Lists />
     </>

@@ -7,7 +7,7 @@ import { useRoute } from '../api/useRoute';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { defineMessages } from '../i18n/messages';
-import { useText } from '../i18n/useText';
+import { useFormats, useText } from '../i18n/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
@@ -46,10 +46,11 @@ const Text = styled.article`
 
 export function Page() {
   const say = useText(policyMessages);
+  const { wordsOf } = useFormats();
   const { pathname } = useLocation();
   const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
   const { answer } = useRoute(getPolicies, {});
-  const text = answer?.[key];
+  const text = answer && wordsOf(answer[key]);
   useHead({
     title: say('title', { name: say(key) }),
     description: text?.slice(0, 155),

@@ -40,7 +40,7 @@ const Head = styled.div`
 export function Page() {
   usePlaceOnly();
   const say = useText(productMessages);
-  const { nameOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   const { product: slug = '' } = useParams();
   const { answer, failure } = useRoute(viewProduct, { params: { slug } });
   const product = answer?.product;
@@ -48,7 +48,7 @@ export function Page() {
   const name = product ? nameOf(product) : say('collections');
   useHead({
     title: product?.meta_title || say('title', { name }),
-    description: product?.meta_descrip || product?.short_description,
+    description: product && wordsOf(product.meta_descrip || product.short_description),
     keywords: product?.meta_keyword,
     canonical: paths.product(slug),
     image: product?.image1,

@@ -13,7 +13,7 @@ import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useFormats, useText } from '../i18n/useText';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
@@ -52,6 +52,7 @@ const Words = styled.div`
 `;
 
 function ShopFront({ shop }: { shop: ShopData | undefined }) {
+  const { wordsOf } = useFormats();
   return (
     <Front>
       <Sign>{shop?.banner && <img src={shop.banner} alt="" width={1200} height={200} fetchPriority="high" />}</Sign>
@@ -63,7 +64,7 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
               {shop.name}
               {shop.verify === 1 && <VerifiedTick size={22} />}
             </h1>
-            <p>{shop.tagline}</p>
+            <p>{wordsOf(shop.tagline)}</p>
           </div>
         ) : (
           <Skeleton $width="220px" $height="32px" />
@@ -76,6 +77,7 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
 export function Page() {
   const say = useText(catalogueMessages);
   const sayShared = useText(sharedMessages);
+  const { wordsOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
   const { answer, failure, isRefreshing } = useRoute(getPublicShopData, callFor(slug, grid.choice), {
@@ -84,7 +86,7 @@ export function Page() {
   const shop = answer?.shop;
   useHead({
     title: say('shopTitle', { name: shop?.name ?? say('shops') }),
-    description: shop && (shop.tagline || say('shopDescription', { name: shop.name })),
+    description: shop && (wordsOf(shop.tagline) || say('shopDescription', { name: shop.name })),
     canonical: paths.shop(slug),
     image: shop?.banner ?? shop?.logo,
     status: failure?.status === 404 ? 404 : 200,

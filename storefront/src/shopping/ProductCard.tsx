@@ -1,7 +1,7 @@
 /** A product in a grid or a row: picture, name on two lines, price first, one clear action. */
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { productCardShape } from '../../../contract/products';
@@ -123,7 +123,12 @@ function Actions({ product, name }: { product: ProductCardData; name: string }) 
   const say = useText(shoppingMessages);
   const { add, isPending } = useAddToCart();
   const { keep } = useAddToFavorite();
+  const navigate = useNavigate();
   const [isKept, setKept] = useState(false);
+  const onAdd = () => {
+    if (product.has_options === 1) void navigate(paths.product(product.slug));
+    else void add({ productId: product.id });
+  };
   const onKeep = async () => {
     setKept(true);
     if (!(await keep(product.id))) setKept(false);
@@ -132,12 +137,12 @@ function Actions({ product, name }: { product: ProductCardData; name: string }) 
     <Bar>
       <Add
         type="button"
-        aria-label={say('addNamed', { name })}
+        aria-label={product.has_options === 1 ? say('chooseNamed', { name }) : say('addNamed', { name })}
         disabled={isPending}
-        onClick={() => void add({ productId: product.id })}
+        onClick={onAdd}
       >
         {isPending ? <Spinner /> : <ShoppingCart size={17} aria-hidden="true" />}
-        {say('addToCart')}
+        {product.has_options === 1 ? say('choose') : say('addToCart')}
       </Add>
       <Keep
         type="button"

@@ -5,6 +5,8 @@ export const shoppingMessages = defineMessages('shopping', {
   addToCart: { en: 'Add to cart', bn: 'কার্টে নিন' },
   added: { en: 'Added to cart', bn: 'কার্টে যোগ হয়েছে' },
   alreadyInCart: { en: 'Already in your cart', bn: 'আগে থেকেই কার্টে আছে' },
+  choose: { en: 'Choose options', bn: 'অপশন বাছুন' },
+  chooseNamed: { en: 'Choose options of {name}', bn: '{name} - অপশন বাছুন' },
   addNamed: { en: 'Add {name} to cart', bn: '{name} কার্টে নিন' },
   addToFavorite: { en: 'Add to favorites', bn: 'পছন্দের তালিকায় রাখুন' },
   favoriteNamed: { en: 'Add {name} to favorites', bn: '{name} পছন্দের তালিকায় রাখুন' },

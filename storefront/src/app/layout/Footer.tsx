@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useRoute } from '../../api/useRoute';
-import { useLanguage, useText } from '../../i18n/useText';
+import { useFormats, useText } from '../../i18n/useText';
 import { showToast } from '../../ui/toast';
 import { useIsDemo } from '../demo';
 import { paths } from '../paths';
@@ -108,12 +108,11 @@ function useColumns(): Column[] {
 
 export function Footer() {
   const say = useText(layoutMessages);
-  const language = useLanguage();
+  const { wordsOf } = useFormats();
   const { answer } = useRoute(topbarInformation, {});
   const isDemo = useIsDemo();
   const columns = useColumns();
-  // The site's own footer text has one language; Bangla pages keep to Bangla.
-  const text = language === 'en' && answer?.footer_text ? answer.footer_text : say('footerText');
+  const text = answer?.footer_text ? wordsOf(answer.footer_text) : say('footerText');
   return (
     <Foot>
       <Inner>

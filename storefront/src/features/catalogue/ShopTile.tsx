@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import type { shopCard } from '../../../../contract/catalogue';
 import { paths } from '../../app/paths';
-import { useText } from '../../i18n/useText';
+import { useFormats, useText } from '../../i18n/useText';
 import { catalogueMessages } from './messages';
 
 export type ShopData = z.output<typeof shopCard>;
@@ -69,6 +69,7 @@ export function VerifiedTick({ size = 17 }: { size?: number }) {
 }
 
 export function ShopTile({ shop }: { shop: ShopData }) {
+  const { wordsOf } = useFormats();
   return (
     <Tile to={paths.shop(shop.slug)}>
       <ShopLogo shop={shop} />
@@ -77,7 +78,7 @@ export function ShopTile({ shop }: { shop: ShopData }) {
           {shop.name}
           {shop.verify === 1 && <VerifiedTick />}
         </b>
-        <small>{shop.tagline}</small>
+        <small>{wordsOf(shop.tagline)}</small>
       </Words>
     </Tile>
   );

@@ -12,7 +12,7 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
-  margin: 14px 0;
+  margin-top: 14px;
   @media (min-width: 640px) { gap: 14px; }
 `;
 const look = css`

@@ -11,21 +11,18 @@ const slideEveryMs = 3500;
 const Slide = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: 2 / 1;
+  aspect-ratio: 2.4 / 1;
   object-fit: cover;
+  /* Slides begin with their words: where there is less room than they are wide, the end is cut. */
+  object-position: left;
   background: var(--sunk);
-  @media (min-width: 640px) { aspect-ratio: 2.6 / 1; }
-  @media (min-width: 1024px) { height: 100%; min-height: 360px; aspect-ratio: auto; }
+  @media (min-width: 640px) { aspect-ratio: 10 / 3; }
 `;
 const Frame = styled.div`
   min-width: 0;
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--sunk);
-  /* As high as the list of categories beside it. */
-  @media (min-width: 1024px) {
-    > div, > div > div, ul, li { height: 100%; }
-  }
 `;
 
 export function Hero() {
@@ -56,7 +53,7 @@ export function Hero() {
               src={value ?? ''}
               alt={say('slide', { number: digits(place + 1) })}
               width={1200}
-              height={460}
+              height={360}
               loading={place === 0 ? 'eager' : 'lazy'}
               fetchPriority={place === 0 ? 'high' : 'low'}
               decoding={place === 0 ? 'sync' : 'async'}

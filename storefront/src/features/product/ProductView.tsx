@@ -62,7 +62,7 @@ export type ProductViewProps = { product: ProductData; star: number; children?: 
 
 export function ProductView({ product, star, children }: ProductViewProps) {
   const say = useText(productMessages);
-  const { nameOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   const name = nameOf(product);
   const crumbs = useProductCrumbs(product);
   return (
@@ -78,7 +78,7 @@ export function ProductView({ product, star, children }: ProductViewProps) {
           {product.description && (
             <Card>
               <h2>{say('details')}</h2>
-              <Words>{product.description}</Words>
+              <Words>{wordsOf(product.description)}</Words>
             </Card>
           )}
           {product.video && (

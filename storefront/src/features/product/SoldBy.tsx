@@ -3,7 +3,7 @@ import { Banknote, BadgeCheck, RotateCcw, Store, Truck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
 import { productType } from '../../../../domain/catalogue/productType';
-import { useText } from '../../i18n/useText';
+import { useFormats, useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { productMessages } from './messages';
@@ -45,6 +45,7 @@ const Promises = styled.ul`
 
 export function SoldBy({ product }: { product: ProductData }) {
   const say = useText(productMessages);
+  const { wordsOf } = useFormats();
   const { shop } = product;
   const icon = { size: 19, 'aria-hidden': true } as const;
   const isGrocery = product.type === productType.grocery;
@@ -62,7 +63,7 @@ export function SoldBy({ product }: { product: ProductData }) {
                 {shop.name}
                 {shop.verify === 1 && <BadgeCheck size={18} aria-hidden="true" />}
               </b>
-              <p>{shop.tagline}</p>
+              <p>{wordsOf(shop.tagline)}</p>
             </div>
           </Head>
           <ButtonLink kind="quiet" isWide to={paths.shop(shop.slug)}>

@@ -79,7 +79,7 @@ function AreaNotice({ product }: { product: ProductData }) {
 export function Summary({ product, star }: { product: ProductData; star: number }) {
   const say = useText(productMessages);
   const sayShared = useText(sharedMessages);
-  const { nameOf, oneDecimal } = useFormats();
+  const { nameOf, oneDecimal, wordsOf } = useFormats();
   const name = nameOf(product);
   const share = useShare(name);
   return (
@@ -106,7 +106,7 @@ export function Summary({ product, star }: { product: ProductData; star: number 
           <Badge $tone="marigold">{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Badge>
         )}
       </Money>
-      {product.short_description && <Short>{product.short_description}</Short>}
+      {product.short_description && <Short>{wordsOf(product.short_description)}</Short>}
       <AreaNotice product={product} />
       <BuyBox key={String(product.id)} product={product} />
     </Box>

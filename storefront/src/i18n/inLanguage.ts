@@ -1,0 +1,31 @@
+/**
+ * Vendors write one text in both languages, one after the other. Of such a text a reader is shown the parts in their own
+ * language; a text in one language is shown as it is.
+ */
+import type { Language } from './language';
+
+const scriptOf = (text: string): Language | null => {
+  const bangla = text.match(/[\u0980-\u09ff]/g)?.length ?? 0;
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
+  if (bangla + latin < 3) return null;
+  return bangla >= latin ? 'bn' : 'en';
+};
+
+/** Paragraphs, parts beside a stroke, sentences: each with what separates it from the next. */
+const pieces = (text: string): string[] => text.match(/[\s\S]+?(?:\n+|\s\/\s|[.!?।]+(?:\s+|$)|$)/g) ?? [text];
+
+/** The part of a text that is in this language. */
+export function inLanguage(text: string, language: Language): string {
+  const kept: string[] = [];
+  let hasOther = false;
+  let last: Language | null = null;
+  for (const piece of pieces(text)) {
+    // A piece without letters (a number, a list mark) belongs to the one before it.
+    const script: Language | null = scriptOf(piece) ?? last;
+    last = script;
+    if (script === null || script === language) kept.push(piece);
+    else hasOther = true;
+  }
+  const own = kept.join('').replace(/\s\/\s$/, '').trim();
+  return hasOther && scriptOf(own) === language ? own : text;
+}
