@@ -8,7 +8,9 @@ import { fixedClock, type FixedClock } from '../../gateways/clock';
 import { serve, type Served } from './serve';
 
 export const callbackUrl = 'http://shop.test/api/bkash/callback';
-export const TIMEOUT_SECONDS = 1;
+/** Patient, so that a busy machine does not look like a silent gateway; hasty where the gateway is silent. */
+const PATIENT_SECONDS = 30;
+const HASTY_SECONDS = 2;
 
 export const merchant = {
   appKey: 'app-key-secret',
@@ -19,6 +21,8 @@ export const merchant = {
 
 export type BkashBench = {
   client: BkashGateway;
+  /** The same merchant, for calls that are never answered. */
+  hasty: BkashGateway;
   clock: FixedClock;
   state: SimulatorState;
   served: Served;
@@ -41,17 +45,16 @@ export async function openBkash(keys = merchant): Promise<BkashBench> {
   const clock = fixedClock(new Date('2026-03-10T10:00:00.000Z'));
   const state = newSimulatorState();
   const served = await serve(async ({ method, path, headers, body }) =>
-    createBkashSimulator({ ...merchant, publicUrl: served.url, silenceSeconds: 4 }, clock, state).handle({
+    createBkashSimulator({ ...merchant, publicUrl: served.url, silenceSeconds: 60 }, clock, state).handle({
       method,
       path,
       headers,
       body,
     }),
   );
-  const client = createBkashClient(
-    { name: 'simulator', baseUrl: served.url, ...keys, timeoutSeconds: TIMEOUT_SECONDS },
-    clock,
-  );
+  const clientWaiting = (timeoutSeconds: number) =>
+    createBkashClient({ name: 'simulator', baseUrl: served.url, ...keys, timeoutSeconds }, clock);
+  const client = clientWaiting(PATIENT_SECONDS);
   const press: BkashBench['press'] = async (paymentId, button) => {
     const answer = await fetch(`${served.url}/decide`, {
       method: 'POST',
@@ -74,6 +77,7 @@ export async function openBkash(keys = merchant): Promise<BkashBench> {
   };
   return {
     client,
+    hasty: clientWaiting(HASTY_SECONDS),
     clock,
     state,
     served,

@@ -65,7 +65,7 @@ async function openServer(options: SMTPServerOptions = {}) {
   return { port, arrived, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-const client = (port: number, more: { user?: string; password?: string } = {}) =>
+const client = (port: number, more: { user?: string; password?: string; timeoutSeconds?: number } = {}) =>
   createSmtpMail({
     name: 'smtp',
     host: '127.0.0.1',
@@ -74,7 +74,7 @@ const client = (port: number, more: { user?: string; password?: string } = {}) =
     user: '',
     password: '',
     from: 'Haat <no-reply@haat.test>',
-    timeoutSeconds: 1,
+    timeoutSeconds: 30,
     ...more,
   });
 
@@ -145,11 +145,14 @@ describe('the SMTP mail client', () => {
 
   it('does not say "try again" when the server is silent after the text: it may have taken it', async () => {
     const silent = { onData: (stream: NodeJS.ReadableStream) => void stream.resume() };
-    expect(await send(silent as SMTPServerOptions)).toMatchObject({ kind: 'noAnswer' });
+    expect(await send(silent as SMTPServerOptions, { timeoutSeconds: 2 })).toMatchObject({ kind: 'noAnswer' });
   });
 
   it('says "try again" when the server is silent before the text, or is not there', async () => {
-    expect(await send({ onConnect: () => undefined })).toMatchObject({ kind: 'transient', retryable: true });
+    expect(await send({ onConnect: () => undefined }, { timeoutSeconds: 2 })).toMatchObject({
+      kind: 'transient',
+      retryable: true,
+    });
     const gone = await openServer();
     await gone.close();
     expect(await faultOf(client(gone.port).send(mail))).toMatchObject({ kind: 'transient', retryable: true });
