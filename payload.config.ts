@@ -110,7 +110,7 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: here },
-    meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/icon.svg' }] },
+    meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/favicon.svg' }] },
   },
   plugins: [panel],
 });
