@@ -39,7 +39,11 @@ export type Calls = {
   /** Null when it is not there or the actor may not know of it. */
   findById<C extends CollectionSlug>(collection: C, id: Id, options?: FindOptions): Promise<Docs[C] | null>;
   count<C extends CollectionSlug>(collection: C, where?: Where): Promise<number>;
-  create<C extends CollectionSlug>(collection: C, data: Data, options?: { file?: UploadFile; depth?: number }): Promise<Docs[C]>;
+  create<C extends CollectionSlug>(
+    collection: C,
+    data: Data,
+    options?: { file?: UploadFile; depth?: number },
+  ): Promise<Docs[C]>;
   update<C extends CollectionSlug>(collection: C, id: Id, data: Data, options?: { depth?: number }): Promise<Docs[C]>;
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
   removeWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<number>;
@@ -68,10 +72,22 @@ export type Db = {
    */
   claim<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<Docs[C] | null>;
   /**
+   * Writes a document the shop has worked out itself, every field given: no hooks, no defaults and no validation run, which
+   * makes it twice as fast as `create`. For what is written many at a time inside one transaction.
+   */
+  insert<C extends CollectionSlug>(why: string, collection: C, data: Data): Promise<Docs[C]>;
+  /** The same without reading it back, which is faster again. */
+  append<C extends CollectionSlug>(why: string, collection: C, data: Data): Promise<void>;
+  /**
    * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields of
    * the documents themselves. For fields the system keeps; everything else goes through the calls above.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<void>;
+  /**
+   * Adds plain rows, several times as fast as `create`: no hooks and no checks of fields run. For what the system itself
+   * writes in numbers, such as notices.
+   */
+  addRows<C extends CollectionSlug>(collection: C, rows: readonly Data[]): Promise<void>;
   /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
   dropWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<void>;
   /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
@@ -92,7 +108,13 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     asActor: callsOf(payload, req, false),
     asSystem: () => callsOf(payload, req, true),
     rows: async (_why, collection, options) => {
-      const found = await payload.db.find({ collection, limit: LIST_LIMIT, pagination: false, ...options, req } as never);
+      const found = await payload.db.find({
+        collection,
+        limit: LIST_LIMIT,
+        pagination: false,
+        ...options,
+        req,
+      } as never);
       return found.docs as never;
     },
     claim: async (collection, where, data) => {
@@ -105,7 +127,16 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       } as never);
       return (claimed as never) ?? null;
     },
+    insert: async (_why, collection, data) => (await payload.db.create(dated(collection, data, req) as never)) as never,
+    append: async (_why, collection, data) => {
+      await payload.db.create({ ...dated(collection, data, req), returning: false } as never);
+    },
     setWhere: (collection, where, data) => setWhere(payload, req, collection, where, data),
+    addRows: async (collection, rows) => {
+      const updatedAt = new Date(Date.now()).toISOString();
+      for (const row of rows)
+        await payload.db.create({ collection, data: { ...row, updatedAt }, req, returning: false } as never);
+    },
     dropWhere: async (collection, where) => {
       await payload.db.deleteMany({ collection, where, req });
     },
@@ -116,6 +147,11 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       await payload.jobs.queue({ task: task as never, input: input as never, req, ...options } as never);
     },
   };
+}
+
+function dated(collection: CollectionSlug, data: Data, req: PayloadRequest) {
+  const now = new Date(Date.now()).toISOString();
+  return { collection, data: { createdAt: now, updatedAt: now, ...data }, req };
 }
 
 async function setWhere(payload: Payload, req: PayloadRequest, collection: CollectionSlug, where: Where, data: Data) {
@@ -204,7 +240,8 @@ function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean)
       refuseErrors(updated as never);
       return (updated as unknown as { docs: unknown[] }).docs.length;
     },
-    global: (slug: GlobalSlug, options: object = {}) => payload.findGlobal({ slug, depth: 0, ...options, ...base } as never),
+    global: (slug: GlobalSlug, options: object = {}) =>
+      payload.findGlobal({ slug, depth: 0, ...options, ...base } as never),
     updateGlobal: (slug: GlobalSlug, data: Data) => payload.updateGlobal({ slug, data, depth: 0, ...base } as never),
   };
   return calls as unknown as Calls;

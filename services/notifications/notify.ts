@@ -15,7 +15,7 @@ export type Notice = {
 /** Up to this many people are written at once; for more a job does it, so that nobody waits for it. */
 const DIRECT_LIMIT = 25;
 /** People one job writes to. */
-const JOB_SIZE = 500;
+const JOB_SIZE = 200;
 
 /**
  * Puts a notice into the list of each named person, once each. Inside a transaction the notices are kept or lost with it.
@@ -36,17 +36,18 @@ export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void
   await writeNotices(ctx, { ...notice, users });
 }
 
-/** Writes one notice per person. The task `notices` comes here; everybody else calls `notify`. */
+/**
+ * Writes one notice per person, all of them or none, so that a job that is tried again tells nobody twice. The task
+ * `notices` comes here; everybody else calls `notify`.
+ */
 export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
-  const notifications = ctx.db.asSystem('the shop itself tells people; nobody writes their own notices');
-  for (const user of notice.users) {
-    await notifications.create('notifications', {
-      user,
-      message: notice.en,
-      message_bn: notice.bn,
-      type: notice.type,
-      link: notice.link ?? '#',
-      user_read: 0,
-    });
-  }
+  const words = {
+    message: notice.en,
+    message_bn: notice.bn,
+    type: notice.type,
+    link: notice.link ?? '#',
+    user_read: 0,
+  };
+  const rows = notice.users.map((user) => ({ user, ...words }));
+  await ctx.db.inTransaction(() => ctx.db.addRows('notifications', rows));
 }
