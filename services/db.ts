@@ -83,11 +83,6 @@ export type Db = {
    * the documents themselves. For fields the system keeps; everything else goes through the calls above.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<void>;
-  /**
-   * Adds plain rows, several times as fast as `create`: no hooks and no checks of fields run. For what the system itself
-   * writes in numbers, such as notices.
-   */
-  addRows<C extends CollectionSlug>(collection: C, rows: readonly Data[]): Promise<void>;
   /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
   dropWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<void>;
   /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
@@ -132,11 +127,6 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       await payload.db.create({ ...dated(collection, data, req), returning: false } as never);
     },
     setWhere: (collection, where, data) => setWhere(payload, req, collection, where, data),
-    addRows: async (collection, rows) => {
-      const updatedAt = new Date(Date.now()).toISOString();
-      for (const row of rows)
-        await payload.db.create({ collection, data: { ...row, updatedAt }, req, returning: false } as never);
-    },
     dropWhere: async (collection, where) => {
       await payload.db.deleteMany({ collection, where, req });
     },

@@ -48,6 +48,8 @@ export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promis
     link: notice.link ?? '#',
     user_read: 0,
   };
-  const rows = notice.users.map((user) => ({ user, ...words }));
-  await ctx.db.inTransaction(() => ctx.db.addRows('notifications', rows));
+  await ctx.db.inTransaction(async () => {
+    for (const user of notice.users)
+      await ctx.db.append('the shop itself tells people', 'notifications', { user, ...words });
+  });
 }
