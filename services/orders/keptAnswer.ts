@@ -30,7 +30,7 @@ export async function readKept(ctx: Ctx, repeat: RepeatKey | null): Promise<Plac
 /** Keeps the answer. In the order's own transaction: the unique pair of user and key lets one order through. */
 export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: PlacedOrder): Promise<void> {
   if (!repeat) return;
-  await ctx.db.asSystem(why).create('idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
+  await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
 }
 
 /** Adds where the order is paid to the answer that is kept. */

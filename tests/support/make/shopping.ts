@@ -1,6 +1,8 @@
 /** What shoppers do before a test begins: fill a cart, write down an address, place an order. */
-import type { Product } from '../../../payload-types';
-import type { Shop } from '../http';
+import { randomUUID } from 'node:crypto';
+import { jwtSign } from 'payload';
+import type { Product, User } from '../../../payload-types';
+import { Caller, type Shop } from '../http';
 import { market, type Person } from './market';
 
 export type OwnAddress = { id: number; address_line: string; upazila_id: number };
@@ -40,8 +42,33 @@ export function shopping(shop: Shop) {
       },
     });
 
+  /** Many signed-in customers in a moment: hashing hundreds of passwords would take minutes, and is tested elsewhere. */
+  const crowd = async (size: number): Promise<Person[]> => {
+    const { user } = await make.person();
+    const payload = shop.payload();
+    const { id: _id, email: _email, mobile: _mobile, ...rest } = (await payload.db.findOne({
+      collection: 'users',
+      where: { id: { equals: user.id } },
+    })) as User;
+    const people: Person[] = [];
+    for (let n = 0; n < size; n += 1) {
+      const sid = randomUUID();
+      const tail = `${user.id}${String(n).padStart(4, '0')}`.slice(-8).padStart(8, '0');
+      const session = { id: sid, createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+      const data = { ...rest, email: `crowd.${user.id}.${n}@made.test`, mobile: `018${tail}`, sessions: [session] };
+      const made = (await payload.db.create({ collection: 'users', data } as never)) as unknown as User;
+      const { token } = await jwtSign({
+        fieldsToSign: { id: made.id, email: made.email, collection: 'users', sid },
+        secret: payload.secret,
+        tokenExpiration: 3_600,
+      });
+      people.push({ user: made, caller: new Caller(shop.origin, token) });
+    }
+    return people;
+  };
+
   const stockOf = async (product: Product): Promise<number> =>
     (await shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 })).qty;
 
-  return { ...make, fill, address, payload, delivery, stockOf };
+  return { ...make, fill, address, payload, delivery, crowd, stockOf };
 }

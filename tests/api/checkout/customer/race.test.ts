@@ -1,5 +1,5 @@
 import { openShop } from '../../../support/http';
-import type { Person, Seller } from '../../../support/make/market';
+import type { Seller } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';
 
 const shop = openShop();
@@ -15,10 +15,7 @@ const counts = (values: number[]) =>
 
 test('300 orders at once for the last 50 pieces give exactly 50', async () => {
   const product = await make.product(seller, { qty: 50 });
-  const customers: Person[] = [];
-  for (let made = 0; made < 300; made += 25) {
-    customers.push(...(await Promise.all(Array.from({ length: 25 }, () => make.person()))));
-  }
+  const customers = await make.crowd(300);
   for (const { user } of customers) {
     await make.create('carts', { user: user.id, product: product.id, type: 2, product_qty: 1, variation1: '', variation2: '' });
   }
@@ -59,7 +56,7 @@ test('20 calls at once without a key place the cart once', async () => {
 test('a coupon with 3 uses left serves 3 of 12 customers at once', async () => {
   await make.create('coupons', { code: 'LAST3', type: 1, fixed: 10, percentage: 0, min_order: 0, quantity: 3, remain: 3, status: 1 });
   const product = await make.product(seller, { qty: 100 });
-  const customers = await Promise.all(Array.from({ length: 12 }, () => make.person()));
+  const customers = await make.crowd(12);
   for (const customer of customers) await make.fill(customer, [[product, 1]]);
   const payload = make.payload({ coupon_code: 'LAST3', coupon_amount: 10 });
   const replies = await Promise.all(customers.map(({ caller }) => caller.post('/order-place', payload)));
