@@ -1,5 +1,5 @@
 /** Every route of the panel: its address, who may open it, its title, and where the menu shows it. Menu, plugin and tests read this. */
-import { admins, type Role } from '../domain/permissions';
+import { admins, superAdmin, type Role } from '../domain/permissions';
 
 /** The panel's own address. */
 export const panelPath = '/multi-vendor/admin';
@@ -111,6 +111,7 @@ export const panelRoutes = [
   { name: 'banner', path: '/banner', who: admins, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'preferences', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
   { name: 'videos', path: '/videos', who: admins, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'preferences' } },
   { name: 'policies', path: '/policies', who: admins, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'preferences' } },
+  { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'API কী' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];
 
 export type ScreenName = (typeof panelRoutes)[number]['name'];

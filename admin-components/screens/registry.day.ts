@@ -5,6 +5,8 @@ import type { ComponentType } from 'react';
 import type { ScreenName } from '../routes';
 
 export const dayScreens = {
+  dashboard: dynamic(() => import('./dashboard/Dashboard').then((file) => file.Dashboard)),
+  profile: dynamic(() => import('./profile/VendorProfile').then((file) => file.VendorProfile)),
   'add-product': dynamic(() => import('./products/AddProduct').then((file) => file.AddProduct)),
   'edit-product': dynamic(() => import('./products/EditProduct').then((file) => file.EditProduct)),
   'view-product': dynamic(() => import('./products/MyProducts').then((file) => file.MyProducts)),

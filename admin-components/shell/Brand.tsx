@@ -1,12 +1,16 @@
 /** The mark and name of the product, drawn here: no file to load. */
 
-/** A market stall's awning over a leaf: the same mark as the shop's icon. */
+/** A market stall: the same mark as the shop's icon. */
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
-      <rect width="32" height="32" rx="8" fill="#0b6e4f" />
-      <path d="M6 9h20l2 6a3.3 3.3 0 0 1-6.4 1 3.3 3.3 0 0 1-5.6.8 3.3 3.3 0 0 1-5.6-.8A3.3 3.3 0 0 1 4 15z" fill="#f2a541" />
-      <path d="M9 20v5h14v-5" fill="none" stroke="#fbfaf6" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+      <rect width="32" height="32" rx="7" fill="#0b6e4f" />
+      <rect x="7" y="15" width="18" height="11" rx="1.5" fill="#fbfaf6" />
+      <rect x="13.5" y="18" width="5" height="8" rx="1" fill="#0b6e4f" />
+      <path d="M5 8.5A2.5 2.5 0 0 1 7.5 6h17A2.5 2.5 0 0 1 27 8.5V13H5z" fill="#f2a541" />
+      <path d="M9.4 6h4.4v7H9.4zM18.2 6h4.4v7h-4.4z" fill="#fbfaf6" />
+      <path d="M5 13h4.4v1.6a2.2 2.2 0 0 1-4.4 0zM13.8 13h4.4v1.6a2.2 2.2 0 0 1-4.4 0zM22.6 13H27v1.6a2.2 2.2 0 0 1-4.4 0z" fill="#f2a541" />
+      <path d="M9.4 13h4.4v1.6a2.2 2.2 0 0 1-4.4 0zM18.2 13h4.4v1.6a2.2 2.2 0 0 1-4.4 0z" fill="#fbfaf6" />
     </svg>
   );
 }

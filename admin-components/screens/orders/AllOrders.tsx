@@ -67,7 +67,7 @@ function useColumns(): Column<OrderRowShape>[] {
       text: (row) => (row.payment_status === 1 ? paymentWords.paid.en : paymentWords.unpaid.en),
     },
     { key: 'method', title: say('paymentMethod'), cell: (row) => row.payment_method, text: (row) => row.payment_method },
-    { key: 'amount', title: say('amount'), isNumber: true, cell: (row) => taka(row.total), text: (row) => row.total },
+    { key: 'amount', isExtra: true, title: say('amount'), isNumber: true, cell: (row) => taka(row.total), text: (row) => row.total },
     {
       key: 'option', title: shared('option'), isActions: true,
       cell: (row) => (

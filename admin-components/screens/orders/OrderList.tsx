@@ -63,7 +63,7 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
     { key: 'day', title: say('day'), cell: (row) => weekday(row.updated_at), text: (row) => weekday(row.updated_at) },
     { key: 'payment', title: say('paymentStatus'), cell: (row) => <PaymentBadge status={row.payment_status} />, text: (row) => row.payment_status },
     { key: 'method', title: say('paymentMethod'), cell: (row) => row.payment_method, text: (row) => row.payment_method },
-    { key: 'amount', title: say('amount'), isNumber: true, cell: (row) => taka(row.subtotal), text: (row) => row.subtotal },
+    { key: 'amount', isExtra: true, title: say('amount'), isNumber: true, cell: (row) => taka(row.subtotal), text: (row) => row.subtotal },
     {
       key: 'option', title: shared('option'), isActions: true,
       cell: (row) => (

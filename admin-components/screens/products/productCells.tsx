@@ -42,13 +42,13 @@ export function useProductColumns(): SharedColumns {
       key: 'name', title: say('name'), sortKey: 'name', sortValue: (row) => nameOf(row), text: (row) => row.name,
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
-    category: { key: 'category', title: say('category'), cell: (row) => <span className="haat-table__quiet">{path(row)}</span>, text: path },
+    category: { key: 'category', title: say('category'), cell: (row) => <span className="haat-table__path" title={path(row)}>{path(row)}</span>, text: path },
     shop: { key: 'shop', title: say('shop'), cell: (row) => row.shop?.name ?? '—', text: (row) => row.shop?.name ?? '', sortValue: (row) => row.shop?.name ?? '' },
     price: {
       key: 'price', title: say('sellPrice'), isNumber: true, sortKey: 'selling_price', sortValue: (row) => row.selling_price,
       cell: (row) => taka(row.selling_price), text: (row) => row.selling_price,
     },
-    stock: { key: 'stock', title: say('stock'), isNumber: true, sortKey: 'qty', sortValue: (row) => row.qty, cell: (row) => number(row.qty), text: (row) => row.qty },
+    stock: { key: 'stock', isExtra: true, title: say('stock'), isNumber: true, sortKey: 'qty', sortValue: (row) => row.qty, cell: (row) => number(row.qty), text: (row) => row.qty },
     status: {
       key: 'status', title: say('status'), text: (row) => row.status,
       cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>,

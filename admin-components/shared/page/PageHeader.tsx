@@ -24,7 +24,10 @@ export function PageHeader({ title, back, badge, text, children }: Props) {
     <header className="haat-head">
       <SetStepNav nav={trail} />
       <div className="haat-head__text">
-        <h1 className="haat-head__title">{title}{badge && <span className="haat-head__badge">{badge}</span>}</h1>
+        <div className="haat-head__line1">
+          <h1 className="haat-head__title">{title}</h1>
+          {badge}
+        </div>
         {text && <p className="haat-head__line">{text}</p>}
       </div>
       <div className="haat-head__actions">

@@ -48,7 +48,7 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, columns, rows, total, list, isLoading, failure, sizes = pageSizes } = props;
   const say = useWords(sharedWords);
-  const { hidden, toggle } = useHiddenColumns(id);
+  const { hidden, toggle } = useHiddenColumns(id, columns.filter((column) => column.isExtra).map((column) => column.key));
   const shown = columns.filter((column) => column.isActions || !hidden.includes(column.key));
   const isEmpty = !isLoading && !failure && (rows?.length ?? 0) === 0;
 

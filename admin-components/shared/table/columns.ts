@@ -17,6 +17,8 @@ export type Column<Row> = {
   /** Plain text for CSV; left out of the file without it. */
   text?: (row: Row) => string | number;
   width?: string;
+  /** Beyond what the list has to show: there for who chooses it. */
+  isExtra?: boolean;
 };
 
 /** The serial number column that every list starts with. */

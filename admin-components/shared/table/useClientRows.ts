@@ -4,7 +4,12 @@ import { useMemo } from 'react';
 import type { Column } from './columns';
 import type { ListState } from './useListState';
 
-export type ClientRows<Row> = { rows: Row[]; total: number };
+export type ClientRows<Row> = {
+  rows: Row[];
+  total: number;
+  /** Every row that was found, for a file. */
+  all: Row[];
+};
 
 const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 
@@ -31,6 +36,6 @@ export function useClientRows<Row>(
       const direction = list.sort.startsWith('-') ? -1 : 1;
       found.sort((a, b) => direction * compare(by(a), by(b)));
     }
-    return { rows: found.slice(list.offset, list.offset + list.size), total: found.length };
+    return { rows: found.slice(list.offset, list.offset + list.size), total: found.length, all: found };
   }, [all, list, columns, textOf]);
 }

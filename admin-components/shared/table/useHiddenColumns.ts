@@ -2,13 +2,14 @@
 /** Which columns somebody has hidden in a table, remembered on this device. */
 import { useCallback, useEffect, useState } from 'react';
 
-export function useHiddenColumns(tableId: string): { hidden: readonly string[]; toggle: (key: string) => void } {
+/** `extra`: columns that are hidden until somebody chooses them. */
+export function useHiddenColumns(tableId: string, extra: readonly string[]): { hidden: readonly string[]; toggle: (key: string) => void } {
   const place = `haat-columns:${tableId}`;
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState<readonly string[]>(extra);
 
   useEffect(() => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+      const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
       if (Array.isArray(kept)) setHidden(kept.filter((key): key is string => typeof key === 'string'));
     } catch {
       // A browser that keeps nothing shows every column.

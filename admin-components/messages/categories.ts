@@ -1,0 +1,39 @@
+import { words } from '../shared/words/words';
+
+export const categoryWords = words({
+  listOf: { en: 'Categories', bn: 'ক্যাটাগরির তালিকা' },
+  addMain: { en: 'Add Main Category', bn: 'মূল ক্যাটাগরি যোগ করুন' },
+  addSub: { en: 'Add Sub Category', bn: 'সাব ক্যাটাগরি যোগ করুন' },
+  addChild: { en: 'Add Child Category', bn: 'চাইল্ড ক্যাটাগরি যোগ করুন' },
+  details: { en: 'Details', bn: 'বিস্তারিত' },
+  seoTags: { en: 'SEO Tags', bn: 'SEO ট্যাগ' },
+  formTabs: { en: 'Parts of the category', bn: 'ক্যাটাগরির অংশ' },
+  mainCategory: { en: 'Main category', bn: 'মূল ক্যাটাগরি' },
+  subCategory: { en: 'Sub category', bn: 'সাব ক্যাটাগরি' },
+  parent: { en: 'Parent Category', bn: 'উপরের ক্যাটাগরি' },
+  name: { en: 'Name', bn: 'নাম' },
+  nameEn: { en: 'Name (English)', bn: 'নাম (ইংরেজি)' },
+  nameBn: { en: 'Name (Bangla)', bn: 'নাম (বাংলা)' },
+  slug: { en: 'Slug', bn: 'স্লাগ' },
+  slugHint: { en: 'Click to fill it from the name.', bn: 'নাম থেকে পূরণ করতে ক্লিক করুন।' },
+  description: { en: 'Description', bn: 'বিবরণ' },
+  status: { en: 'Status', bn: 'অবস্থা' },
+  active: { en: 'Active', bn: 'সক্রিয়' },
+  disabled: { en: 'Disabled', bn: 'নিষ্ক্রিয়' },
+  hide: { en: 'Hide', bn: 'লুকানো' },
+  metaTitle: { en: 'Meta title', bn: 'মেটা শিরোনাম' },
+  metaKeyword: { en: 'Meta keyword', bn: 'মেটা কীওয়ার্ড' },
+  metaDescrip: { en: 'Meta description', bn: 'মেটা বিবরণ' },
+  searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+  // The specs want this one in Bangla in both languages.
+  deleteWarning: {
+    en: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে।',
+    bn: 'সতর্কতা: কোনো ক্যাটাগরি মুছে ফেললে তার অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে যাবে।',
+  },
+  deleteAsk: {
+    en: 'You are going to permanently delete “{name}” with its subordinate categories and products',
+    bn: 'আপনি “{name}” এবং এর অধীনের সব ক্যাটাগরি ও পণ্য স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
+  },
+  mandatory: { en: 'Some Fields Are Mandetory!', bn: 'কিছু ঘর পূরণ করা আবশ্যক!' },
+  mandatoryText: { en: 'They are marked in the form.', bn: 'ঘরগুলো ফর্মে চিহ্নিত করা আছে।' },
+});

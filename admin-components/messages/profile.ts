@@ -1,0 +1,28 @@
+import { words } from '../shared/words/words';
+
+export const profileWords = words({
+  title: { en: 'Vendor Profile', bn: 'বিক্রেতার প্রোফাইল' },
+  personal: { en: 'Personal information', bn: 'ব্যক্তিগত তথ্য' },
+  business: { en: 'Business information', bn: 'ব্যবসার তথ্য' },
+  name: { en: 'Name', bn: 'নাম' },
+  mobile: { en: 'Mobile', bn: 'মোবাইল' },
+  email: { en: 'Email', bn: 'ইমেইল' },
+  birthdate: { en: 'Birth date', bn: 'জন্ম তারিখ' },
+  nid: { en: 'NID', bn: 'এনআইডি' },
+  gender: { en: 'Gender', bn: 'লিঙ্গ' },
+  district: { en: 'District', bn: 'জেলা' },
+  upazila: { en: 'Upazila', bn: 'উপজেলা' },
+  thana: { en: 'Thana', bn: 'থানা' },
+  postcode: { en: 'Post code', bn: 'পোস্ট কোড' },
+  address: { en: 'Address', bn: 'ঠিকানা' },
+  businessName: { en: 'Business name', bn: 'ব্যবসার নাম' },
+  vendorType: { en: 'Vendor type', bn: 'বিক্রেতার ধরন' },
+  groceryVendor: { en: 'Grocery Vendor', bn: 'মুদি বিক্রেতা' },
+  generalVendor: { en: 'General Vendor', bn: 'সাধারণ বিক্রেতা' },
+  businessType: { en: 'Business type', bn: 'ব্যবসার ধরন' },
+  tradeLicense: { en: 'Trade license', bn: 'ট্রেড লাইসেন্স' },
+  bin: { en: 'BIN', bn: 'বিআইএন' },
+  businessDistrict: { en: 'Business district', bn: 'ব্যবসার জেলা' },
+  businessUpazila: { en: 'Upazila', bn: 'উপজেলা' },
+  visitShop: { en: 'Visit Shop', bn: 'দোকান দেখুন' },
+});

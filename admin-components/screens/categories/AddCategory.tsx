@@ -1,0 +1,36 @@
+'use client';
+/** Adds a main category on a page of its own, then back to the list. */
+import { useRouter } from 'next/navigation';
+import { storeCategory } from '../../../contract/categories';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { alertBox } from '../../shared/dialogs/ask';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { CategoryForm } from './CategoryForm';
+import { blankCategory, bodyOf } from './categoryForm';
+
+export function AddCategory() {
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const router = useRouter();
+  const home = screenAddress('main-category');
+  const form = useFields(blankCategory);
+  const { submit, isPending } = useSubmit(storeCategory, form, { silent: true });
+  const add = async () => {
+    const answer = await submit({ values: bodyOf(form.values) });
+    if (!answer) return;
+    form.setAll(blankCategory);
+    await alertBox({ title: shared('success'), text: answer.message ?? '' });
+    router.push(home);
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('add-category').title)} back={home} />
+      <Panel className="haat-narrow"><CategoryForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+    </>
+  );
+}

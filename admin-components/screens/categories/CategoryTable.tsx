@@ -1,0 +1,83 @@
+'use client';
+/** The categories of one level: serial, name, slug, parent, status, edit, delete; 20 on a page. */
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { categoryWords } from '../../messages/categories';
+import { sharedWords } from '../../messages/shared';
+import { screenAddress, type ScreenName } from '../../routes';
+import type { CallFailure } from '../../shared/api/answer';
+import { Badge } from '../../shared/badges/Badge';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useClientRows } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { useWords } from '../../shared/words/useWords';
+import type { CategoryRow } from './categoryForm';
+
+type Props = {
+  id: ScreenName;
+  edit: ScreenName;
+  hasParent: boolean;
+  categories: readonly CategoryRow[] | undefined;
+  isLoading: boolean;
+  isRefreshing: boolean;
+  failure: CallFailure | undefined;
+  onReload: () => Promise<void>;
+  onDelete: (category: CategoryRow) => Promise<void>;
+};
+
+const textOf = (row: CategoryRow): string => `${row.name} ${row.name_bn} ${row.slug} ${row.parent?.name ?? ''} ${row.parent?.name_bn ?? ''}`;
+
+export function CategoryTable({ id, edit, hasParent, categories, isLoading, isRefreshing, failure, onReload, onDelete }: Props) {
+  const say = useWords(categoryWords);
+  const shared = useWords(sharedWords);
+  const list = useListState();
+  const columns = useCategoryColumns(edit, hasParent, onDelete);
+  const { rows, total, all } = useClientRows(categories, list, columns, textOf);
+  return (
+    <DataTable
+      id={id} caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={categories ? total : undefined} list={list}
+      isLoading={isLoading} failure={failure} onRetry={() => void onReload()} sizes={null} allRows={() => Promise.resolve(all)}
+      tools={
+        <>
+          <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
+          <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}><RefreshCw size={15} aria-hidden />{shared('refresh')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function useCategoryColumns(edit: ScreenName, hasParent: boolean, onDelete: (category: CategoryRow) => Promise<void>): Column<CategoryRow>[] {
+  const say = useWords(categoryWords);
+  const shared = useWords(sharedWords);
+  const { digits, nameOf } = useFormats();
+  return useMemo(() => {
+    const parent: Column<CategoryRow> = {
+      key: 'parent', title: say('parent'), cell: (row) => nameOf(row.parent) || '—', sortValue: (row) => nameOf(row.parent), text: (row) => nameOf(row.parent),
+    };
+    return [
+      serialColumn<CategoryRow>(shared('serial'), digits),
+      { key: 'name', title: say('name'), cell: (row) => <span className="haat-table__name"><strong>{nameOf(row)}</strong></span>, sortValue: nameOf, text: (row) => row.name },
+      { key: 'slug', title: say('slug'), cell: (row) => <span className="haat-table__quiet">{row.slug}</span>, sortValue: (row) => row.slug, text: (row) => row.slug },
+      ...(hasParent ? [parent] : []),
+      {
+        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'disabled'),
+        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'disabled')}</Badge>,
+      },
+      {
+        key: 'option', title: shared('option'), isActions: true,
+        cell: (row) => (
+          <>
+            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+            <Button isSmall kind="danger" onClick={() => void onDelete(row)} aria-label={`${shared('delete')}: ${row.name}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+          </>
+        ),
+      },
+    ];
+  }, [say, shared, digits, nameOf, edit, hasParent, onDelete]);
+}

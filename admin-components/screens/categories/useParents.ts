@@ -1,0 +1,23 @@
+'use client';
+/** What a category or a brand can stand below. */
+import { useMemo } from 'react';
+import { allCategory, viewSubCategory } from '../../../contract/categories';
+import { useCall } from '../../shared/api/useCall';
+import type { Choice } from '../../shared/form/SelectField';
+import { useFormats } from '../../shared/format/useFormats';
+
+export function useMainChoices(): Choice[] {
+  const { answer } = useCall(allCategory, {});
+  const { nameOf } = useFormats();
+  return useMemo(() => (answer?.category ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) })), [answer, nameOf]);
+}
+
+/** Sub categories with the main category they belong to: names repeat between main categories. */
+export function useSubChoices(): Choice[] {
+  const { answer } = useCall(viewSubCategory, {});
+  const { nameOf } = useFormats();
+  return useMemo(
+    () => (answer?.subcategory ?? []).map((row) => ({ value: String(row.id), label: row.category ? `${nameOf(row.category)} › ${nameOf(row)}` : nameOf(row) })),
+    [answer, nameOf],
+  );
+}

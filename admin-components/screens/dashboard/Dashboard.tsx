@@ -1,0 +1,87 @@
+'use client';
+/** The first page of the panel: who one is, the figures of one's role, and how the last days went. */
+import { Boxes, CheckCheck, Handshake, Package, PackageSearch, RotateCcw, ShoppingBag, Tag, Tags, Ticket, Truck, Users, type LucideIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { getUser } from '../../../contract/auth';
+import { getAdminDashboardData } from '../../../contract/dashboard';
+import { dashboardWords } from '../../messages/dashboard';
+import { screenAddress, type ScreenName } from '../../routes';
+import { Link } from '@payloadcms/ui';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Spinner } from '../../shared/page/Spinner';
+import { useWords } from '../../shared/words/useWords';
+import { useHasRole, usePanel } from '../../shell/PanelContext';
+import { ProfileCard } from './ProfileCard';
+import { VendorStages, WarehouseStages } from './Stages';
+
+// The drawing library is the largest part of the panel; it comes after the figures.
+const SalesCharts = dynamic(() => import('./SalesCharts').then((file) => file.SalesCharts), { ssr: false });
+
+type FigureKey =
+  | 'total_user' | 'total_vendor' | 'total_product' | 'total_order' | 'total_main_cat' | 'total_brand' | 'total_coupon' | 'total_returns'
+  | 'total_new' | 'total_shipped' | 'total_completed' | 'total_myproduct';
+type Card = { key: FigureKey; icon: LucideIcon; screen: ScreenName };
+
+const adminCards: readonly Card[] = [
+  { key: 'total_user', icon: Users, screen: 'all-user' },
+  { key: 'total_vendor', icon: Handshake, screen: 'vendor-approved' },
+  { key: 'total_product', icon: PackageSearch, screen: 'all-products' },
+  { key: 'total_order', icon: ShoppingBag, screen: 'all-order' },
+  { key: 'total_main_cat', icon: Tags, screen: 'main-category' },
+  { key: 'total_brand', icon: Tag, screen: 'brand' },
+  { key: 'total_coupon', icon: Ticket, screen: 'view-coupon' },
+  { key: 'total_returns', icon: RotateCcw, screen: 'returns-all' },
+];
+const vendorCards: readonly Card[] = [
+  { key: 'total_new', icon: Package, screen: 'new-order' },
+  { key: 'total_shipped', icon: Truck, screen: 'order-shipped' },
+  { key: 'total_completed', icon: CheckCheck, screen: 'order-completed' },
+  { key: 'total_myproduct', icon: Boxes, screen: 'view-product' },
+];
+
+export function Dashboard() {
+  const say = useWords(dashboardWords);
+  const { roles } = usePanel();
+  const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
+  const isVendor = useHasRole('vendor');
+  const self = useCall(getUser, {});
+  const { answer, failure, reload } = useCall(getAdminDashboardData, {}, { everySeconds: 60 });
+  const cards = [...(isAdmin ? adminCards : []), ...(isVendor ? vendorCards : [])];
+  return (
+    <>
+      <PageHeader title={say('title')} text={say('live')} />
+      <div className="haat-stack">
+        {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+        {cards.length > 0 && (
+          <ul className="haat-cards" aria-label={say('figures')}>
+            {cards.map((card) => <li key={card.key}><FigureCard card={card} value={answer?.data[card.key]} /></li>)}
+          </ul>
+        )}
+        {(isAdmin || isVendor) && <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />}
+        <div className="haat-grid">
+          {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
+          {isVendor && <VendorStages />}
+          {roles.includes('incharge') && <WarehouseStages />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function FigureCard({ card, value }: { card: Card; value: number | undefined }) {
+  const say = useWords(dashboardWords);
+  const { number } = useFormats();
+  const Icon = card.icon;
+  return (
+    <Link className="haat-card" href={screenAddress(card.screen)} prefetch={false}>
+      <span className="haat-card__icon"><Icon size={20} aria-hidden /></span>
+      <span className="haat-card__words">
+        <span className="haat-card__name">{say(card.key)}</span>
+        <span className="haat-card__value">{value === undefined ? '…' : number(value)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+/** Who is signed in. */
+import { BadgeCheck } from 'lucide-react';
+import type { z } from 'zod';
+import type { selfShape } from '../../../contract/auth';
+import { dashboardWords } from '../../messages/dashboard';
+import { shopPath } from '../../routes';
+import { Badge } from '../../shared/badges/Badge';
+import { useFormats } from '../../shared/format/useFormats';
+import { Facts } from '../../shared/page/Facts';
+import { Panel } from '../../shared/page/Panel';
+import { Thumb } from '../../shared/page/Thumb';
+import { useWords } from '../../shared/words/useWords';
+
+type Self = z.output<typeof selfShape>;
+type TypeKey = 'admin' | 'subAdmin' | 'vendor' | 'incharge' | 'general';
+
+function typeOf(user: Self): TypeKey {
+  if (user.role_as === 1) return 'admin';
+  if (user.role_as === 2) return 'subAdmin';
+  if (user.is_vendor === 1) return 'vendor';
+  return user.is_incharge === 1 ? 'incharge' : 'general';
+}
+
+export function ProfileCard({ user }: { user: Self }) {
+  const say = useWords(dashboardWords);
+  const { digits, moment } = useFormats();
+  return (
+    <Panel className="haat-profile">
+      <div className="haat-profile__head">
+        <Thumb src={user.image} alt="" size={64} isRound />
+        <div>
+          <h2 className="haat-profile__name">
+            {user.name}
+            {user.user_verify === 1 && <BadgeCheck size={20} role="img" aria-label={say('verifiedAccount')} className="haat-profile__tick" />}
+          </h2>
+          <p className="haat-table__quiet">{say(typeOf(user))}</p>
+        </div>
+      </div>
+      <Facts
+        items={[
+          { name: say('memberSince'), value: moment(user.created_at) },
+          { name: say('accountType'), value: say(typeOf(user)) },
+          { name: say('email'), value: user.email },
+          {
+            name: say('mobile'),
+            value: (
+              <span className="haat-row">
+                {digits(user.mobile)}
+                {user.mobile_verify === 1 ? <Badge tone="green">{say('verified')}</Badge> : <a className="haat-link" href={`${shopPath}/verify`}>{say('verifyNow')}</a>}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+/** A vendor's own application, as it was approved. To change it, an admin is asked. */
+import { Store } from 'lucide-react';
+import type { z } from 'zod';
+import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
+import { productType } from '../../../domain/catalogue/productType';
+import { profileWords } from '../../messages/profile';
+import { shopPath } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Thumb } from '../../shared/page/Thumb';
+import { useWords } from '../../shared/words/useWords';
+
+type Vendor = z.output<typeof vendorShape>;
+
+export function VendorProfile() {
+  const say = useWords(profileWords);
+  const { answer, failure, isLoading, reload } = useCall(getAuthVendor, {});
+  return (
+    <>
+      <PageHeader title={say('title')} {...(answer ? { badge: <Thumb src={answer.vendor.image} alt="" size={40} isRound /> } : {})}>
+        {answer?.shop && <LinkButton newTab href={`${shopPath}/shop/${encodeURIComponent(answer.shop.slug)}`}><Store size={16} aria-hidden />{say('visitShop')}</LinkButton>}
+      </PageHeader>
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <div className="haat-grid">
+          <Personal vendor={answer.vendor} />
+          <Business vendor={answer.vendor} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const dayOf = (date: string): string => date.slice(0, 10).split('-').reverse().join('/');
+
+function Personal({ vendor }: { vendor: Vendor }) {
+  const say = useWords(profileWords);
+  const { digits } = useFormats();
+  return (
+    <Panel title={say('personal')}>
+      <Facts
+        items={[
+          { name: say('name'), value: vendor.name },
+          { name: say('mobile'), value: digits(vendor.mobile) },
+          { name: say('email'), value: vendor.email },
+          { name: say('birthdate'), value: digits(dayOf(vendor.birthdate)) },
+          { name: say('nid'), value: digits(vendor.nid) },
+          { name: say('gender'), value: vendor.gender },
+          { name: say('district'), value: vendor.district },
+          { name: say('upazila'), value: vendor.upazila },
+          { name: say('thana'), value: vendor.thana },
+          { name: say('postcode'), value: digits(vendor.postcode) },
+          { name: say('address'), value: vendor.address },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Business({ vendor }: { vendor: Vendor }) {
+  const say = useWords(profileWords);
+  const { digits } = useFormats();
+  return (
+    <Panel title={say('business')}>
+      <Facts
+        items={[
+          { name: say('businessName'), value: vendor.business_name },
+          { name: say('vendorType'), value: say(vendor.type === productType.grocery ? 'groceryVendor' : 'generalVendor') },
+          { name: say('businessType'), value: vendor.business_type },
+          { name: say('tradeLicense'), value: digits(vendor.trade_license) },
+          { name: say('bin'), value: digits(vendor.bin) },
+          { name: say('businessDistrict'), value: vendor.business_district },
+          { name: say('businessUpazila'), value: vendor.business_upazila },
+          { name: say('thana'), value: vendor.business_thana },
+          { name: say('postcode'), value: digits(vendor.business_postcode) },
+          { name: say('address'), value: vendor.business_address },
+        ]}
+      />
+    </Panel>
+  );
+}

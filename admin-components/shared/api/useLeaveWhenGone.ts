@@ -1,0 +1,19 @@
+'use client';
+/** A record that is not there: says so once and leads back to the list. */
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { sharedWords } from '../../messages/shared';
+import { alertBox } from '../dialogs/ask';
+import { useWords } from '../words/useWords';
+import type { CallFailure } from './answer';
+
+export function useLeaveWhenGone(failure: CallFailure | undefined, home: string): void {
+  const say = useWords(sharedWords);
+  const router = useRouter();
+  const told = useRef(false);
+  useEffect(() => {
+    if (failure?.layer !== 'answer' || failure.status !== 404 || told.current) return;
+    told.current = true;
+    void alertBox({ title: say('error'), text: failure.message }).then(() => router.push(home));
+  }, [failure, home, router, say]);
+}

@@ -1,0 +1,51 @@
+'use client';
+/** Sends a form: the server's message in a toast, what is wrong under the fields, the first wrong field in focus. */
+import { toast } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import type { AnswerOf, CallOf, Route } from '../../../contract/route';
+import type { CallFailure, FieldErrors } from '../api/answer';
+import { useSend } from '../api/useSend';
+
+type Shown = { show: (failure: CallFailure) => boolean; setErrors: (errors: FieldErrors) => void };
+type Sent<R extends Route> = {
+  params?: CallOf<R>['params'];
+  /** What was typed, as text: the server narrows it and answers field by field. */
+  values?: Record<string, unknown>;
+  files?: Record<string, Blob>;
+};
+type Options = {
+  /** Says itself that fields are wrong, besides the messages below them. */
+  onInvalid?: (failure: CallFailure) => void;
+  /** The success is told in another way. */
+  silent?: boolean;
+};
+
+export function focusFirstWrong(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** `submit` gives the answer, or null when nothing was saved (which has been told by then). */
+export function useSubmit<R extends Route>(route: R, form: Shown, options: Options = {}) {
+  const { send, isPending } = useSend(route);
+  const { onInvalid, silent = false } = options;
+  const submit = useCallback(
+    async ({ params, values = {}, files }: Sent<R>): Promise<AnswerOf<R> | null> => {
+      const result = await send({ params, body: values, files } as CallOf<R>);
+      if (result.ok) {
+        form.setErrors({});
+        const { message } = result.answer as { message?: string };
+        if (message && !silent) toast.success(message);
+        return result.answer;
+      }
+      if (result.layer !== 'answer') return null;
+      if (form.show(result)) {
+        onInvalid?.(result);
+        focusFirstWrong();
+      } else if (result.message) toast.error(result.message);
+      return null;
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every letter, its setters do not
+    [send, form.show, form.setErrors, onInvalid, silent],
+  );
+  return { submit, isPending };
+}

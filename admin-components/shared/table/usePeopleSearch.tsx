@@ -1,0 +1,33 @@
+'use client';
+/** Looks through a list of people by name and by mobile, each in its own box. */
+import { useMemo, type ReactNode } from 'react';
+import { westernDigits } from '../../../domain/text/bangla';
+import { peopleWords } from '../../messages/people';
+import { useWords } from '../words/useWords';
+import { SearchBox } from './SearchBox';
+import { contains } from './useClientRows';
+import { useListState, type ListState } from './useListState';
+
+type Person = { name: string; mobile: string };
+
+export function usePeopleSearch<P extends Person>(all: readonly P[] | undefined, list: ListState): { found: readonly P[] | undefined; tools: ReactNode } {
+  const say = useWords(peopleWords);
+  const mobiles = useListState(list.size, 'mobile-');
+  const found = useMemo(
+    () => (mobiles.search === '' ? all : all?.filter((person) => contains(person.mobile, westernDigits(mobiles.search)))),
+    [all, mobiles.search],
+  );
+  const tools = (
+    <>
+      <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
+      <SearchBox
+        label={say('searchMobile')} inputMode="numeric" value={mobiles.search}
+        onSearch={(search) => {
+          mobiles.change({ search });
+          list.change({ page: 0 });
+        }}
+      />
+    </>
+  );
+  return { found, tools };
+}
