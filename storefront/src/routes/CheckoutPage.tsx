@@ -1,24 +1,24 @@
 /** Checkout of the grocery or the general cart. */
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { appMessages } from '../app/app.messages';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { Checkout } from '../features/checkout/Checkout';
 import { checkoutMessages } from '../features/checkout/messages';
+import type { CheckoutKind } from '../features/checkout/useCheckout';
 import { useText } from '../i18n/useText';
 import { ButtonLink } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { PageSkeleton } from '../ui/Skeleton';
+import { Page as NotFound } from './NotFoundPage';
 
-export function Page() {
-  const { type } = useParams();
+function CheckoutOf({ kind }: { kind: CheckoutKind }) {
   const say = useText(checkoutMessages);
   const sayApp = useText(appMessages);
   const isSignedIn = useSignedInOnly(paths.home, 'loginForCart');
-  const title = type === 'grocery' ? say('titleGrocery') : say('titleGeneral');
+  const title = kind === 'grocery' ? say('titleGrocery') : say('titleGeneral');
   useHead({ title: sayApp('titleOf', { page: title }), isPrivate: true });
-  if (type !== 'grocery' && type !== 'general') return <Navigate to={paths.notFound} replace />;
   return (
     <>
       <PageHeading title={title}>
@@ -26,7 +26,12 @@ export function Page() {
           {say('backToCart')}
         </ButtonLink>
       </PageHeading>
-      {isSignedIn ? <Checkout key={type} kind={type} /> : <PageSkeleton />}
+      {isSignedIn ? <Checkout kind={kind} /> : <PageSkeleton />}
     </>
   );
+}
+
+export function Page() {
+  const { type } = useParams();
+  return type === 'grocery' || type === 'general' ? <CheckoutOf key={type} kind={type} /> : <NotFound />;
 }

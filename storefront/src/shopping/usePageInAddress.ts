@@ -24,5 +24,10 @@ export function usePageInAddress<T extends string>(tabs: readonly [T, ...T[]]): 
     },
     [setQuery, tabs],
   );
-  return { tab, page, setTab: (to) => go(to, 0), setPage: (number) => go(tab, number) };
+  const setPage = (number: number) => {
+    go(tab, number);
+    // The pages stand below the list: the next one is read from its top.
+    window.scrollTo({ top: 0 });
+  };
+  return { tab, page, setTab: (to) => go(to, 0), setPage };
 }

@@ -15,7 +15,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   color: ${({ $tone }) => `var(--${$tone})`};
   font-weight: 500;
   > svg { flex: none; margin-top: 2px; }
-  a { color: inherit; }
+  a:not([class]) { color: inherit; }
 `;
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 

@@ -1,33 +1,38 @@
 /** Pages of a long list: three at each end, three around the present one. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import ReactPaginate from 'react-paginate';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
 
+const atEachEnd = 3;
+const aroundPresent = 3;
+
 const Nav = styled.nav`
   margin: 28px 0 8px;
-  ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; }
-  a {
-    display: grid;
-    place-items: center;
-    min-width: 42px;
-    height: 42px;
-    padding: 0 8px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--card);
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  .selected a { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
-  .disabled a { opacity: 0.4; cursor: not-allowed; }
 `;
-
-/** react-paginate is CommonJS: in some module systems the component is one level deeper. */
-const Paginate = ((ReactPaginate as unknown as { default?: typeof ReactPaginate }).default ?? ReactPaginate) as typeof ReactPaginate;
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+`;
+const PageButton = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: 42px;
+  height: 42px;
+  padding: 0 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+  color: var(--ink);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  &:hover:not(:disabled) { border-color: var(--leaf); }
+  &[aria-current] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
+  &:disabled { opacity: 0.4; }
+`;
 
 export type PaginationProps = {
   total: number;
@@ -37,27 +42,62 @@ export type PaginationProps = {
   onChange: (page: number) => void;
 };
 
+/** The pages that are shown, with `null` where some are left out. */
+export function shownPages(pageCount: number, page: number): (number | null)[] {
+  const first = Math.max(0, Math.min(page - 1, pageCount - aroundPresent));
+  const isShown = (one: number) =>
+    one < atEachEnd || one >= pageCount - atEachEnd || (one >= first && one < first + aroundPresent);
+  const shown: (number | null)[] = [];
+  for (let one = 0; one < pageCount; one += 1) {
+    if (isShown(one)) shown.push(one);
+    else if (shown.at(-1) !== null) shown.push(null);
+  }
+  return shown;
+}
+
 export function Pagination({ total, pageSize, page, onChange }: PaginationProps) {
   const say = useText(sharedMessages);
   const { digits } = useFormats();
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount < 2) return null;
+  const present = Math.min(page, pageCount - 1);
   return (
     <Nav aria-label={say('pages')}>
-      <Paginate
-        pageCount={pageCount}
-        forcePage={Math.min(page, pageCount - 1)}
-        marginPagesDisplayed={3}
-        pageRangeDisplayed={3}
-        onPageChange={({ selected }) => onChange(selected)}
-        pageLabelBuilder={(number) => digits(number)}
-        ariaLabelBuilder={(number) => say('page', { page: digits(number) })}
-        previousAriaLabel={say('previous')}
-        nextAriaLabel={say('next')}
-        previousLabel={<ChevronLeft size={18} aria-hidden="true" />}
-        nextLabel={<ChevronRight size={18} aria-hidden="true" />}
-        breakLabel="…"
-      />
+      <List>
+        <li>
+          <PageButton type="button" aria-label={say('previous')} disabled={present === 0} onClick={() => onChange(present - 1)}>
+            <ChevronLeft size={18} aria-hidden="true" />
+          </PageButton>
+        </li>
+        {shownPages(pageCount, present).map((one, place) =>
+          one === null ? (
+            <li key={`gap-${place}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <PageButton
+                type="button"
+                aria-label={say('page', { page: digits(one + 1) })}
+                aria-current={one === present ? 'page' : undefined}
+                onClick={() => onChange(one)}
+              >
+                {digits(one + 1)}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <PageButton
+            type="button"
+            aria-label={say('next')}
+            disabled={present === pageCount - 1}
+            onClick={() => onChange(present + 1)}
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </PageButton>
+        </li>
+      </List>
     </Nav>
   );
 }

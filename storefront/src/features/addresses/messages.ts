@@ -22,5 +22,4 @@ export const addressMessages = defineMessages('addresses', {
   save: { en: 'Save address', bn: 'ঠিকানা রাখুন' },
   saving: { en: 'Saving…', bn: 'রাখা হচ্ছে…' },
   fillIn: { en: 'Fill in this field.', bn: 'এই ঘরটি পূরণ করুন।' },
-  added: { en: 'Added on {date}', bn: '{date} তারিখে যোগ করা' },
 });

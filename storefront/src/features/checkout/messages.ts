@@ -84,30 +84,4 @@ export const checkoutMessages = defineMessages('checkout', {
     en: 'Please remove out-of-stock product from cart. You can add them to your favorite product list.',
     bn: 'স্টকে নেই এমন পণ্য কার্ট থেকে সরিয়ে নিন। চাইলে পছন্দের তালিকায় রাখতে পারেন।',
   },
-  thankYou: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
-  thankYouText: {
-    en: 'Your order has been placed successfully. You can follow it from your orders.',
-    bn: 'আপনার অর্ডার সফলভাবে হয়েছে। আমার অর্ডার থেকে খোঁজ রাখতে পারবেন।',
-  },
-  goToOrders: { en: 'Go to My Order', bn: 'আমার অর্ডারে যান' },
-  continueShopping: { en: 'Continue Shopping', bn: 'আরও কেনাকাটা করুন' },
-  paidTitle: { en: 'Payment completed', bn: 'পেমেন্ট সম্পন্ন' },
-  paidText: {
-    en: 'Your payment is completed and your order is placed with bKash.',
-    bn: 'আপনার পেমেন্ট সম্পন্ন হয়েছে, অর্ডারটি বিকাশে পরিশোধিত।',
-  },
-  failedTitle: { en: 'Payment failed', bn: 'পেমেন্ট হয়নি' },
-  failedText: {
-    en: 'Your bKash payment failed, but your order is placed as Cash on Delivery (COD).',
-    bn: 'বিকাশ পেমেন্ট হয়নি, তবে আপনার অর্ডারটি ক্যাশ অন ডেলিভারি হিসেবে নেওয়া হয়েছে।',
-  },
-  cancelTitle: { en: 'Payment cancelled', bn: 'পেমেন্ট বাতিল' },
-  cancelText: {
-    en: 'You cancelled the payment. Your order is placed as Cash on Delivery (COD).',
-    bn: 'আপনি পেমেন্ট বাতিল করেছেন। আপনার অর্ডারটি ক্যাশ অন ডেলিভারি হিসেবে নেওয়া হয়েছে।',
-  },
-  paidOnDelivery: {
-    en: 'Have the money ready when the package comes.',
-    bn: 'প্যাকেজ এলে টাকা হাতে রাখুন।',
-  },
 });

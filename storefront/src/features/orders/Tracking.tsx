@@ -27,7 +27,7 @@ const Form = styled.form`
   display: grid;
   gap: 12px;
   align-items: start;
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 360px) auto; button { margin-top: 29px; } html:lang(bn) & button { margin-top: 31px; } }
+  @media (min-width: 640px) { grid-template-columns: minmax(0, 360px) max-content; button { margin-top: 29px; } html:lang(bn) & button { margin-top: 31px; } }
 `;
 const Facts = styled.dl`
   display: grid;

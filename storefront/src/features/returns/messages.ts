@@ -23,7 +23,6 @@ export const returnMessages = defineMessages('returns', {
   status5: { en: 'Return Canceled', bn: 'ফেরত বাতিল' },
   title: { en: 'Product Return', bn: 'পণ্য ফেরত' },
   back: { en: 'Back to the order', bn: 'অর্ডারে ফিরুন' },
-  backToReturns: { en: 'Back to my returns', bn: 'আমার ফেরতে ফিরুন' },
   formTitle: { en: 'Ask for a return', bn: 'ফেরতের অনুরোধ করুন' },
   cause: { en: 'Why do you return it?', bn: 'কেন ফেরত দিচ্ছেন?' },
   chooseCause: { en: 'Choose a cause', bn: 'কারণ বাছুন' },
@@ -89,5 +88,4 @@ export const returnMessages = defineMessages('returns', {
   order: { en: 'Order#', bn: 'অর্ডার#' },
   tracking: { en: 'Tracking#', bn: 'ট্র্যাকিং#' },
   notBought: { en: 'This product is not in that order.', bn: 'এই অর্ডারে পণ্যটি নেই।' },
-  fillIn: { en: 'Fill in this field.', bn: 'এই ঘরটি পূরণ করুন।' },
 });

@@ -12,7 +12,7 @@ export const reviewMessages = defineMessages('reviews', {
   write: { en: 'Write a review', bn: 'রিভিউ লিখুন' },
   writeNamed: { en: 'Write a review of {name}', bn: '{name} - রিভিউ লিখুন' },
   see: { en: 'See review', bn: 'রিভিউ দেখুন' },
-  seeNamed: { en: 'See your review of {name}', bn: '{name} - আপনার রিভিউ দেখুন' },
+  seeNamed: { en: 'See review: {name}', bn: 'রিভিউ দেখুন: {name}' },
   title: { en: 'Product Review', bn: 'পণ্যের রিভিউ' },
   back: { en: 'Back to my reviews', bn: 'আমার রিভিউতে ফিরুন' },
   rating: { en: 'Your rating', bn: 'আপনার রেটিং' },
