@@ -36,12 +36,12 @@ const MOST_LINES = 500;
 export async function linesOf(ctx: Ctx, where: Where): Promise<OrderLine[]> {
   return ctx.db
     .asSystem('the caller was found to own the package, or is an admin')
-    .find('order-lines', { where, sort: 'createdAt', limit: MOST_LINES });
+    .find('order-lines', { where, sort: ['createdAt', 'id'], limit: MOST_LINES });
 }
 
 /** Every move a package made, oldest first. */
 export async function historyOf(ctx: Ctx, packageId: Id): Promise<PackageEvent[]> {
   return ctx.db
     .asSystem('the caller was found to own the package, or is an admin')
-    .find('package-events', { where: { package: { equals: packageId } }, sort: 'createdAt', limit: 100 });
+    .find('package-events', { where: { package: { equals: packageId } }, sort: ['createdAt', 'id'], limit: 100 });
 }

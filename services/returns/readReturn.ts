@@ -45,7 +45,7 @@ export async function readReturn(
   if (!order) throw new Failure('notFound');
   const history = await ctx.db.asActor.find('return-events', {
     where: { return: { equals: request.id } },
-    sort: 'createdAt',
+    sort: ['createdAt', 'id'],
     limit: 100,
   });
   return { request, order, history };
