@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtSign } from 'payload';
 import type { Product, User } from '../../../payload-types';
 import { Caller, type Shop } from '../http';
-import { market, type Person } from './market';
+import { market, type Person, type Seller } from './market';
 
 export type OwnAddress = { id: number; address_line: string; upazila_id: number };
 
@@ -42,6 +42,16 @@ export function shopping(shop: Shop) {
       },
     });
 
+  /** A grocer's product: grocers sell in the site's grocery category only, where one is chosen. */
+  const groceries = async (of: Seller, data: object = {}): Promise<Product> => {
+    const site = await shop.payload().findGlobal({ slug: 'site-information', depth: 0 });
+    if (!site.grocery_category) return make.product(of, data);
+    const slug = `grocery-${randomUUID()}`;
+    const names = { name: `Grocery ${slug.slice(-6)}`, name_bn: `মুদি ${slug.slice(-6)}`, slug, status: 1 };
+    const subcategory = await make.create<{ id: number }>('sub-categories', { ...names, category: site.grocery_category });
+    return make.product(of, { category: site.grocery_category, subcategory: subcategory.id, ...data });
+  };
+
   /** Many signed-in customers in a moment: hashing hundreds of passwords would take minutes, and is tested elsewhere. */
   const crowd = async (size: number): Promise<Person[]> => {
     const { user } = await make.person();
@@ -70,5 +80,5 @@ export function shopping(shop: Shop) {
   const stockOf = async (product: Product): Promise<number> =>
     (await shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 })).qty;
 
-  return { ...make, fill, address, payload, delivery, crowd, stockOf };
+  return { ...make, fill, address, payload, delivery, groceries, crowd, stockOf };
 }

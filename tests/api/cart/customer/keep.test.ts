@@ -107,7 +107,7 @@ test('a line belongs to its owner: for others it is not there', async () => {
 
 test('lines go one by one or all of a type, and the counts say so', async () => {
   const customer = await make.person();
-  await make.fill(customer, [[await make.product(seller), 1], [await make.product(seller), 1], [await make.product(grocer), 1]]);
+  await make.fill(customer, [[await make.product(seller), 1], [await make.product(seller), 1], [await make.groceries(grocer), 1]]);
   expect((await customer.caller.get('/get-navbar-data')).body).toMatchObject({ cart_count: 3, notification_count: 0 });
   const { generalcart } = await cartOf(customer);
   expect((await customer.caller.delete(`/delete-cart-item/${generalcart[0].id}`)).body).toMatchObject({ status: 200, cart_count: 2 });
@@ -124,7 +124,7 @@ test('charges: grocery once, general once per shop, with the discount from the b
   });
   const customer = await make.person();
   const other = await make.seller();
-  await make.fill(customer, [[await make.product(seller), 1], [await make.product(other), 1], [await make.product(grocer), 1]]);
+  await make.fill(customer, [[await make.product(seller), 1], [await make.product(other), 1], [await make.groceries(grocer), 1]]);
   expect(await cartOf(customer)).toMatchObject({
     vendorcount: 2, general_delivery_charge: { value: 60 }, grocery_delivery_charge: { value: 40 },
     discount_general_charge: 0, discount_grocery_charge: 0,
@@ -141,7 +141,7 @@ test('charges: grocery once, general once per shop, with the discount from the b
 
 test('blockers: out of stock, not shown any more, another area', async () => {
   const customer = await make.person();
-  const [empty, hidden, local] = [await make.product(seller), await make.product(seller), await make.product(grocer)];
+  const [empty, hidden, local] = [await make.product(seller), await make.product(seller), await make.groceries(grocer)];
   await make.fill(customer, [[empty, 1], [hidden, 1], [local, 1]]);
   await shop.payload().update({ collection: 'products', id: empty.id, data: { qty: 0 } });
   await shop.payload().update({ collection: 'products', id: hidden.id, data: { status: 0 } });

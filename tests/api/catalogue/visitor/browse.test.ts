@@ -1,8 +1,9 @@
 import { openShop } from '../../../support/http';
-import { market, type Seller } from '../../../support/make/market';
+import type { Seller } from '../../../support/make/market';
+import { shopping } from '../../../support/make/shopping';
 
 const shop = openShop();
-const make = market(shop);
+const make = shopping(shop);
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 let seller: Seller;
@@ -28,7 +29,7 @@ async function shelf() {
 describe('home', () => {
   test('shows new and featured products, the flash sale and featured shops, at most 11 and 8', async () => {
     const fresh = await make.product(seller, { featured: 1, selling_price: 10, original_price: 1000 });
-    const local = await make.product(grocer);
+    const local = await make.groceries(grocer);
     await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { featured: 1 } });
     const { http, body } = await shop.visitor.get('/get-home-product');
     expect([http, body.status]).toEqual([200, 200]);
@@ -175,7 +176,7 @@ describe('shops', () => {
 
 describe('grocery by area', () => {
   test('only what is sold in the area, by id or by name', async () => {
-    const product = await make.product(grocer);
+    const product = await make.groceries(grocer);
     const { district, upazila } = await make.place();
     const elsewhere = await make.create<{ id: number; name: string }>('upazilas', {
       district: district.id, name: `Far ${product.id}`, name_bn: `দূর ${product.id}`, slug: `far-${product.id}`, kind: 'upazila',

@@ -1,8 +1,9 @@
 import { openShop } from '../../../support/http';
-import { market, type Seller } from '../../../support/make/market';
+import type { Seller } from '../../../support/make/market';
+import { shopping } from '../../../support/make/shopping';
 
 const shop = openShop();
-const make = market(shop);
+const make = shopping(shop);
 let seller: Seller;
 let grocer: Seller;
 let place: { district: { id: number }; upazila: { id: number } };
@@ -88,7 +89,7 @@ test('follows every change at once: new name, hidden, deleted, renamed shop', as
 });
 
 test('groceries are found only where they are sold', async () => {
-  await make.product(grocer, { name: 'Brinjalora W7', name_bn: 'বেগুন' });
+  await make.groceries(grocer, { name: 'Brinjalora W7', name_bn: 'বেগুন' });
   expect((await search('brinjalora')).grocery_products).toHaveLength(1);
   const far = await make.create<{ id: number }>('upazilas', {
     district: place.district.id, name: 'Searchpur', name_bn: 'সার্চপুর', slug: 'searchpur', kind: 'upazila',

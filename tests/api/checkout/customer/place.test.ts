@@ -76,7 +76,7 @@ describe('an order', () => {
 
   test('of groceries goes to the area of the chosen address only', async () => {
     const customer = await make.person();
-    const product = await make.product(grocer);
+    const product = await make.groceries(grocer);
     await make.fill(customer, [[product, 1]]);
     const here = await make.address(customer);
     const { district } = await make.place();
@@ -103,7 +103,7 @@ describe('an order', () => {
 
   test('keeps the other cart', async () => {
     const customer = await make.person();
-    await make.fill(customer, [[await make.product(grocer), 1], [await make.product(seller), 1]]);
+    await make.fill(customer, [[await make.groceries(grocer), 1], [await make.product(seller), 1]]);
     expect((await place(customer)).body).toMatchObject({ status: 200, cartcount: 1 });
     expect((await customer.caller.get('/cart')).body.grocerycart).toHaveLength(1);
   });
