@@ -6,12 +6,12 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { alertBox } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
-import { useSubmit } from '../../shared/form/useSubmit';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { CategoryForm } from './CategoryForm';
-import { blankCategory, bodyOf } from './categoryForm';
+import { blankCategory, bodyOf } from './categoryValues';
+import { useCategorySave } from './useCategorySave';
 
 export function AddCategory() {
   const shared = useWords(sharedWords);
@@ -19,7 +19,7 @@ export function AddCategory() {
   const router = useRouter();
   const home = screenAddress('main-category');
   const form = useFields(blankCategory);
-  const { submit, isPending } = useSubmit(storeCategory, form, { silent: true });
+  const { submit, isPending, tabs } = useCategorySave(storeCategory, form, { silent: true });
   const add = async () => {
     const answer = await submit({ values: bodyOf(form.values) });
     if (!answer) return;
@@ -30,7 +30,7 @@ export function AddCategory() {
   return (
     <>
       <PageHeader title={pair(routeNamed('add-category').title)} back={home} />
-      <Panel className="haat-narrow"><CategoryForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+      <Panel className="haat-narrow"><CategoryForm form={form} tabs={tabs} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 /** The form of a category: tabs Details and SEO Tags, on all three levels. */
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { slugFromName } from '../../../domain/slugs';
 import { categoryWords } from '../../messages/categories';
 import { SearchSelect } from '../../shared/form/SearchSelect';
@@ -10,34 +10,26 @@ import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { useWords } from '../../shared/words/useWords';
-import type { CategoryValues, ParentField } from './categoryForm';
+import { isSeoField, type CategoryValues, type ParentField } from './categoryValues';
+import type { CategoryTab } from './useCategorySave';
 
 export type Parent = { field: ParentField; choices: readonly Choice[] };
-type Props = { form: Fields<CategoryValues>; parent?: Parent | undefined; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown> };
+type Props = { form: Fields<CategoryValues>; parent?: Parent | undefined; tabs: CategoryTab; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown> };
 
-const seoFields = ['meta_title', 'meta_keyword', 'meta_descrip'];
-
-export function CategoryForm({ form, parent, isPending, saveLabel, onSave }: Props) {
+export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave }: Props) {
   const say = useWords(categoryWords);
-  const [tab, setTab] = useState('details');
   const wrong = Object.keys(form.errors);
-  const seoIsWrong = wrong.some((field) => seoFields.includes(field));
-  const detailsAreWrong = wrong.some((field) => !seoFields.includes(field));
-
-  // The tab with the first message comes to the front when only the hidden one has any.
-  const shown = tab === 'details' && seoIsWrong && !detailsAreWrong ? 'seo' : tab;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTab('details');
     void onSave();
   };
   return (
     <form className="haat-form" onSubmit={submit} noValidate>
       <Tabs
-        label={say('formTabs')} value={shown} onChange={setTab}
+        label={say('formTabs')} value={tabs.tab} onChange={tabs.setTab}
         items={[
-          { key: 'details', title: say('details'), hasError: detailsAreWrong, content: <DetailsTab form={form} parent={parent} /> },
-          { key: 'seo', title: say('seoTags'), hasError: seoIsWrong, content: <SeoTab form={form} /> },
+          { key: 'details', title: say('details'), hasError: wrong.some((field) => !isSeoField(field)), content: <DetailsTab form={form} parent={parent} /> },
+          { key: 'seo', title: say('seoTags'), hasError: wrong.some(isSeoField), content: <SeoTab form={form} /> },
         ]}
       />
       <div className="haat-form__actions">

@@ -9,13 +9,13 @@ import { routeNamed, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../shared/api/answer';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
-import { useSubmit } from '../../shared/form/useSubmit';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { CategoryForm, type Parent } from './CategoryForm';
-import { blankCategory, bodyOf, type CategoryRow } from './categoryForm';
+import { blankCategory, bodyOf, type CategoryRow } from './categoryValues';
 import { CategoryTable } from './CategoryTable';
+import { useCategorySave } from './useCategorySave';
 
 type Props = {
   screen: ScreenName;
@@ -34,13 +34,14 @@ export function CategoryScreen({ screen, edit, addTitle, store, parent, categori
   const shared = useWords(sharedWords);
   const pair = usePair();
   const form = useFields(blankCategory);
-  const { submit, isPending } = useSubmit(store, form, { silent: true });
+  const { submit, isPending, tabs } = useCategorySave(store, form, { silent: true });
   const { reload } = reading;
 
   const add = async () => {
     const answer = await submit({ values: bodyOf(form.values, parent?.field) });
     if (!answer) return;
     // The next one is often a sibling: the parent stays chosen.
+    tabs.setTab('details');
     form.setAll({ ...blankCategory, main_cat_id: form.values.main_cat_id, sub_cat_id: form.values.sub_cat_id });
     await Promise.all([reload(), alertBox({ title: shared('success'), text: (answer as { message?: string }).message ?? '' })]);
   };
@@ -60,7 +61,7 @@ export function CategoryScreen({ screen, edit, addTitle, store, parent, categori
       <p className="haat-notice haat-notice--danger haat-gap" lang="bn" role="note"><TriangleAlert size={18} aria-hidden />{say('deleteWarning')}</p>
       <div className="haat-split">
         <Panel title={say(addTitle)}>
-          <CategoryForm form={form} parent={parent} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+          <CategoryForm form={form} parent={parent} tabs={tabs} isPending={isPending} saveLabel={shared('add')} onSave={add} />
         </Panel>
         <CategoryTable id={screen} edit={edit} hasParent={parent !== undefined} categories={categories} {...reading} onReload={reload} onDelete={remove} />
       </div>

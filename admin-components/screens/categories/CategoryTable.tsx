@@ -16,7 +16,7 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useWords } from '../../shared/words/useWords';
-import type { CategoryRow } from './categoryForm';
+import type { CategoryRow } from './categoryValues';
 
 type Props = {
   id: ScreenName;
@@ -73,7 +73,7 @@ function useCategoryColumns(edit: ScreenName, hasParent: boolean, onDelete: (cat
         key: 'option', title: shared('option'), isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
             <Button isSmall kind="danger" onClick={() => void onDelete(row)} aria-label={`${shared('delete')}: ${row.name}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
           </>
         ),

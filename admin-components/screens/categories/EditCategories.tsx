@@ -11,7 +11,7 @@ import { useCall } from '../../shared/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
-import { focusFirstWrong, useSubmit } from '../../shared/form/useSubmit';
+import { focusFirstWrong } from '../../shared/form/useSubmit';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
@@ -19,7 +19,8 @@ import { Spinner } from '../../shared/page/Spinner';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
 import { CategoryForm, type Parent } from './CategoryForm';
-import { bodyOf, valuesOf, type CategoryValues } from './categoryForm';
+import { bodyOf, valuesOf, type CategoryValues } from './categoryValues';
+import { useCategorySave } from './useCategorySave';
 import { useMainChoices, useSubChoices } from './useParents';
 
 export function EditMainCategory() {
@@ -83,12 +84,12 @@ function EditForm({ home, update, parent, values, reading }: Screen & { values: 
   const id = useParam('id');
   const form = useFields(values);
   const onInvalid = () => void alertBox({ title: say('mandatory'), text: say('mandatoryText') }).then(focusFirstWrong);
-  const { submit, isPending } = useSubmit(update, form, { onInvalid });
+  const { submit, isPending, tabs } = useCategorySave(update, form, { onInvalid });
   const save = async () => {
     const answer = await submit({ params: { id }, values: bodyOf(form.values, parent?.field) });
     if (!answer) return;
     await reading.reload();
     router.push(screenAddress(home));
   };
-  return <CategoryForm form={form} parent={parent} isPending={isPending} saveLabel={shared('update')} onSave={save} />;
+  return <CategoryForm form={form} parent={parent} tabs={tabs} isPending={isPending} saveLabel={shared('update')} onSave={save} />;
 }

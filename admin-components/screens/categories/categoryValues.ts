@@ -24,6 +24,10 @@ export const blankCategory: CategoryValues = {
   main_cat_id: '', sub_cat_id: '', name: '', name_bn: '', slug: '', description: '', status: '1', meta_title: '', meta_keyword: '', meta_descrip: '',
 };
 
+const seoFields = ['meta_title', 'meta_keyword', 'meta_descrip'];
+/** Whether a field stands in the tab SEO Tags. */
+export const isSeoField = (field: string): boolean => seoFields.includes(field);
+
 const text = (id: string | number | null | undefined): string => (id === null || id === undefined ? '' : String(id));
 
 type Stored = z.output<typeof mainCategoryShape> & { main_cat_id?: string | number | null; sub_cat_id?: string | number | null };

@@ -1,0 +1,18 @@
+import { words } from '../shared/words/words';
+
+export const brandWords = words({
+  listOf: { en: 'Brands', bn: 'ব্র্যান্ডের তালিকা' },
+  addBrand: { en: 'Add Brand', bn: 'ব্র্যান্ড যোগ করুন' },
+  name: { en: 'Name', bn: 'নাম' },
+  nameEn: { en: 'Name (English)', bn: 'নাম (ইংরেজি)' },
+  nameBn: { en: 'Name (Bangla)', bn: 'নাম (বাংলা)' },
+  subCategory: { en: 'Sub Category', bn: 'সাব ক্যাটাগরি' },
+  mainCategory: { en: 'Main Category', bn: 'মূল ক্যাটাগরি' },
+  active: { en: 'Active', bn: 'সক্রিয়' },
+  hide: { en: 'Hide', bn: 'লুকানো' },
+  searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
+  deleteAsk: {
+    en: 'You are going to permanently delete the brand “{name}”. Its products stay, without a brand.',
+    bn: 'আপনি “{name}” ব্র্যান্ডটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন। এর পণ্যগুলো ব্র্যান্ড ছাড়াই থেকে যাবে।',
+  },
+});

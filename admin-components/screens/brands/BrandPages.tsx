@@ -1,0 +1,63 @@
+'use client';
+/** A brand on a page of its own: added or changed, then back to the list. */
+import { useRouter } from 'next/navigation';
+import { brandStore, brandUpdate, getSingleBrand, type BrandShape } from '../../../contract/brands';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { BrandForm, blankBrand } from './BrandForm';
+
+const home = screenAddress('brand');
+
+export function AddBrand() {
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const router = useRouter();
+  const form = useFields(blankBrand);
+  const { submit, isPending } = useSubmit(brandStore, form);
+  const add = async () => {
+    if (await submit({ values: form.values })) router.push(home);
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('add-brand').title)} back={home} />
+      <Panel className="haat-narrow"><BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+    </>
+  );
+}
+
+export function EditBrand() {
+  const pair = usePair();
+  const { answer, failure, isLoading, reload } = useCall(getSingleBrand, { params: { id: useParam('id') } });
+  useLeaveWhenGone(failure, home);
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('edit-brand').title)} back={home} {...(answer ? { text: answer.brand.name } : {})} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && <Panel className="haat-narrow"><EditForm brand={answer.brand} reload={reload} /></Panel>}
+    </>
+  );
+}
+
+function EditForm({ brand, reload }: { brand: BrandShape; reload: () => Promise<void> }) {
+  const shared = useWords(sharedWords);
+  const router = useRouter();
+  const form = useFields({ sub_cat_id: brand.sub_cat_id === null ? '' : String(brand.sub_cat_id), name: brand.name, name_bn: brand.name_bn, status: String(brand.status) });
+  const { submit, isPending } = useSubmit(brandUpdate, form);
+  const save = async () => {
+    if (!(await submit({ params: { id: String(brand.id) }, values: form.values }))) return;
+    await reload();
+    router.push(home);
+  };
+  return <BrandForm form={form} isPending={isPending} saveLabel={shared('update')} onSave={save} />;
+}

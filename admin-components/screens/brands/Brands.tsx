@@ -1,0 +1,91 @@
+'use client';
+/** The brands: a form to add, and the list. */
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { allBrand, brandDelete, brandStore, type BrandShape } from '../../../contract/brands';
+import { brandWords } from '../../messages/brands';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { useCall } from '../../shared/api/useCall';
+import { Badge } from '../../shared/badges/Badge';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useClientRows } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { BrandForm, blankBrand } from './BrandForm';
+
+const textOf = (row: BrandShape): string => `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
+
+export function Brands() {
+  const say = useWords(brandWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const list = useListState();
+  const { answer, failure, isLoading, reload } = useCall(allBrand, {});
+  const columns = useBrandColumns(reload);
+  const { rows, total, all } = useClientRows(answer?.brand, list, columns, textOf);
+  const form = useFields(blankBrand);
+  const { submit, isPending } = useSubmit(brandStore, form);
+  const add = async () => {
+    if (!(await submit({ values: form.values }))) return;
+    form.setAll({ ...blankBrand, sub_cat_id: form.values.sub_cat_id });
+    await reload();
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('brand').title)} />
+      <div className="haat-split">
+        <Panel title={say('addBrand')}><BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+        <DataTable
+          id="brand" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
+          isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
+          tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
+  const say = useWords(brandWords);
+  const shared = useWords(sharedWords);
+  const { digits, nameOf } = useFormats();
+  const { run } = useAction(brandDelete);
+  return useMemo(() => {
+    const remove = async (row: BrandShape) => {
+      const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('deleteAsk', { name: row.name }), yes: shared('delete'), isDangerous: true } });
+      if (done) await reload();
+    };
+    const sub = (row: BrandShape) => nameOf(row.subcategory);
+    const main = (row: BrandShape) => nameOf(row.subcategory?.category);
+    return [
+      serialColumn<BrandShape>(shared('serial'), digits),
+      { key: 'name', title: say('name'), cell: (row) => <strong>{nameOf(row)}</strong>, sortValue: nameOf, text: (row) => row.name },
+      { key: 'sub', title: say('subCategory'), cell: (row) => sub(row) || '—', sortValue: sub, text: sub },
+      { key: 'main', title: say('mainCategory'), cell: (row) => main(row) || '—', sortValue: main, text: main },
+      {
+        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'hide'),
+        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'hide')}</Badge>,
+      },
+      {
+        key: 'option', title: shared('option'), isActions: true,
+        cell: (row) => (
+          <>
+            <LinkButton isSmall href={screenAddress('edit-brand', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
+            <Button isSmall kind="danger" onClick={() => void remove(row)} aria-label={`${shared('delete')}: ${row.name}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+          </>
+        ),
+      },
+    ];
+  }, [say, shared, digits, nameOf, run, reload]);
+}

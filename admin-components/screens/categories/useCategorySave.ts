@@ -1,0 +1,24 @@
+'use client';
+/** Saves a category form and brings the tab with the wrong fields to the front. */
+import { useCallback, useState } from 'react';
+import type { Route } from '../../../contract/route';
+import type { CallFailure } from '../../shared/api/answer';
+import type { Fields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { isSeoField, type CategoryValues } from './categoryValues';
+
+export type CategoryTab = { tab: string; setTab: (tab: string) => void };
+
+export function useCategorySave<R extends Route>(route: R, form: Fields<CategoryValues>, options: { silent?: boolean; onInvalid?: () => void } = {}) {
+  const [tab, setTab] = useState('details');
+  const told = options.onInvalid;
+  const onInvalid = useCallback(
+    (failure: CallFailure) => {
+      setTab(Object.keys(failure.errors).every(isSeoField) ? 'seo' : 'details');
+      told?.();
+    },
+    [told],
+  );
+  const { submit, isPending } = useSubmit(route, form, { onInvalid, silent: options.silent ?? false });
+  return { submit, isPending, tabs: { tab, setTab } };
+}

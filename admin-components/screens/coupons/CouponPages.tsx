@@ -1,0 +1,63 @@
+'use client';
+/** A coupon on a page of its own: added or changed, then back to the list. */
+import { useRouter } from 'next/navigation';
+import { couponCreate, couponUpdate, getSingleCoupon, type CouponShape } from '../../../contract/coupons';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { blankCoupon, bodyOf, CouponForm, valuesOf } from './CouponForm';
+
+const home = screenAddress('view-coupon');
+
+export function AddCoupon() {
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const router = useRouter();
+  const form = useFields(blankCoupon);
+  const { submit, isPending } = useSubmit(couponCreate, form);
+  const add = async () => {
+    if (await submit({ values: bodyOf(form.values) })) router.push(home);
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('add-coupon').title)} back={home} />
+      <Panel className="haat-narrow"><CouponForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+    </>
+  );
+}
+
+export function EditCoupon() {
+  const pair = usePair();
+  const { answer, failure, isLoading, reload } = useCall(getSingleCoupon, { params: { id: useParam('id') } });
+  useLeaveWhenGone(failure, home);
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('edit-coupon').title)} back={home} {...(answer ? { text: answer.coupon.code } : {})} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && <Panel className="haat-narrow"><EditForm coupon={answer.coupon} reload={reload} /></Panel>}
+    </>
+  );
+}
+
+function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promise<void> }) {
+  const shared = useWords(sharedWords);
+  const router = useRouter();
+  const form = useFields(valuesOf(coupon));
+  const { submit, isPending } = useSubmit(couponUpdate, form);
+  const save = async () => {
+    if (!(await submit({ params: { id: String(coupon.id) }, values: bodyOf(form.values) }))) return;
+    await reload();
+    router.push(home);
+  };
+  return <CouponForm form={form} isEdit isPending={isPending} saveLabel={shared('update')} onSave={save} />;
+}

@@ -1,0 +1,96 @@
+'use client';
+/** The coupons: a form to add, and the list. */
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { allCoupon, couponCreate, couponDelete, type CouponShape } from '../../../contract/coupons';
+import { couponWords } from '../../messages/coupons';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { useCall } from '../../shared/api/useCall';
+import { Badge } from '../../shared/badges/Badge';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useClientRows } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { blankCoupon, bodyOf, CouponForm } from './CouponForm';
+
+const textOf = (row: CouponShape): string => row.code;
+
+export function Coupons() {
+  const say = useWords(couponWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const list = useListState();
+  const { answer, failure, isLoading, reload } = useCall(allCoupon, {});
+  const columns = useCouponColumns(reload);
+  const { rows, total, all } = useClientRows(answer?.coupon, list, columns, textOf);
+  const form = useFields(blankCoupon);
+  const { submit, isPending } = useSubmit(couponCreate, form);
+  const add = async () => {
+    if (!(await submit({ values: bodyOf(form.values) }))) return;
+    form.setAll(blankCoupon);
+    await reload();
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('view-coupon').title)} />
+      <div className="haat-split">
+        <Panel title={say('addCoupon')}><CouponForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+        <DataTable
+          id="view-coupon" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
+          isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
+          tools={<SearchBox label={say('searchCode')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
+  const say = useWords(couponWords);
+  const shared = useWords(sharedWords);
+  const { digits, number, taka, moment } = useFormats();
+  const { run } = useAction(couponDelete);
+  return useMemo(() => {
+    const remove = async (row: CouponShape) => {
+      const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('deleteAsk', { name: row.code }), yes: shared('delete'), isDangerous: true } });
+      if (done) await reload();
+    };
+    const typeOf = (row: CouponShape) => say(row.type === 1 ? 'fixed' : 'percentage');
+    const used = (row: CouponShape) => row.quantity - row.remain;
+    return [
+      serialColumn<CouponShape>(shared('serial'), digits),
+      { key: 'code', title: say('code'), cell: (row) => <span className="haat-code">{row.code}</span>, sortValue: (row) => row.code, text: (row) => row.code },
+      { key: 'type', title: say('type'), cell: typeOf, text: typeOf },
+      { key: 'value', title: say('value'), isNumber: true, cell: (row) => (row.type === 1 ? taka(row.fixed) : `${number(row.percentage)}%`), text: (row) => (row.type === 1 ? row.fixed : `${row.percentage}%`) },
+      { key: 'min', title: say('minOrder'), isNumber: true, cell: (row) => taka(row.min_order), sortValue: (row) => row.min_order, text: (row) => row.min_order },
+      { key: 'quantity', title: say('quantity'), isNumber: true, cell: (row) => number(row.quantity), sortValue: (row) => row.quantity, text: (row) => row.quantity },
+      { key: 'used', title: say('used'), isNumber: true, cell: (row) => number(used(row)), sortValue: used, text: used },
+      {
+        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'deactive'),
+        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'deactive')}</Badge>,
+      },
+      { key: 'by', title: say('createdBy'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
+      { key: 'at', title: say('createdAt'), cell: (row) => moment(row.created_at), sortValue: (row) => row.created_at, text: (row) => row.created_at },
+      {
+        key: 'option', title: shared('option'), isActions: true,
+        cell: (row) => (
+          <>
+            <LinkButton isSmall href={screenAddress('edit-coupon', { id: row.id })} label={`${shared('edit')}: ${row.code}`}><Pencil size={15} aria-hidden /></LinkButton>
+            <Button isSmall kind="danger" onClick={() => void remove(row)} aria-label={`${shared('delete')}: ${row.code}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+          </>
+        ),
+      },
+    ];
+  }, [say, shared, digits, number, taka, moment, run, reload]);
+}

@@ -1,0 +1,46 @@
+'use client';
+/** All registered users: paged, sorted and searched on the server. */
+import { adminSearchAllUser, getAdminAllUser, userSorts } from '../../../contract/users';
+import { userWords } from '../../messages/users';
+import { routeNamed } from '../../routes';
+import { call } from '../../shared/api/client';
+import { useCall } from '../../shared/api/useCall';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { useUserColumns } from './userCells';
+
+export function AllUsers() {
+  const say = useWords(userWords);
+  const pair = usePair();
+  const list = useListState();
+  const isSearch = list.search !== '';
+  const sort = userSorts.find((known) => known === list.sort);
+  const query = sort ? { query: { sort } } : {};
+  const window = useCall(getAdminAllUser, isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...query }, { keepPrevious: true });
+  const found = useCall(adminSearchAllUser, isSearch ? { params: { keyword: list.search } } : null, { keepPrevious: true });
+  const reading = isSearch ? found : window;
+  const foundRows = found.answer?.users;
+  const all = async () => {
+    if (isSearch) return foundRows ?? [];
+    return everyRow(async (offset, limit) => {
+      const result = await call(getAdminAllUser, { params: { offset, limit }, ...query });
+      return result.ok ? result.answer.users : [];
+    });
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('all-user').title)} />
+      <DataTable
+        id="all-user" caption={say('listOf')} columns={useUserColumns({ isServerSorted: true })} rowKey={(row) => row.id} list={list}
+        rows={isSearch ? foundRows?.slice(list.offset, list.offset + list.size) : window.answer?.users}
+        total={isSearch ? foundRows?.length : window.answer?.totalcount}
+        isLoading={reading.isLoading} failure={reading.failure} onRetry={() => void reading.reload()} allRows={all}
+        tools={<SearchBox label={say('searchAny')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+/** The buttons of an account. Each asks, acts, and reads the account again. What is not allowed says so. */
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import {
+  deleteUserAccount, makeUserAdmin, makeUserSubadmin, removeSuspendUser, removeUserAdmin, removeUserSubadmin, suspendUser, verifyRemoveUserAccount,
+  verifyUserAccount, verifyUserMobile,
+} from '../../../contract/users';
+import { userWords } from '../../messages/users';
+import { screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { Button } from '../../shared/page/Button';
+import type { ButtonKind } from '../../shared/page/LinkButton';
+import { useWords } from '../../shared/words/useWords';
+import { useHasRole } from '../../shell/PanelContext';
+import type { User } from './userCells';
+
+type ActionRoute =
+  | typeof makeUserAdmin | typeof removeUserAdmin | typeof makeUserSubadmin | typeof removeUserSubadmin | typeof verifyUserAccount
+  | typeof verifyRemoveUserAccount | typeof verifyUserMobile | typeof suspendUser | typeof removeSuspendUser;
+type Props = { user: User; onChanged: () => Promise<void> };
+
+export function UserActions({ user, onChanged }: Props) {
+  const say = useWords(userWords);
+  const act = { user, onChanged };
+  return (
+    <div className="haat-form">
+      <section>
+        <h3 className="haat-form__heading">{say('roles')}</h3>
+        <div className="haat-form__actions">
+          {user.role_as === 1
+            ? <Act {...act} route={removeUserAdmin} word="removeSuper" ask="removeSuperAsk" isSuperOnly />
+            : <Act {...act} route={makeUserAdmin} word="makeSuper" ask="makeSuperAsk" isSuperOnly />}
+          {user.role_as === 2
+            ? <Act {...act} route={removeUserSubadmin} word="removeSub" ask="removeSubAsk" isSuperOnly />
+            : <Act {...act} route={makeUserSubadmin} word="makeSub" ask="makeSubAsk" isSuperOnly />}
+        </div>
+      </section>
+      <section>
+        <h3 className="haat-form__heading">{say('verification')}</h3>
+        <div className="haat-form__actions">
+          {user.user_verify === 1
+            ? <Act {...act} route={verifyRemoveUserAccount} word="unverifyAccount" ask="unverifyAccountAsk" />
+            : <Act {...act} route={verifyUserAccount} word="verifyAccount" ask="verifyAccountAsk" />}
+          {user.mobile_verify !== 1 && <Act {...act} route={verifyUserMobile} word="verifyMobile" ask="verifyMobileAsk" />}
+        </div>
+      </section>
+      <section>
+        <h3 className="haat-form__heading">{say('account')}</h3>
+        <div className="haat-form__actions">
+          {user.status === 1
+            ? <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
+            : <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />}
+          <DeleteAct user={user} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type Word = 'removeSuper' | 'makeSuper' | 'removeSub' | 'makeSub' | 'unverifyAccount' | 'verifyAccount' | 'verifyMobile' | 'suspend' | 'removeSuspension';
+type ActProps = Props & { route: ActionRoute; word: Word; ask: `${Word}Ask`; kind?: ButtonKind; /** A sub admin sees it and is refused. */ isSuperOnly?: boolean };
+
+function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = false }: ActProps) {
+  const say = useWords(userWords);
+  const isSuper = useHasRole('superadmin');
+  const { run, isPending } = useAction(route);
+  const press = async () => {
+    if (isSuperOnly && !isSuper) return void toast.error(say('noPermission'));
+    const done = await run({ params: { id: String(user.id) } }, { ask: { text: say(ask, { name: user.name }), isDangerous: kind === 'danger' } });
+    if (!done) return;
+    await onChanged();
+    toast.info(say('dataUpdated'));
+  };
+  return <Button kind={kind} isBusy={isPending} onClick={() => void press()}>{say(word)}</Button>;
+}
+
+function DeleteAct({ user }: { user: User }) {
+  const say = useWords(userWords);
+  const router = useRouter();
+  const isSuper = useHasRole('superadmin');
+  const { run, isPending } = useAction(deleteUserAccount);
+  const press = async () => {
+    if (!isSuper) return void toast.error(say('noPermission'));
+    if (user.role_as !== 0 || user.is_vendor === 1) return void toast.error(say('notDeletable'));
+    const done = await run({ params: { id: String(user.id) } }, { ask: { text: say('deleteAsk', { name: user.name }), isDangerous: true } });
+    if (done) router.push(screenAddress('all-user'));
+  };
+  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('deleteAccount')}</Button>;
+}

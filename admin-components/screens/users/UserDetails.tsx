@@ -1,0 +1,88 @@
+'use client';
+/** One account: what is known of it and what can be done with it. */
+import { Printer } from 'lucide-react';
+import { getSingleUser } from '../../../contract/users';
+import { peopleWords } from '../../messages/people';
+import { sharedWords } from '../../messages/shared';
+import { userWords } from '../../messages/users';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Thumb } from '../../shared/page/Thumb';
+import { PaperOnly } from '../../shared/print/PaperOnly';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { useParam } from '../../shell/PanelContext';
+import { ContactButtons } from '../communication/ContactButtons';
+import { UserActions } from './UserActions';
+import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
+
+export function UserDetails() {
+  const pair = usePair();
+  const shared = useWords(sharedWords);
+  const { answer, failure, isLoading, reload } = useCall(getSingleUser, { params: { id: useParam('id') } });
+  useLeaveWhenGone(failure, screenAddress('all-user'));
+  const user = answer?.user;
+  return (
+    <>
+      <div className="haat-no-print">
+        <PageHeader title={pair(routeNamed('user-details').title)} back="history" {...(user ? { text: user.name } : {})}>
+          {user && <ContactButtons receiver={{ id: user.id, name: user.name }} />}
+          {user && <Button onClick={() => window.print()}><Printer size={16} aria-hidden />{shared('print')}</Button>}
+        </PageHeader>
+        {isLoading && <Spinner />}
+        {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+        {user && <Page user={user} onChanged={reload} />}
+      </div>
+      {user && <Sheet user={user} />}
+    </>
+  );
+}
+
+function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> }) {
+  const say = useWords(userWords);
+  const { personal, state } = useUserFacts(user);
+  return (
+    <div className="haat-columns">
+      <div className="haat-stack">
+        <Panel title={say('personal')} actions={<Thumb src={user.image} alt={user.name} size={64} isRound />}><Facts items={personal} /></Panel>
+        <Panel title={say('state')}><Facts items={state} /></Panel>
+      </div>
+      <Panel title={say('options')}><UserActions user={user} onChanged={onChanged} /></Panel>
+    </div>
+  );
+}
+
+function useUserFacts(user: User) {
+  const say = useWords(userWords);
+  const people = useWords(peopleWords);
+  const shared = useWords(sharedWords);
+  const { digits, moment } = useFormats();
+  return {
+    personal: [
+      { name: people('name'), value: user.name },
+      { name: people('mobile'), value: digits(user.mobile) },
+      { name: people('email'), value: user.email },
+      { name: say('accountType'), value: say(accountType(user)) },
+      { name: say('createdAt'), value: moment(user.created_at) },
+      { name: say('updatedAt'), value: moment(user.updated_at) },
+    ],
+    state: [
+      { name: shared('status'), value: <ActiveBadge value={user.status} /> },
+      { name: say('mobileVerify'), value: <VerifiedBadge value={user.mobile_verify} /> },
+      { name: say('accVerify'), value: <VerifiedBadge value={user.user_verify} /> },
+    ],
+  };
+}
+
+function Sheet({ user }: { user: User }) {
+  const say = useWords(userWords);
+  const { personal, state } = useUserFacts(user);
+  return <PaperOnly title={user.name} picture={user.image} facts={[{ title: say('personal'), items: personal }, { title: say('state'), items: state }]} />;
+}

@@ -1,0 +1,52 @@
+'use client';
+/** What can be decided about a vendor now: accept or reject, suspend, lift the suspension or delete for good. */
+import { useRouter } from 'next/navigation';
+import { approvedVendor, rejectedVendor, removeSuspensionVendor, suspendVendor } from '../../../contract/vendors';
+import { vendorWords } from '../../messages/vendors';
+import { screenAddress } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { Button } from '../../shared/page/Button';
+import { useWords } from '../../shared/words/useWords';
+import type { Vendor } from './useVendorFacts';
+
+export function AcceptActions({ vendor }: { vendor: Vendor }) {
+  const say = useWords(vendorWords);
+  const router = useRouter();
+  const approve = useAction(approvedVendor);
+  const reject = useAction(rejectedVendor);
+  const suspend = useAction(suspendVendor);
+  const restore = useAction(removeSuspensionVendor);
+  const call = { params: { id: String(vendor.id) } };
+
+  const accept = async () => {
+    if (await approve.run(call, { ask: { text: say('acceptAsk') } })) router.push(screenAddress('vendor-approved'));
+  };
+  const turnDown = async () => {
+    if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } })) router.push(screenAddress('vendor-request'));
+  };
+  const stop = async () => {
+    if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } })) router.push(screenAddress('vendor-suspended'));
+  };
+  const lift = async () => {
+    if (await restore.run(call, { ask: { text: say('removeSuspensionAsk') } })) router.push(screenAddress('vendor-suspended'));
+  };
+  const remove = async () => {
+    if (await reject.run(call, { ask: { text: say('deleteAsk'), isDangerous: true } })) router.push(screenAddress('vendor-suspended'));
+  };
+
+  if (vendor.accept === 0) {
+    return (
+      <>
+        <Button kind="primary" isBusy={approve.isPending} onClick={() => void accept()}>{say('accept')}</Button>
+        <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>{say('reject')}</Button>
+      </>
+    );
+  }
+  if (vendor.accept === 1) return <Button kind="danger" isBusy={suspend.isPending} onClick={() => void stop()}>{say('suspend')}</Button>;
+  return (
+    <>
+      <Button kind="primary" isBusy={restore.isPending} onClick={() => void lift()}>{say('removeSuspension')}</Button>
+      <Button kind="danger" isBusy={reject.isPending} onClick={() => void remove()}>{say('permanentDelete')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+/** The pictures of an application; a click opens one in full size. */
+import { ExternalLink, FileX } from 'lucide-react';
+import { useState } from 'react';
+import { documentNames } from '../../../contract/vendors';
+import { vendorWords } from '../../messages/vendors';
+import { Dialog } from '../../shared/dialogs/Dialog';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { Panel } from '../../shared/page/Panel';
+import { useWords } from '../../shared/words/useWords';
+import type { Vendor } from './useVendorFacts';
+
+export function DocumentsPanel({ vendor }: { vendor: Vendor }) {
+  const say = useWords(vendorWords);
+  const [open, setOpen] = useState<(typeof documentNames)[number] | null>(null);
+  const src = open ? vendor[open] : null;
+  return (
+    <Panel title={say('files')}>
+      <ul className="haat-documents">
+        {documentNames.map((which) => {
+          const path = vendor[which];
+          return (
+            <li key={which}>
+              <p className="haat-documents__name">{say(which)}</p>
+              {path ? (
+                <button type="button" className="haat-documents__open" aria-label={say('openFull', { name: say(which) })} onClick={() => setOpen(which)}>
+                  <img src={path} alt={say(which)} loading="lazy" />
+                </button>
+              ) : (
+                <p className="haat-documents__none"><FileX size={22} strokeWidth={1.5} aria-hidden />{say('noFile')}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {open && src && (
+        <Dialog isOpen onClose={() => setOpen(null)} title={say(open)} isWide>
+          <img className="haat-documents__full" src={src} alt={say(open)} />
+          <div className="haat-form__actions"><LinkButton href={src} newTab><ExternalLink size={15} aria-hidden />{say('newWindow')}</LinkButton></div>
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

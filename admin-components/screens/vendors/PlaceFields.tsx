@@ -1,0 +1,32 @@
+'use client';
+/** A district and an upazila in it. */
+import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
+import { vendorWords } from '../../messages/vendors';
+import { useCall } from '../../shared/api/useCall';
+import { SearchSelect } from '../../shared/form/SearchSelect';
+import { useFormats } from '../../shared/format/useFormats';
+import type { Fields } from '../../shared/form/useFields';
+import { useWords } from '../../shared/words/useWords';
+import type { VendorValues } from './vendorValues';
+
+type Props = { form: Fields<VendorValues>; district: 'district' | 'business_district'; upazila: 'upazila' | 'business_upazila' };
+
+export function PlaceFields({ form, district, upazila }: Props) {
+  const say = useWords(vendorWords);
+  const { nameOf } = useFormats();
+  const chosen = form.values[district];
+  const districts = useCall(getAllDistrict, {});
+  const upazilas = useCall(getDistrictUpazila, chosen === '' ? null : { params: { districtId: chosen } });
+  const choices = (rows: readonly { id: string | number; name: string; name_bn: string }[] | undefined) =>
+    (rows ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) }));
+  const change = (value: string) => {
+    form.set(district, value);
+    form.set(upazila, '');
+  };
+  return (
+    <>
+      <SearchSelect label={say('district')} isRequired choices={choices(districts.answer?.district)} {...form.field(district)} onChange={change} />
+      <SearchSelect label={say('upazila')} isRequired disabled={chosen === ''} choices={choices(upazilas.answer?.upazila)} {...form.field(upazila)} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+/** The lists of vendors: requests, approved ones, suspended ones. */
+import { Eye } from 'lucide-react';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { getApprovedVendor, getNewVendor, getSuspendedVendor, type vendorRowShape } from '../../../contract/vendors';
+import { productType } from '../../../domain/catalogue/productType';
+import { peopleWords } from '../../messages/people';
+import { sharedWords } from '../../messages/shared';
+import { vendorTypeWords, vendorWords } from '../../messages/vendors';
+import { routeNamed, screenAddress, type ScreenName } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Thumb } from '../../shared/page/Thumb';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { useClientRows } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { usePeopleSearch } from '../../shared/table/usePeopleSearch';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+type VendorRow = z.output<typeof vendorRowShape>;
+type ListRoute = typeof getNewVendor | typeof getApprovedVendor | typeof getSuspendedVendor;
+
+export const VendorRequests = () => <VendorList screen="vendor-request" route={getNewVendor} size={15} />;
+export const ApprovedVendors = () => <VendorList screen="vendor-approved" route={getApprovedVendor} size={20} />;
+export const SuspendedVendors = () => <VendorList screen="vendor-suspended" route={getSuspendedVendor} size={15} />;
+
+const textOf = (row: VendorRow): string => `${row.name} ${row.business_name}`;
+
+function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRoute; size: number }) {
+  const say = useWords(vendorWords);
+  const pair = usePair();
+  const list = useListState(size);
+  const { answer, failure, isLoading, reload } = useCall(route, {});
+  const { found, tools } = usePeopleSearch(answer?.vendor, list);
+  const columns = useVendorColumns();
+  const { rows, total, all } = useClientRows(found, list, columns, textOf);
+  return (
+    <>
+      <PageHeader title={pair(routeNamed(screen).title)} />
+      <DataTable
+        id={screen} caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
+        isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('empty')} sizes={null} tools={tools}
+        allRows={() => Promise.resolve(all)}
+      />
+    </>
+  );
+}
+
+function useVendorColumns(): Column<VendorRow>[] {
+  const say = useWords(vendorWords);
+  const people = useWords(peopleWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  return useMemo(() => {
+    const typeOf = (row: VendorRow) => pair(row.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general);
+    return [
+      serialColumn<VendorRow>(shared('serial'), digits),
+      { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
+      { key: 'name', title: people('name'), cell: (row) => <strong>{row.name}</strong>, sortValue: (row) => row.name, text: (row) => row.name },
+      { key: 'mobile', title: people('mobile'), cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>, text: (row) => row.mobile },
+      { key: 'business', title: say('businessName'), cell: (row) => row.business_name, sortValue: (row) => row.business_name, text: (row) => row.business_name },
+      { key: 'type', title: say('type'), cell: typeOf, sortValue: typeOf, text: typeOf },
+      {
+        key: 'option', title: shared('option'), isActions: true,
+        cell: (row) => (
+          <LinkButton isSmall kind="primary" href={screenAddress('vendor-details', { id: row.id })} label={`${shared('view')}: ${row.name}`}>
+            <Eye size={15} aria-hidden />{shared('view')}
+          </LinkButton>
+        ),
+      },
+    ];
+  }, [say, people, shared, pair, digits]);
+}
