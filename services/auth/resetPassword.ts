@@ -1,7 +1,6 @@
 import { Failure } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
 import type { Ctx } from '../ctx';
-import { endSessions } from './endSessions';
 import { issueCode } from './issueCode';
 import { spendCode } from './spendCode';
 
@@ -22,9 +21,6 @@ export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: 
   const byToken = { token_hash: { equals: ctx.gateways.ids.hash(input.token, ctx.secret) } };
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
-  const people = ctx.db.asSystem('the code proved who it is');
-  await ctx.db.inTransaction(async () => {
-    await people.update('users', user, { password: input.new_password });
-    await endSessions(ctx, user);
-  });
+  // A hook ends the sessions with the change.
+  await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password });
 }

@@ -1,6 +1,6 @@
 /**
  * Who may make each call. Columns: visitor, customer, vendor, warehouse incharge, sub admin, super admin. `ok` allowed, `401` asked to sign
- * in (HTTP 401), `401b` the same inside HTTP 200, `403` refused. Whose records a call reaches stands in owners.test.ts.
+ * in (HTTP 401), `401b` the same inside HTTP 200 (a coupon that cannot be used answers so to everybody), `403` refused. Whose records a call reaches stands in owners.test.ts.
  */
 export const calls = `
 GET    /account-dashboard-data                                        401  ok   ok   ok   ok   ok
@@ -82,7 +82,7 @@ PUT    /update-sub-category/:id                                       401  403  
 GET    /view-category                                                 401  403  ok   403  ok   ok
 GET    /view-child-category                                           401  403  ok   403  ok   ok
 GET    /view-sub-category                                             401  403  ok   403  ok   ok
-GET    /coupon/:type/:code                                            401b ok   ok   ok   ok   ok
+GET    /coupon/:type/:code                                            401b 401b 401b 401b 401b 401b
 POST   /bkash/checkout-url/create                                     401  ok   ok   ok   ok   ok
 GET    /checkout                                                      401b ok   ok   ok   ok   ok
 POST   /order-place                                                   401  ok   ok   ok   ok   ok

@@ -129,7 +129,7 @@ messages             delete  -    -    -    -    -    -
 broadcasts           create  -    -    -    -    -    -
 broadcasts           read    -    -    -    -    all  all
 broadcasts           update  -    -    -    -    -    -
-broadcasts           delete  -    -    -    -    -    -
+broadcasts           delete  -    -    -    -    -    all
 one-time-codes       create  -    -    -    -    -    -
 one-time-codes       read    -    -    -    -    -    -
 one-time-codes       update  -    -    -    -    -    -
