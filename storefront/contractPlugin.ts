@@ -22,7 +22,9 @@ const isPlain = (value: unknown): boolean =>
   value === null ||
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every(isPlain)) ||
-  (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain));
+  (typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isPlain));
 
 const keysOnly = (record: Record<string, unknown>) => Object.fromEntries(Object.keys(record).map((key) => [key, 1]));
 

@@ -103,6 +103,10 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     : await builtSource(root);
 
   const renderPage = async (request: PageRequest): Promise<PageResponse> => {
+    const [path, query] = request.url.split('?');
+    if (path === base.slice(0, -1)) {
+      return { status: 301, headers: { Location: query ? `${base}?${query}` : base }, html: '' };
+    }
     const entry = await source.entry();
     const page = await entry.render({
       url: request.url,

@@ -15,7 +15,10 @@ export function styledPlugin(root: string): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!/\.tsx?$/.test(file) || !file.startsWith(root) || !code.includes("from 'styled-components'")) return null;
-      const inFile = createHash('sha256').update(relative(root, file)).digest('base64url').replace(/[^A-Za-z0-9]/g, '');
+      const inFile = createHash('sha256')
+        .update(relative(root, file))
+        .digest('base64url')
+        .replace(/[^A-Za-z0-9]/g, '');
       const named = code.replace(
         declaration,
         (whole, name: string) => `${whole}.withConfig({ componentId: '${name}-${inFile.slice(0, 5)}' })`,

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { belowBase, loadPage, matchPage } from './app/loadPage';
-import { basePath } from './app/paths';
+import { basePath, routerBase } from './app/paths';
 import { pages } from './app/router';
 import { parseCookies } from './app/session/cookies';
 import { endBriefSession, reconcileCookies } from './app/session/storage';
@@ -15,11 +15,12 @@ async function start(): Promise<void> {
   const cookies = parseCookies(document.cookie);
   reconcileCookies(cookies);
   endBriefSession(cookies);
+  if (location.pathname === basePath) history.replaceState(history.state, '', routerBase + location.search);
   const state = readPageState();
   const match = matchPage(pages, belowBase(location.pathname));
   if (match) await loadPage(match.page).catch(() => undefined);
   const app = (
-    <BrowserRouter basename={basePath}>
+    <BrowserRouter basename={routerBase}>
       <App state={state} />
     </BrowserRouter>
   );

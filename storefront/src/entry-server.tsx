@@ -13,7 +13,7 @@ import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
 import { layoutQuestions } from './app/layout/layoutQuestions';
 import { belowBase, loadPage, matchPage } from './app/loadPage';
-import { basePath } from './app/paths';
+import { routerBase } from './app/paths';
 import { pages } from './app/router';
 import { readPlace } from './app/session/place';
 import type { StoredOnServer } from './app/session/useStored';
@@ -84,7 +84,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
             head = given;
           }}
         >
-          <StaticRouter basename={basePath} location={url.pathname + url.search}>
+          <StaticRouter basename={routerBase} location={url.pathname + url.search}>
             <App state={state} />
           </StaticRouter>
         </HeadCollector>

@@ -23,8 +23,6 @@ export type CallFailure = {
 export type CallSuccess<R extends Route> = { ok: true; answer: AnswerOf<R> };
 export type CallResult<R extends Route> = CallSuccess<R> | CallFailure;
 
-
-
 function fieldErrors(body: Record<string, unknown>): FieldErrors {
   const found = body['errors'] ?? body['validation_errors'];
   return isRecord(found) ? (found as FieldErrors) : {};

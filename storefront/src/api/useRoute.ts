@@ -29,7 +29,11 @@ export type ReadOptions = {
 export const routeKey = addressOf;
 
 /** `call` null: not yet (something is missing, nobody is signed in). */
-export function useRoute<R extends Route>(route: R, call: CallOf<R> | null, options: ReadOptions = {}): RouteReading<R> {
+export function useRoute<R extends Route>(
+  route: R,
+  call: CallOf<R> | null,
+  options: ReadOptions = {},
+): RouteReading<R> {
   const onFailure = useContext(FailureListener);
   const { data, error, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
     call === null ? null : routeKey(route, call),

@@ -22,7 +22,11 @@ export const accountPages: readonly PageRoute[] = [
   page('/account/my-return', 'ReturnsPage', () => import('../routes/ReturnsPage')),
   page('/account/review', 'MyReviewsPage', () => import('../routes/MyReviewsPage')),
   page('/account/product-review/:productId', 'MyProductReviewPage', () => import('../routes/MyProductReviewPage')),
-  page('/account/product-return/:productId/:orderId/:trackingId', 'ProductReturnPage', () => import('../routes/ProductReturnPage')),
+  page(
+    '/account/product-return/:productId/:orderId/:trackingId',
+    'ProductReturnPage',
+    () => import('../routes/ProductReturnPage'),
+  ),
   page('/account/help', 'AccountHelpPage', () => import('../routes/AccountHelpPage')),
   page('/account/report-problem', 'ReportProblemPage', () => import('../routes/ReportProblemPage')),
   page('/account/become-vendor', 'BecomeVendorPage', () => import('../routes/BecomeVendorPage')),

@@ -3,6 +3,8 @@ const part = (value: string | number) => encodeURIComponent(String(value));
 
 /** The base path of the whole application. */
 export const basePath = '/multi-vendor';
+/** With the slash: home is `/multi-vendor/`, wherever a link or a script leads there. */
+export const routerBase = `${basePath}/`;
 
 export const paths = {
   home: '/',

@@ -6,7 +6,11 @@ import type { PageModule, PageRoute } from './page';
 import { accountPages } from './pages.account';
 import { publicPages } from './pages.public';
 
-const anythingElse: PageRoute = { path: '*', file: 'routes/NotFoundPage', load: () => import('../routes/NotFoundPage') };
+const anythingElse: PageRoute = {
+  path: '*',
+  file: 'routes/NotFoundPage',
+  load: () => import('../routes/NotFoundPage'),
+};
 
 export const pages: readonly PageRoute[] = [...publicPages, ...accountPages, anythingElse];
 

@@ -11,7 +11,13 @@ const argument = 1;
 const plural = 6;
 const pound = 7;
 
-type Element = { type: number; value?: string; options?: Record<string, { value: Element[] }>; offset?: number; pluralType?: string };
+type Element = {
+  type: number;
+  value?: string;
+  options?: Record<string, { value: Element[] }>;
+  offset?: number;
+  pluralType?: string;
+};
 
 /** The place after the brace that closes the one before `from`. */
 function closing(text: string, from: number): number {
@@ -41,7 +47,13 @@ function pluralOptions(text: string): Record<string, { value: Element[] }> {
 function placeholder(inside: string): Element {
   const [name = '', kind, ...rest] = inside.split(',');
   if (kind === undefined) return { type: argument, value: name.trim() };
-  return { type: plural, value: name.trim(), options: pluralOptions(rest.join(',')), offset: 0, pluralType: 'cardinal' };
+  return {
+    type: plural,
+    value: name.trim(),
+    options: pluralOptions(rest.join(',')),
+    offset: 0,
+    pluralType: 'cardinal',
+  };
 }
 
 function elements(text: string, isInPlural: boolean): Element[] {

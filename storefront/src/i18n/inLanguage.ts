@@ -26,6 +26,9 @@ export function inLanguage(text: string, language: Language): string {
     if (script === null || script === language) kept.push(piece);
     else hasOther = true;
   }
-  const own = kept.join('').replace(/\s\/\s$/, '').trim();
+  const own = kept
+    .join('')
+    .replace(/\s\/\s$/, '')
+    .trim();
   return hasOther && scriptOf(own) === language ? own : text;
 }

@@ -21,7 +21,9 @@ const callFor = (slug: string, choice: GridChoice) => ({
   query: { ...filtersOf(choice), ...windowOf(choice) },
 });
 
-export const preload = ({ params, query }: Visit) => [ask(fetchProducts, callFor(params['slug'] ?? '', readGrid(query)))];
+export const preload = ({ params, query }: Visit) => [
+  ask(fetchProducts, callFor(params['slug'] ?? '', readGrid(query))),
+];
 
 export function Page() {
   const say = useText(catalogueMessages);
@@ -31,11 +33,7 @@ export function Page() {
   const { answer, failure, isRefreshing } = useRoute(fetchProducts, callFor(slug, grid.choice), { keepPrevious: true });
   const category = answer?.product_data.category;
   const name = category ? nameOf(category) : '';
-  const crumbs = [
-    { name: say('home'), to: paths.home },
-    { name: say('collections'), to: paths.collections },
-    { name },
-  ];
+  const crumbs = [{ name: say('home'), to: paths.home }, { name: say('collections'), to: paths.collections }, { name }];
   useHead({
     title: say('categoryTitle', { name: name || say('collections') }),
     description: name && say('categoryDescription', { name }),

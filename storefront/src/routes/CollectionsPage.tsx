@@ -18,8 +18,13 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
-  @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px; }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 16px;
+  }
 `;
 const hues = ['leaf', 'marigold', 'info', 'violet', 'danger'] as const;
 const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
@@ -35,9 +40,16 @@ const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
   color: var(--ink);
   text-decoration: none;
   transition: border-color var(--quick);
-  &:hover { border-color: var(--leaf); }
-  h2 { font-size: 1.125rem; }
-  svg { justify-self: end; color: var(--ink-2); }
+  &:hover {
+    border-color: var(--leaf);
+  }
+  h2 {
+    font-size: 1.125rem;
+  }
+  svg {
+    justify-self: end;
+    color: var(--ink-2);
+  }
 `;
 
 export function Page() {

@@ -12,10 +12,24 @@ import { aboutMessages } from './about.messages';
 const Grid = styled.div`
   display: grid;
   gap: 16px;
-  @media (min-width: 768px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  h2 { display: flex; align-items: center; gap: 10px; margin-bottom: 10px; }
-  h2 svg { color: var(--leaf); }
-  li a { display: inline-flex; align-items: center; min-height: 36px; font-weight: 600; }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 10px;
+  }
+  h2 svg {
+    color: var(--leaf);
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    font-weight: 600;
+  }
 `;
 
 /** The second line of the customer care desk; the first is the site's own contact. */
@@ -48,7 +62,10 @@ export function Page() {
           <ul>
             {numbers.map((number) => (
               <li key={number}>
-                <a href={`tel:${number.replace(/[^\d+]/g, '')}`} aria-label={say('callNumber', { number: digits(number) })}>
+                <a
+                  href={`tel:${number.replace(/[^\d+]/g, '')}`}
+                  aria-label={say('callNumber', { number: digits(number) })}
+                >
                   {digits(number)}
                 </a>
               </li>

@@ -71,7 +71,9 @@ const Kinds = styled.ul`
   padding: 3px;
   overflow-x: auto;
   scrollbar-width: thin;
-  @media (min-width: 900px) { grid-auto-columns: 1fr; }
+  @media (min-width: 900px) {
+    grid-auto-columns: 1fr;
+  }
 `;
 const nearbyCount = 11;
 
@@ -93,12 +95,17 @@ export function Page() {
   const { nameOf } = useFormats();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useRoute(getGroceryData, place && callFor(place, grid.choice), { keepPrevious: true });
+  const { answer, isRefreshing } = useRoute(getGroceryData, place && callFor(place, grid.choice), {
+    keepPrevious: true,
+  });
   useHead({ title: say('groceryTitle'), description: say('groceryDescription'), canonical: paths.grocery });
   const nearby = answer?.general_grocery_products ?? [];
   return (
     <>
-      <PageHeading title={say('grocery')} text={place ? say('groceryHelp', { place: nameOf(place.upazila) }) : undefined}>
+      <PageHeading
+        title={say('grocery')}
+        text={place ? say('groceryHelp', { place: nameOf(place.upazila) }) : undefined}
+      >
         <ButtonLink kind="quiet" size="small" to={paths.locationSet}>
           {say('changePlace')}
         </ButtonLink>

@@ -39,7 +39,9 @@ const Top = styled.div`
   gap: 0 14px;
   margin: 12px 0 14px;
   align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: 250px minmax(0, 1fr); }
+  @media (min-width: 1024px) {
+    grid-template-columns: 250px minmax(0, 1fr);
+  }
 `;
 
 type ListProps = { title: string; products: readonly ProductCardData[]; moreTo: string };

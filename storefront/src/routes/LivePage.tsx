@@ -30,9 +30,15 @@ const Grid = styled.ul<{ $wide: boolean }>`
   display: grid;
   gap: 18px;
   margin-bottom: 32px;
-  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (min-width: 1024px) { grid-template-columns: repeat(${({ $wide }) => ($wide ? 2 : 3)}, minmax(0, 1fr)); }
-  h3 { margin-top: 8px; }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(${({ $wide }) => ($wide ? 2 : 3)}, minmax(0, 1fr));
+  }
+  h3 {
+    margin-top: 8px;
+  }
 `;
 const Part = styled.h2`
   margin-bottom: 12px;

@@ -33,10 +33,21 @@ const Current = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--leaf-soft);
-  svg { flex: none; color: var(--leaf); }
-  div { flex: 1; line-height: 1.35; }
-  small { color: var(--ink-2); }
-  b { display: block; font-weight: 600; }
+  svg {
+    flex: none;
+    color: var(--leaf);
+  }
+  div {
+    flex: 1;
+    line-height: 1.35;
+  }
+  small {
+    color: var(--ink-2);
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
 `;
 const Form = styled.form`
   display: grid;

@@ -40,7 +40,8 @@ function useLoginForm() {
     setErrors(result.errors);
     if (result.status === 420) showToast('warning', result.message, { title: say('loginFailed') });
     else if (Object.keys(result.errors).length === 0) {
-      const message = result.message || (result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong'));
+      const message =
+        result.message || (result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong'));
       showToast('warning', message, { title: sayShared('sorry') });
     }
   };

@@ -13,10 +13,12 @@ import { usePlaceOnly } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
+import { catalogueMessages } from '../features/catalogue/messages';
 import { useText } from '../i18n/useText';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { PageHeading } from '../ui/PageHeading';
 import { Pagination } from '../ui/Pagination';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { areaMessages } from './area.messages';
 
 const kinds = {
@@ -45,6 +47,7 @@ function useProducts(path: string, page: number) {
 export function Page() {
   usePlaceOnly();
   const say = useText(areaMessages);
+  const sayCatalogue = useText(catalogueMessages);
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const page = Math.max(0, (Number(query.get('page')) || 1) - 1);
@@ -60,6 +63,7 @@ export function Page() {
       <PageHeading title={name} />
       {!answer && <ProductGridSkeleton />}
       {answer && answer.product.length === 0 && <NoProducts />}
+      <VisuallyHidden as="h2">{sayCatalogue('results')}</VisuallyHidden>
       {answer && <ProductGrid products={answer.product} isFirst />}
       <Pagination total={answer?.totalcount ?? 0} pageSize={gridPageSize} page={page} onChange={turnTo} />
     </>

@@ -41,7 +41,9 @@ const Text = styled.article`
   background: var(--card);
   line-height: 1.75;
   white-space: pre-line;
-  @media (min-width: 640px) { padding: 32px 40px; }
+  @media (min-width: 640px) {
+    padding: 32px 40px;
+  }
 `;
 
 export function Page() {

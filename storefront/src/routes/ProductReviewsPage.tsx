@@ -35,14 +35,38 @@ const Head = styled(Card)`
   gap: 4px 16px;
   align-items: center;
   margin-bottom: 20px;
-  @media (min-width: 640px) { grid-template-columns: 120px minmax(0, 1fr) auto; }
+  > a {
+    grid-column: 1 / -1;
+    margin-top: 10px;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: 120px minmax(0, 1fr) auto;
+    > a {
+      grid-column: auto;
+      margin: 0;
+    }
+  }
 `;
 const Words = styled.div`
   display: grid;
   gap: 6px;
-  a { color: var(--ink); font-weight: 600; font-size: 1.125rem; text-decoration: none; }
-  a:hover { color: var(--leaf); text-decoration: underline; }
-  p { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--ink-2); }
+  a {
+    color: var(--ink);
+    font-weight: 600;
+    font-size: 1.125rem;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    color: var(--ink-2);
+  }
 `;
 
 export function Page() {

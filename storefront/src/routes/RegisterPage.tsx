@@ -23,7 +23,9 @@ const Mobile = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 10.5rem) minmax(0, 1fr);
   gap: 10px;
-  @media (max-width: 400px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 400px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const empty = { name: '', email: '', prefix: '+88', mobile: '', password: '' };

@@ -41,8 +41,17 @@ const Item = styled.li`
     border-radius: 50%;
     background: var(--leaf);
   }
-  time { color: var(--ink-3); font-size: 0.875rem; }
-  ul { display: grid; gap: 4px; margin-top: 6px; padding-left: 18px; list-style: disc; }
+  time {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+    margin-top: 6px;
+    padding-left: 18px;
+    list-style: disc;
+  }
 `;
 
 export function Page() {

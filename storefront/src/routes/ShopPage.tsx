@@ -37,18 +37,36 @@ const Front = styled.header`
 const Sign = styled.div`
   aspect-ratio: 3 / 1;
   background: linear-gradient(120deg, var(--bar), var(--bar-2));
-  img { width: 100%; height: 100%; object-fit: cover; }
-  @media (min-width: 900px) { aspect-ratio: 6 / 1; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media (min-width: 900px) {
+    aspect-ratio: 6 / 1;
+  }
 `;
 const Words = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
   padding: 14px 16px;
-  > span:first-child { margin-top: -40px; box-shadow: var(--shadow-1); background: var(--card); }
-  h1 { display: flex; align-items: center; gap: 8px; }
-  h1 svg { color: var(--leaf); }
-  p { color: var(--ink-2); }
+  > span:first-child {
+    margin-top: -40px;
+    box-shadow: var(--shadow-1);
+    background: var(--card);
+  }
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  h1 svg {
+    color: var(--leaf);
+  }
+  p {
+    color: var(--ink-2);
+  }
 `;
 
 function ShopFront({ shop }: { shop: ShopData | undefined }) {

@@ -6,22 +6,74 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th { padding: 10px 12px; border-bottom: 1px solid var(--line); color: var(--ink-3); font-size: 0.875rem; font-weight: 600; text-align: left; white-space: nowrap; }
-  td { padding: 10px 12px; vertical-align: middle; }
-  tbody tr + tr td { border-top: 1px solid var(--line); }
-  tbody tr:hover { background: var(--sunk); }
-  td:last-child, th:last-child { text-align: right; }
+  th {
+    padding: 10px 12px;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink-3);
+    font-size: 0.875rem;
+    font-weight: 600;
+    text-align: left;
+    white-space: nowrap;
+  }
+  td {
+    padding: 10px 12px;
+    vertical-align: middle;
+  }
+  tbody tr + tr td {
+    border-top: 1px solid var(--line);
+  }
+  tbody tr:hover {
+    background: var(--sunk);
+  }
+  td:last-child,
+  th:last-child {
+    text-align: right;
+  }
   @media (max-width: 639px) {
-    &, tbody, tr, td { display: block; }
-    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody tr { padding: 12px 14px; }
-    tbody tr + tr { border-top: 1px solid var(--line); }
-    tbody tr + tr td { border: 0; }
-    td { display: flex; justify-content: space-between; gap: 16px; padding: 3px 0; text-align: right; }
-    td[data-name]::before { content: attr(data-name); color: var(--ink-3); text-align: left; }
-    td:last-child:not([data-name]) { display: block; padding-top: 10px; }
-    td:last-child a { width: 100%; }
-    td.first { display: none; }
+    &,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      padding: 12px 14px;
+    }
+    tbody tr + tr {
+      border-top: 1px solid var(--line);
+    }
+    tbody tr + tr td {
+      border: 0;
+    }
+    td {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+      padding: 3px 0;
+      text-align: right;
+    }
+    td[data-name]::before {
+      content: attr(data-name);
+      color: var(--ink-3);
+      text-align: left;
+    }
+    td:last-child:not([data-name]) {
+      display: block;
+      padding-top: 10px;
+    }
+    td:last-child a {
+      width: 100%;
+    }
+    td.first {
+      display: none;
+    }
   }
 `;
 const Frame = styled.div`

@@ -13,19 +13,29 @@ const Row = styled.div`
   gap: 12px;
   align-items: start;
   padding: 12px 0;
-  @media (min-width: 640px) { grid-template-columns: 72px minmax(0, 1fr) auto; align-items: center; }
+  @media (min-width: 640px) {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    align-items: center;
+  }
 `;
 const Words = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
-  p { color: var(--ink-2); font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
+  p {
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 const Name = styled(Link)`
   color: var(--ink);
   font-weight: 600;
   text-decoration: none;
-  &:hover { color: var(--leaf); text-decoration: underline; }
+  &:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
 `;
 const Side = styled.div`
   display: flex;
@@ -33,7 +43,10 @@ const Side = styled.div`
   gap: 8px;
   align-items: center;
   grid-column: 1 / -1;
-  @media (min-width: 640px) { grid-column: auto; justify-content: flex-end; }
+  @media (min-width: 640px) {
+    grid-column: auto;
+    justify-content: flex-end;
+  }
 `;
 
 export type BoughtLineData = {

@@ -22,8 +22,12 @@ const Tile = styled.button`
   line-height: 1.3;
   text-align: center;
   transition: border-color var(--quick);
-  &:hover { border-color: var(--leaf); }
-  &:focus-visible { outline-offset: -3px; }
+  &:hover {
+    border-color: var(--leaf);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   > span {
     display: grid;
     place-items: center;

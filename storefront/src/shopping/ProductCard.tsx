@@ -28,8 +28,13 @@ const Box = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
-  transition: box-shadow var(--quick), border-color var(--quick);
-  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-2); }
+  transition:
+    box-shadow var(--quick),
+    border-color var(--quick);
+  &:hover {
+    border-color: var(--leaf);
+    box-shadow: var(--shadow-2);
+  }
 `;
 const Body = styled.div`
   display: grid;
@@ -43,12 +48,28 @@ const Name = styled.h3`
   line-height: 1.35;
   text-wrap: pretty;
   min-height: 2.7em;
-  html:lang(bn) & { line-height: 1.45; min-height: 2.9em; }
-  a { color: inherit; text-decoration: none; }
+  html:lang(bn) & {
+    line-height: 1.45;
+    min-height: 2.9em;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
   /* The whole card leads to the product; buttons lie above it. */
-  a::after { content: ''; position: absolute; inset: 0; }
-  a:focus-visible { outline: none; }
-  a:focus-visible::after { outline: 3px solid var(--marigold-strong); outline-offset: -3px; border-radius: var(--radius); }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid var(--marigold-strong);
+    outline-offset: -3px;
+    border-radius: var(--radius);
+  }
 `;
 const Small = styled.p`
   display: flex;
@@ -85,16 +106,26 @@ const Add = styled.button`
   justify-content: center;
   gap: 6px;
   min-height: 40px;
-  padding: 4px 8px;
+  padding: 4px;
   border: 0;
   border-radius: var(--radius-s);
   background: var(--leaf-soft);
   color: var(--leaf);
   font-size: 0.875rem;
+  white-space: nowrap;
+  @media (max-width: 400px) {
+    gap: 4px;
+    font-size: 0.8125rem;
+  }
   font-weight: 600;
   line-height: 1.2;
-  transition: background-color var(--quick), color var(--quick);
-  &:hover:not(:disabled) { background: var(--leaf); color: var(--on-leaf); }
+  transition:
+    background-color var(--quick),
+    color var(--quick);
+  &:hover:not(:disabled) {
+    background: var(--leaf);
+    color: var(--on-leaf);
+  }
 `;
 const Keep = styled.button<{ $kept: boolean }>`
   display: grid;
@@ -106,7 +137,9 @@ const Keep = styled.button<{ $kept: boolean }>`
   border-radius: var(--radius-s);
   background: var(--sunk);
   color: ${({ $kept }) => ($kept ? 'var(--danger)' : 'var(--ink-2)')};
-  &:hover { color: var(--danger); }
+  &:hover {
+    color: var(--danger);
+  }
 `;
 const Gone = styled.p`
   display: grid;
@@ -176,7 +209,9 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
         </Name>
         <Small>
           <Stars value={product.rating} size={14} />
-          <span aria-label={say('reviews', { count: product.total_review })}>({digits(product.total_review)})</span>
+          <span role="img" aria-label={say('reviews', { count: product.total_review })}>
+            ({digits(product.total_review)})
+          </span>
         </Small>
         <Small>{product.shop ? truncateAtWord(product.shop.name, shopNameLength) : ' '}</Small>
       </Body>

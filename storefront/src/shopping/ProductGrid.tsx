@@ -8,17 +8,32 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 10px;
-  @media (min-width: 640px) { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; }
-  @media (min-width: 900px) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 14px; }
-  @media (min-width: 1160px) { grid-template-columns: repeat(var(--columns, 5), minmax(0, 1fr)); }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 12px;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 14px;
+  }
+  @media (min-width: 1160px) {
+    grid-template-columns: repeat(var(--columns, 5), minmax(0, 1fr));
+  }
 `;
 const Shape = styled.li`
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--card);
-  > span:first-child { aspect-ratio: 1; height: auto; border-radius: 0; }
-  > span + span { margin: 12px; width: auto; }
+  > span:first-child {
+    aspect-ratio: 1;
+    height: auto;
+    border-radius: 0;
+  }
+  > span + span {
+    margin: 12px;
+    width: auto;
+  }
 `;
 
 export type ProductGridProps = {

@@ -15,9 +15,23 @@ const Row = styled.div`
 const Words = styled.div`
   display: grid;
   gap: 4px;
-  a { color: var(--ink); font-weight: 600; text-decoration: none; }
-  a:hover { color: var(--leaf); text-decoration: underline; }
-  p { color: var(--ink-2); font-size: 0.9375rem; display: -webkit-box; overflow: hidden; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
+  a {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+  }
 `;
 
 export type ProductStripProps = {

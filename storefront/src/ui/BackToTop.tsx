@@ -19,7 +19,10 @@ const Round = styled.button`
   background: var(--card);
   color: var(--leaf);
   box-shadow: var(--shadow-2);
-  @media (min-width: 900px) { bottom: 24px; right: 24px; }
+  @media (min-width: 900px) {
+    bottom: 24px;
+    right: 24px;
+  }
 `;
 
 export function BackToTop({ name }: { name: string }) {

@@ -11,9 +11,19 @@ const List = styled.ol`
   margin: 14px 0;
   color: var(--ink-3);
   font-size: 0.9375rem;
-  li { display: flex; align-items: center; gap: 4px; min-height: 24px; }
-  a { color: var(--leaf); text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+  }
+  a {
+    color: var(--leaf);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
 export type Crumb = { name: string; to?: string | undefined };

@@ -12,29 +12,40 @@ const kinds = {
   primary: css`
     background: var(--leaf);
     color: var(--on-leaf);
-    &:hover:not(:disabled) { background: var(--leaf-strong); }
+    &:hover:not(:disabled) {
+      background: var(--leaf-strong);
+    }
   `,
   action: css`
     background: var(--marigold);
     color: var(--on-marigold);
-    &:hover:not(:disabled) { background: var(--marigold-strong); }
+    &:hover:not(:disabled) {
+      background: var(--marigold-strong);
+    }
   `,
   quiet: css`
     background: var(--card);
     color: var(--ink);
     border-color: var(--line-strong);
-    &:hover:not(:disabled) { border-color: var(--leaf); color: var(--leaf); }
+    &:hover:not(:disabled) {
+      border-color: var(--leaf);
+      color: var(--leaf);
+    }
   `,
   plain: css`
     background: transparent;
     color: var(--leaf);
-    &:hover:not(:disabled) { background: var(--leaf-soft); }
+    &:hover:not(:disabled) {
+      background: var(--leaf-soft);
+    }
   `,
   danger: css`
     background: transparent;
     color: var(--danger);
     border-color: currentColor;
-    &:hover:not(:disabled) { background: var(--danger-soft); }
+    &:hover:not(:disabled) {
+      background: var(--danger-soft);
+    }
   `,
 };
 
@@ -66,27 +77,52 @@ const look = css<Look>`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  transition: background-color var(--quick), color var(--quick), border-color var(--quick);
+  transition:
+    background-color var(--quick),
+    color var(--quick),
+    border-color var(--quick);
   ${({ $kind }) => kinds[$kind]}
   ${({ $size }) => sizes[$size]}
   ${({ $wide }) => $wide && 'width: 100%;'}
-  &:disabled { opacity: 0.55; }
+  &:disabled {
+    opacity: 0.55;
+  }
 `;
 
-const Drawn = styled.button<Look>`${look}`;
-const DrawnLink = styled(Link)<Look>`${look}`;
-const DrawnAnchor = styled.a<Look>`${look}`;
+const Drawn = styled.button<Look>`
+  ${look}
+`;
+const DrawnLink = styled(Link)<Look>`
+  ${look}
+`;
+const DrawnAnchor = styled.a<Look>`
+  ${look}
+`;
 
 type Common = { kind?: ButtonKind | undefined; size?: ButtonSize | undefined; isWide?: boolean | undefined };
-const lookOf = ({ kind = 'primary', size = 'medium', isWide = false }: Common) => ({ $kind: kind, $size: size, $wide: isWide });
+const lookOf = ({ kind = 'primary', size = 'medium', isWide = false }: Common) => ({
+  $kind: kind,
+  $size: size,
+  $wide: isWide,
+});
 
 export type ButtonProps = ComponentProps<'button'> &
-  Common & { /** Shows a spinner and takes no clicks. */ isBusy?: boolean; busyText?: string | undefined; icon?: ReactNode };
+  Common & {
+    /** Shows a spinner and takes no clicks. */ isBusy?: boolean;
+    busyText?: string | undefined;
+    icon?: ReactNode;
+  };
 
 export function Button({ kind, size, isWide, isBusy = false, busyText, icon, children, ...rest }: ButtonProps) {
   const drawn = lookOf({ kind, size, isWide });
   return (
-    <Drawn type="button" {...rest} {...drawn} disabled={rest.disabled === true || isBusy} aria-busy={isBusy || undefined}>
+    <Drawn
+      type="button"
+      {...rest}
+      {...drawn}
+      disabled={rest.disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
       {isBusy ? <Spinner /> : icon}
       {isBusy && busyText ? busyText : children}
     </Drawn>

@@ -7,7 +7,9 @@ export const Card = styled.section<{ $flush?: boolean }>`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  @media (min-width: 640px) { padding: ${({ $flush }) => ($flush ? 0 : '24px')}; }
+  @media (min-width: 640px) {
+    padding: ${({ $flush }) => ($flush ? 0 : '24px')};
+  }
 `;
 
 /** Space between the blocks of a page. */

@@ -28,8 +28,12 @@ const Item = styled.li<{ $shown: Shown; $gap: number }>`
   min-width: 0;
   padding-left: ${({ $gap }) => $gap}px;
   scroll-snap-align: start;
-  @media (min-width: 464px) { flex-basis: ${({ $shown }) => 100 / $shown.tablet}%; }
-  @media (min-width: 1024px) { flex-basis: ${({ $shown }) => 100 / $shown.desktop}%; }
+  @media (min-width: 464px) {
+    flex-basis: ${({ $shown }) => 100 / $shown.tablet}%;
+  }
+  @media (min-width: 1024px) {
+    flex-basis: ${({ $shown }) => 100 / $shown.desktop}%;
+  }
 `;
 const Arrow = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
@@ -46,7 +50,9 @@ const Arrow = styled.button<{ $side: 'left' | 'right' }>`
   background: var(--card);
   color: var(--ink);
   box-shadow: var(--shadow-1);
-  @media (min-width: 640px) and (hover: hover) { display: grid; }
+  @media (min-width: 640px) and (hover: hover) {
+    display: grid;
+  }
 `;
 const Foot = styled.div`
   position: absolute;
@@ -62,7 +68,15 @@ const Foot = styled.div`
   color: #fff;
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
-  button { display: grid; place-items: center; width: 36px; height: 32px; border: 0; background: none; color: inherit; }
+  button {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 32px;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
 `;
 
 /** Whoever is disturbed by a moving row can stop it. */

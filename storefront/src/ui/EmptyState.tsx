@@ -10,7 +10,13 @@ const Box = styled.div`
   padding: 48px 16px;
   text-align: center;
   color: var(--ink-2);
-  h1, h2, p.title { color: var(--ink); font-size: 1.25rem; font-weight: 600; }
+  h1,
+  h2,
+  p.title {
+    color: var(--ink);
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
 `;
 const Ground = styled.span`
   display: grid;

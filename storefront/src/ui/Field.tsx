@@ -42,10 +42,21 @@ export const control = css`
   background: var(--card);
   color: var(--ink);
   transition: border-color var(--quick);
-  &::placeholder { color: var(--ink-3); opacity: 1; }
-  &:hover:not(:disabled) { border-color: var(--leaf); }
-  &[aria-invalid='true'] { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }
-  &:disabled, &:read-only:not(select) { background: var(--sunk); }
+  &::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: var(--leaf);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    box-shadow: 0 0 0 1px var(--danger);
+  }
+  &:disabled,
+  &:read-only:not(select) {
+    background: var(--sunk);
+  }
 `;
 
 type Ties = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean };
@@ -74,7 +85,11 @@ export function Field({
     <Wrap>
       <Label htmlFor={id}>
         {label}
-        {isRequired && <Mark title={say('required')} aria-hidden="true">{' *'}</Mark>}
+        {isRequired && (
+          <Mark title={say('required')} aria-hidden="true">
+            {' *'}
+          </Mark>
+        )}
       </Label>
       {children({
         id,
@@ -92,8 +107,12 @@ export function Field({
   );
 }
 
-const Input = styled.input`${control}`;
-const Chooser = styled.select`${control}`;
+const Input = styled.input`
+  ${control}
+`;
+const Chooser = styled.select`
+  ${control}
+`;
 const Area = styled.textarea`
   ${control}
   min-height: 110px;
@@ -103,13 +122,21 @@ const Area = styled.textarea`
 export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
 export function TextInput({ label, hint, errors, isRequired, ...rest }: TextInputProps) {
-  return <Field label={label} hint={hint} errors={errors} isRequired={isRequired}>{(ties) => <Input type="text" {...rest} {...ties} />}</Field>;
+  return (
+    <Field label={label} hint={hint} errors={errors} isRequired={isRequired}>
+      {(ties) => <Input type="text" {...rest} {...ties} />}
+    </Field>
+  );
 }
 
 export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 export function TextArea({ label, hint, errors, isRequired, ...rest }: TextAreaProps) {
-  return <Field label={label} hint={hint} errors={errors} isRequired={isRequired}>{(ties) => <Area {...rest} {...ties} />}</Field>;
+  return (
+    <Field label={label} hint={hint} errors={errors} isRequired={isRequired}>
+      {(ties) => <Area {...rest} {...ties} />}
+    </Field>
+  );
 }
 
 export type Choice = { value: string; label: string; isDisabled?: boolean };

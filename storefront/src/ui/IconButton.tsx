@@ -15,8 +15,12 @@ const Drawn = styled.button<{ $danger: boolean }>`
   background: transparent;
   color: ${({ $danger }) => ($danger ? 'var(--danger)' : 'inherit')};
   transition: background-color var(--quick);
-  &:hover:not(:disabled) { background: color-mix(in srgb, currentColor 12%, transparent); }
-  &:disabled { opacity: 0.5; }
+  &:hover:not(:disabled) {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
 `;
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

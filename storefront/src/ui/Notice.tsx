@@ -14,12 +14,25 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   background: ${({ $tone }) => `var(--${$tone}-soft)`};
   color: ${({ $tone }) => `var(--${$tone})`};
   font-weight: 500;
-  > svg { flex: none; margin-top: 2px; }
-  a:not([class]) { color: inherit; }
+  > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  a:not([class]) {
+    color: inherit;
+  }
 `;
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
-export function Notice({ tone = 'info', children, isAlert = false }: { tone?: NoticeTone; children: ReactNode; isAlert?: boolean }) {
+export function Notice({
+  tone = 'info',
+  children,
+  isAlert = false,
+}: {
+  tone?: NoticeTone;
+  children: ReactNode;
+  isAlert?: boolean;
+}) {
   const Icon = icons[tone];
   return (
     <Box $tone={tone} role={isAlert ? 'alert' : undefined}>

@@ -9,10 +9,21 @@ const Box = styled.header`
   justify-content: space-between;
   gap: 8px 16px;
   margin: 20px 0 16px;
-  p { margin-top: 4px; color: var(--ink-2); }
+  p {
+    margin-top: 4px;
+    color: var(--ink-2);
+  }
 `;
 
-export function PageHeading({ title, text, children }: { title: string; text?: string | undefined; children?: ReactNode }) {
+export function PageHeading({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <Box>
       <div>

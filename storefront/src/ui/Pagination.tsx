@@ -29,9 +29,17 @@ const PageButton = styled.button`
   color: var(--ink);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  &:hover:not(:disabled) { border-color: var(--leaf); }
-  &[aria-current] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
-  &:disabled { opacity: 0.4; }
+  &:hover:not(:disabled) {
+    border-color: var(--leaf);
+  }
+  &[aria-current] {
+    background: var(--leaf);
+    border-color: var(--leaf);
+    color: var(--on-leaf);
+  }
+  &:disabled {
+    opacity: 0.4;
+  }
 `;
 
 export type PaginationProps = {
@@ -65,7 +73,12 @@ export function Pagination({ total, pageSize, page, onChange }: PaginationProps)
     <Nav aria-label={say('pages')}>
       <List>
         <li>
-          <PageButton type="button" aria-label={say('previous')} disabled={present === 0} onClick={() => onChange(present - 1)}>
+          <PageButton
+            type="button"
+            aria-label={say('previous')}
+            disabled={present === 0}
+            onClick={() => onChange(present - 1)}
+          >
             <ChevronLeft size={18} aria-hidden="true" />
           </PageButton>
         </li>

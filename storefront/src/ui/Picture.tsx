@@ -30,7 +30,16 @@ export type PictureProps = {
   sizes?: string;
 };
 
-export function Picture({ src, alt, width, height, isFirst = false, fit = 'cover', radius = '0', sizes }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  isFirst = false,
+  fit = 'cover',
+  radius = '0',
+  sizes,
+}: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = Boolean(src) && broken !== src;
   return (

@@ -27,13 +27,25 @@ const Frame = styled.div<{ $ratio: string; $wrong: boolean; $filled: boolean }>`
   display: grid;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
-  border: 1px ${({ $filled }) => ($filled ? 'solid' : 'dashed')} ${({ $wrong }) => ($wrong ? 'var(--danger)' : 'var(--line-strong)')};
+  border: 1px ${({ $filled }) => ($filled ? 'solid' : 'dashed')}
+    ${({ $wrong }) => ($wrong ? 'var(--danger)' : 'var(--line-strong)')};
   border-radius: var(--radius);
   background: var(--sunk);
   transition: border-color var(--quick);
-  &:hover { border-color: var(--leaf); }
-  &:focus-within { outline: 3px solid var(--marigold-strong); outline-offset: 2px; }
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  &:hover {
+    border-color: var(--leaf);
+  }
+  &:focus-within {
+    outline: 3px solid var(--marigold-strong);
+    outline-offset: 2px;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 const Drop = styled.label`
   position: absolute;
@@ -101,7 +113,15 @@ function usePreview(file: Blob | null): string | null {
   return address;
 }
 
-export function PicturePicker({ name, file, onChange, errors, isRequired = false, ratio = '1', hint }: PicturePickerProps) {
+export function PicturePicker({
+  name,
+  file,
+  onChange,
+  errors,
+  isRequired = false,
+  ratio = '1',
+  hint,
+}: PicturePickerProps) {
   const id = useId();
   const say = useText(pictureMessages);
   const sayShared = useText(sharedMessages);
@@ -128,7 +148,11 @@ export function PicturePicker({ name, file, onChange, errors, isRequired = false
     <Wrap>
       <Name id={`${id}-name`}>
         {name}
-        {isRequired && <Mark title={sayShared('required')} aria-hidden="true">{' *'}</Mark>}
+        {isRequired && (
+          <Mark title={sayShared('required')} aria-hidden="true">
+            {' *'}
+          </Mark>
+        )}
       </Name>
       <Frame $ratio={ratio} $wrong={isWrong} $filled={preview !== null}>
         <Drop htmlFor={id}>

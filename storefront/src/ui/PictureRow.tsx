@@ -6,11 +6,21 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  li { width: 96px; }
-  a { display: block; }
+  li {
+    width: 96px;
+  }
+  a {
+    display: block;
+  }
 `;
 
-export function PictureRow({ pictures, nameOf }: { pictures: readonly (string | null)[]; nameOf: (place: number) => string }) {
+export function PictureRow({
+  pictures,
+  nameOf,
+}: {
+  pictures: readonly (string | null)[];
+  nameOf: (place: number) => string;
+}) {
   const shown = pictures.filter((picture): picture is string => Boolean(picture));
   if (shown.length === 0) return null;
   return (

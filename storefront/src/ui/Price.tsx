@@ -12,8 +12,14 @@ const Row = styled.span<{ $large: boolean }>`
   font-variant-numeric: tabular-nums;
   font-size: ${({ $large }) => ($large ? '1.75rem' : '1.125rem')};
   line-height: 1.3;
-  > b { font-weight: 600; color: var(--ink); }
-  > s { font-size: 0.72em; color: var(--ink-3); }
+  > b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  > s {
+    font-size: 0.72em;
+    color: var(--ink-3);
+  }
 `;
 
 export type PriceProps = { amount: number; before?: number | undefined; isLarge?: boolean };

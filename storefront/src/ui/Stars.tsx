@@ -19,7 +19,10 @@ const Row = styled.span<{ $size: number }>`
     color-mix(in srgb, var(--ink-3) 34%, transparent) var(--share)
   );
   mask: url('data:image/svg+xml,${star}') 0 0 / ${({ $size }) => $size}px 100% repeat-x;
-  @media (forced-colors: active) { background: CanvasText; forced-color-adjust: none; }
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 /** Rounds to a whole star, 0 to 5. */

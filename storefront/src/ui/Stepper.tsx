@@ -19,7 +19,10 @@ const Step = styled.button`
   border: 0;
   background: transparent;
   color: var(--leaf);
-  &:disabled { color: var(--ink-3); opacity: 0.5; }
+  &:disabled {
+    color: var(--ink-3);
+    opacity: 0.5;
+  }
 `;
 const Number = styled.output`
   min-width: 32px;

@@ -20,8 +20,13 @@ const Tab = styled(Trigger)`
   color: var(--ink-2);
   font-weight: 600;
   white-space: nowrap;
-  &[data-state='active'] { color: var(--leaf); border-color: var(--leaf); }
-  &:disabled { opacity: 0.55; }
+  &[data-state='active'] {
+    color: var(--leaf);
+    border-color: var(--leaf);
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
 `;
 const Panel = styled(Content)`
   padding-top: 16px;

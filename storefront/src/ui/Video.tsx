@@ -14,7 +14,11 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: var(--radius-l);
   background: linear-gradient(135deg, #0b6e4f, #14231c);
-  iframe { width: 100%; height: 100%; border: 0; }
+  iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
 `;
 const Start = styled.button`
   display: grid;
@@ -24,7 +28,9 @@ const Start = styled.button`
   border: 0;
   background: none;
   color: #14231c;
-  &:focus-visible { outline-offset: -6px; }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
   span {
     display: grid;
     place-items: center;
@@ -34,7 +40,9 @@ const Start = styled.button`
     background: #f2a541;
     transition: transform var(--quick);
   }
-  &:hover span { transform: scale(1.08); }
+  &:hover span {
+    transform: scale(1.08);
+  }
 `;
 
 /** `id`: the eleven characters that name the video. */

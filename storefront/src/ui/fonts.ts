@@ -8,7 +8,8 @@ import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-no
 import latin600 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url';
 import type { Language } from '../i18n/language';
 
-const bengaliRange = 'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+20B9,U+25CC,U+A8F1,U+09F3';
+const bengaliRange =
+  'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+20B9,U+25CC,U+A8F1,U+09F3';
 const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
@@ -20,7 +21,13 @@ const face = (url: string, weight: string, range: string) =>
  * Hind Siliguri (width of the same words, in percent; its ascent is 112 and its descent 50 of 100).
  */
 const standIns = [
-  { family: 'Hind Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 94.8, bold: 91.7, range: latinRange },
+  {
+    family: 'Hind Arial',
+    local: ['Arial', 'Liberation Sans', 'Helvetica'],
+    regular: 94.8,
+    bold: 91.7,
+    range: latinRange,
+  },
   { family: 'Hind Roboto', local: ['Roboto'], regular: 104.7, bold: 102.3, range: latinRange },
   { family: 'Hind Bengali', local: ['Noto Sans Bengali'], regular: 92, bold: 88.7, range: bengaliRange },
 ];

@@ -26,7 +26,9 @@ export type Fields<N extends string> = {
 /** The first control that is marked as wrong; radio groups and boxes count too. */
 function focusFirstWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const target = wrong?.matches('fieldset, [role="group"], [role="radiogroup"]') ? wrong.querySelector<HTMLElement>('input, button') : wrong;
+  const target = wrong?.matches('fieldset, [role="group"], [role="radiogroup"]')
+    ? wrong.querySelector<HTMLElement>('input, button')
+    : wrong;
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });
 }

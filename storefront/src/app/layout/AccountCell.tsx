@@ -13,7 +13,9 @@ import { useAccountLinks, usePanelName } from './useAccountLinks';
 const Cell = styled.div`
   flex: 1;
 `;
-const Opener = styled.button`${item}`;
+const Opener = styled.button`
+  ${item}
+`;
 const Panel = styled.ul`
   position: absolute;
   right: 8px;
@@ -24,7 +26,8 @@ const Panel = styled.ul`
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-2);
-  a, button {
+  a,
+  button {
     display: flex;
     align-items: center;
     width: 100%;

@@ -25,10 +25,23 @@ const Opener = styled.button`
   background: none;
   color: inherit;
   font-weight: 600;
-  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > img { width: 28px; height: 28px; border-radius: 50%; object-fit: cover; }
-  > svg { flex: none; }
+  &:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > img {
+    width: 28px;
+    height: 28px;
+    border-radius: 50%;
+    object-fit: cover;
+  }
+  > svg {
+    flex: none;
+  }
 `;
 const Panel = styled.ul`
   position: absolute;
@@ -42,7 +55,8 @@ const Panel = styled.ul`
   background: var(--card);
   color: var(--ink);
   box-shadow: var(--shadow-2);
-  a, button {
+  a,
+  button {
     display: block;
     width: 100%;
     padding: 10px 12px;
@@ -53,8 +67,15 @@ const Panel = styled.ul`
     text-align: left;
     text-decoration: none;
   }
-  a:hover, button:hover { background: var(--leaf-soft); color: var(--leaf); }
-  li:first-child a[href*='/admin/'] { color: var(--leaf); font-weight: 600; }
+  a:hover,
+  button:hover {
+    background: var(--leaf-soft);
+    color: var(--leaf);
+  }
+  li:first-child a[href*='/admin/'] {
+    color: var(--leaf);
+    font-weight: 600;
+  }
 `;
 
 export function AccountMenu() {

@@ -20,12 +20,16 @@ const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);
   background: var(--card);
-  @media (min-width: 900px) { display: none; }
+  @media (min-width: 900px) {
+    display: none;
+  }
 `;
 const Cell = styled.div`
   flex: 1;
 `;
-const Item = styled(Link)`${item}`;
+const Item = styled(Link)`
+  ${item}
+`;
 function BarLink({ to, name, icon, count = 0 }: { to: string; name: string; icon: ReactNode; count?: number }) {
   const { pathname } = useLocation();
   const say = useText(layoutMessages);
@@ -57,8 +61,18 @@ export function BottomBar() {
       <BarLink to={paths.home} name={say('home')} icon={<House size={22} aria-hidden="true" />} />
       {isSignedIn ? (
         <>
-          <BarLink to={paths.cart} name={say('cart')} icon={<ShoppingCart size={22} aria-hidden="true" />} count={cartCount} />
-          <BarLink to={paths.notification} name={say('notification')} icon={<Bell size={22} aria-hidden="true" />} count={noticeCount} />
+          <BarLink
+            to={paths.cart}
+            name={say('cart')}
+            icon={<ShoppingCart size={22} aria-hidden="true" />}
+            count={cartCount}
+          />
+          <BarLink
+            to={paths.notification}
+            name={say('notification')}
+            icon={<Bell size={22} aria-hidden="true" />}
+            count={noticeCount}
+          />
           <Suspense fallback={<Cell />}>
             <AccountCell />
           </Suspense>

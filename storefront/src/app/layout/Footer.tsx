@@ -24,7 +24,9 @@ const Inner = styled.div`
   max-width: var(--page);
   margin: 0 auto;
   padding: 36px 16px 28px;
-  @media (min-width: 900px) { grid-template-columns: 1.7fr 1fr 1fr 1.3fr; }
+  @media (min-width: 900px) {
+    grid-template-columns: 1.7fr 1fr 1fr 1.3fr;
+  }
 `;
 const Words = styled.section`
   grid-column: 1 / -1;
@@ -32,18 +34,44 @@ const Words = styled.section`
   gap: 14px;
   align-content: start;
   justify-items: start;
-  p { max-width: 42ch; opacity: 0.9; }
-  @media (min-width: 900px) { grid-column: auto; }
+  p {
+    max-width: 42ch;
+    opacity: 0.9;
+  }
+  @media (min-width: 900px) {
+    grid-column: auto;
+  }
 `;
 const Links = styled.nav`
-  h2 { margin-bottom: 8px; font-size: 1rem; color: #ffd79a; }
-  a { display: inline-flex; align-items: center; min-height: 34px; color: inherit; text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  h2 {
+    margin-bottom: 8px;
+    font-size: 1rem;
+    color: #ffd79a;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 34px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 const Pay = styled.section`
   grid-column: 1 / -1;
-  h2 { margin-bottom: 10px; font-size: 1rem; color: #ffd79a; }
-  ul { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 18px; }
+  h2 {
+    margin-bottom: 10px;
+    font-size: 1rem;
+    color: #ffd79a;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-bottom: 18px;
+  }
   li {
     display: inline-flex;
     align-items: center;
@@ -55,7 +83,9 @@ const Pay = styled.section`
     font-size: 0.875rem;
     font-weight: 600;
   }
-  @media (min-width: 900px) { grid-column: auto; }
+  @media (min-width: 900px) {
+    grid-column: auto;
+  }
 `;
 const AppLink = styled.button`
   display: flex;
@@ -68,8 +98,13 @@ const AppLink = styled.button`
   color: inherit;
   text-align: left;
   line-height: 1.3;
-  b { display: block; font-weight: 600; }
-  small { opacity: 0.9; }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    opacity: 0.9;
+  }
 `;
 const Demo = styled.p`
   padding: 14px 16px;

@@ -22,7 +22,10 @@ const Choice = styled.button`
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.3;
-  &[aria-pressed='true'] { background: #fff; color: #14231c; }
+  &[aria-pressed='true'] {
+    background: #fff;
+    color: #14231c;
+  }
 `;
 
 const names: readonly { language: Language; name: string }[] = [

@@ -22,14 +22,18 @@ const Skip = styled.a`
   background: var(--marigold);
   color: var(--on-marigold);
   font-weight: 600;
-  &:focus { top: 8px; }
+  &:focus {
+    top: 8px;
+  }
 `;
 const Main = styled.main`
   max-width: var(--page);
   min-height: 62vh;
   margin: 0 auto;
   padding: 0 12px;
-  @media (min-width: 640px) { padding: 0 16px; }
+  @media (min-width: 640px) {
+    padding: 0 16px;
+  }
 `;
 
 export function Layout({ children }: { children: ReactNode }) {

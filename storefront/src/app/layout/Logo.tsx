@@ -23,7 +23,10 @@ export function Logo({ size = 32 }: { size?: number }) {
         <rect x="13" y="19" width="6" height="9" rx="1" fill="#0b6e4f" />
         <path d="M3 7a3 3 0 0 1 3-3h20a3 3 0 0 1 3 3v6H3z" fill="#f2a541" />
         <path d="M8.2 4h5.2v9H8.2zM18.6 4h5.2v9h-5.2z" fill="#fbfaf6" />
-        <path d="M3 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0zM13.4 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0zM23.8 13H29v1.6a2.6 2.6 0 0 1-5.2 0z" fill="#f2a541" />
+        <path
+          d="M3 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0zM13.4 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0zM23.8 13H29v1.6a2.6 2.6 0 0 1-5.2 0z"
+          fill="#f2a541"
+        />
         <path d="M8.2 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0zM18.6 13h5.2v1.6a2.6 2.6 0 0 1-5.2 0z" fill="#fbfaf6" />
       </svg>
       {say('brand')}

@@ -11,7 +11,9 @@ const MegaPanel = lazy(loadPanel);
 
 const Frame = styled.div`
   display: none;
-  @media (min-width: 900px) { display: block; }
+  @media (min-width: 900px) {
+    display: block;
+  }
 `;
 const Opener = styled.button`
   display: inline-flex;

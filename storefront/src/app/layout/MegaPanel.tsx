@@ -34,7 +34,11 @@ const Main = styled.button`
   background: none;
   text-align: left;
   font-weight: 500;
-  &[aria-expanded='true'] { background: var(--leaf-soft); color: var(--leaf); font-weight: 600; }
+  &[aria-expanded='true'] {
+    background: var(--leaf-soft);
+    color: var(--leaf);
+    font-weight: 600;
+  }
 `;
 const Subs = styled.div`
   overflow: auto;
@@ -45,9 +49,20 @@ const Subs = styled.div`
 const Sub = styled.section`
   break-inside: avoid;
   margin-bottom: 16px;
-  h3 { margin-bottom: 4px; font-size: 0.9375rem; }
-  a { display: block; padding: 4px 0; color: var(--ink-2); text-decoration: none; }
-  a:hover { color: var(--leaf); text-decoration: underline; }
+  h3 {
+    margin-bottom: 4px;
+    font-size: 0.9375rem;
+  }
+  a {
+    display: block;
+    padding: 4px 0;
+    color: var(--ink-2);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
 `;
 const All = styled(Link)`
   display: block;

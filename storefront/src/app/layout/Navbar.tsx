@@ -23,7 +23,9 @@ const Bar = styled.header`
   z-index: 40;
   background: var(--bar);
   color: var(--on-bar);
-  @media (min-width: 900px) { top: 0; }
+  @media (min-width: 900px) {
+    top: 0;
+  }
 `;
 const Inner = styled.div`
   display: flex;
@@ -48,7 +50,10 @@ const Search = styled.div`
   display: flex;
   order: 5;
   flex: 1 0 100%;
-  @media (min-width: 900px) { order: 0; flex: 1 1 auto; }
+  @media (min-width: 900px) {
+    order: 0;
+    flex: 1 1 auto;
+  }
 `;
 const Place = styled(Link)`
   display: flex;
@@ -63,21 +68,47 @@ const Place = styled(Link)`
   font-size: 0.875rem;
   line-height: 1.25;
   text-decoration: none;
-  &:hover { text-decoration: underline; }
-  svg { flex: none; color: #ffd79a; }
-  span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  span > span { max-width: 44vw; }
-  span > b { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; }
-  @media (min-width: 900px) { margin-left: 0; span { max-width: 150px; } }
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    color: #ffd79a;
+  }
+  span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  span > span {
+    max-width: 44vw;
+  }
+  span > b {
+    display: block;
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (min-width: 900px) {
+    margin-left: 0;
+    span {
+      max-width: 150px;
+    }
+  }
 `;
 const Wide = styled.nav`
   display: none;
   align-items: center;
   gap: 4px;
-  @media (min-width: 900px) { display: flex; }
+  @media (min-width: 900px) {
+    display: flex;
+  }
 `;
 const Narrow = styled.div`
-  @media (min-width: 900px) { display: none; }
+  @media (min-width: 900px) {
+    display: none;
+  }
 `;
 const IconLink = styled(Link)`
   position: relative;
@@ -87,7 +118,9 @@ const IconLink = styled(Link)`
   height: 44px;
   border-radius: var(--radius);
   color: inherit;
-  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
+  &:hover {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
 `;
 const SignIn = styled(Link)`
   display: grid;
@@ -159,8 +192,18 @@ export function Navbar() {
           <IconLink to={paths.home} aria-label={say('home')} title={say('home')}>
             <House size={22} aria-hidden="true" />
           </IconLink>
-          <CountLink to={paths.notification} name={say('notification')} icon={<Bell size={22} aria-hidden="true" />} count={noticeCount} />
-          <CountLink to={paths.cart} name={say('cart')} icon={<ShoppingCart size={22} aria-hidden="true" />} count={cartCount} />
+          <CountLink
+            to={paths.notification}
+            name={say('notification')}
+            icon={<Bell size={22} aria-hidden="true" />}
+            count={noticeCount}
+          />
+          <CountLink
+            to={paths.cart}
+            name={say('cart')}
+            icon={<ShoppingCart size={22} aria-hidden="true" />}
+            count={cartCount}
+          />
           {isSignedIn ? (
             <Suspense fallback={null}>
               <AccountMenu />

@@ -15,7 +15,10 @@ const Form = styled.form`
   background: var(--card);
   color: var(--ink);
   overflow: hidden;
-  &:focus-within { outline: 3px solid var(--marigold); outline-offset: 1px; }
+  &:focus-within {
+    outline: 3px solid var(--marigold);
+    outline-offset: 1px;
+  }
 `;
 const Box = styled.input`
   flex: 1;
@@ -24,9 +27,16 @@ const Box = styled.input`
   padding: 0 14px;
   border: 0;
   background: transparent;
-  &::placeholder { color: var(--ink-3); opacity: 1; }
-  &:focus { outline: none; }
-  &::-webkit-search-cancel-button { display: none; }
+  &::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  &:focus {
+    outline: none;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 const Go = styled.button`
   display: grid;
@@ -35,7 +45,10 @@ const Go = styled.button`
   border: 0;
   background: var(--marigold);
   color: var(--on-marigold);
-  &:focus-visible { outline-offset: -4px; outline-color: var(--on-marigold); }
+  &:focus-visible {
+    outline-offset: -4px;
+    outline-color: var(--on-marigold);
+  }
 `;
 
 export function SearchBox() {

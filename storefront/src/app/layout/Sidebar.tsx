@@ -21,13 +21,33 @@ const Fold = styled.details`
     cursor: pointer;
     list-style: none;
   }
-  summary::-webkit-details-marker { display: none; }
-  summary svg { transition: transform var(--quick); }
-  &[open] > summary svg { transform: rotate(90deg); }
-  &[open] > summary { color: var(--leaf); }
-  & & { border: 0; margin-left: 12px; }
-  & & summary { font-weight: 500; }
-  a { display: flex; align-items: center; min-height: 42px; padding-left: 16px; color: var(--ink-2); text-decoration: none; }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: transform var(--quick);
+  }
+  &[open] > summary svg {
+    transform: rotate(90deg);
+  }
+  &[open] > summary {
+    color: var(--leaf);
+  }
+  & & {
+    border: 0;
+    margin-left: 12px;
+  }
+  & & summary {
+    font-weight: 500;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 42px;
+    padding-left: 16px;
+    color: var(--ink-2);
+    text-decoration: none;
+  }
 `;
 
 export function Sidebar({ onClose }: { onClose: () => void }) {

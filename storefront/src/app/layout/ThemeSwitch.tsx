@@ -16,7 +16,9 @@ const Round = styled.button`
   border-radius: 50%;
   background: transparent;
   color: inherit;
-  &:hover { background: color-mix(in srgb, currentColor 16%, transparent); }
+  &:hover {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
 `;
 
 const query = '(prefers-color-scheme: dark)';
@@ -39,7 +41,12 @@ export function ThemeSwitch() {
   const isDark = stored === null ? systemIsDark : stored === 'dark';
   const name = isDark ? say('themeLight') : say('themeDark');
   return (
-    <Round type="button" aria-label={name} title={name} onClick={() => writeStored({ theme: isDark ? 'light' : 'dark' })}>
+    <Round
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => writeStored({ theme: isDark ? 'light' : 'dark' })}
+    >
       {isDark ? <Sun size={17} aria-hidden="true" /> : <Moon size={17} aria-hidden="true" />}
     </Round>
   );

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { layoutMessages } from './layout.messages';
 import { ThemeSwitch } from './ThemeSwitch';
 
-const Bar = styled.div`
+const Bar = styled.aside`
   background: var(--bar-2);
   color: var(--on-bar);
   font-size: 0.8125rem;
@@ -22,19 +22,33 @@ const Inner = styled.div`
   min-height: 38px;
   margin: 0 auto;
   padding: 2px 16px;
-  a { display: inline-flex; align-items: center; gap: 6px; color: inherit; text-decoration: none; }
-  a:hover { text-decoration: underline; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 const Wide = styled.span`
   display: none;
-  @media (min-width: 900px) { display: inline-flex; gap: 18px; min-height: 24px; }
+  @media (min-width: 900px) {
+    display: inline-flex;
+    gap: 18px;
+    min-height: 24px;
+  }
 `;
 const Demo = styled.p`
   flex: 1;
   font-weight: 600;
   color: #ffd79a;
   line-height: 1.25;
-  @media (min-width: 900px) { text-align: right; }
+  @media (min-width: 900px) {
+    text-align: right;
+  }
 `;
 const Space = styled.span`
   flex: 1;
@@ -46,11 +60,14 @@ export function TopBar() {
   const { answer } = useRoute(topbarInformation, {});
   const isDemo = useIsDemo();
   return (
-    <Bar>
+    <Bar aria-label={say('siteInformation')}>
       <Inner>
         <Wide>
           {answer?.contact && (
-            <a href={`tel:${answer.contact.replace(/[^\d+]/g, '')}`} aria-label={say('call', { contact: answer.contact })}>
+            <a
+              href={`tel:${answer.contact.replace(/[^\d+]/g, '')}`}
+              aria-label={say('call', { contact: digits(answer.contact) })}
+            >
               <Phone size={14} aria-hidden="true" />
               {digits(answer.contact)}
             </a>

@@ -17,7 +17,14 @@ export const bottomItem = css`
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
-  &[aria-current='page'] { color: var(--leaf); }
-  &:focus-visible { outline-offset: -3px; }
-  > span:first-child { position: relative; padding: 0 12px; }
+  &[aria-current='page'] {
+    color: var(--leaf);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > span:first-child {
+    position: relative;
+    padding: 0 12px;
+  }
 `;

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages';
 export const layoutMessages = defineMessages('layout', {
   brand: { en: 'Haat', bn: 'হাট' },
   brandHome: { en: 'Haat, home', bn: 'হাট, প্রথম পাতা' },
+  siteInformation: { en: 'About this site', bn: 'সাইটের তথ্য' },
   call: { en: 'Call us: {contact}', bn: 'ফোন করুন: {contact}' },
   write: { en: 'Write to us: {email}', bn: 'ইমেইল করুন: {email}' },
   demoNotice: { en: 'Demo: nothing is really sold here', bn: 'ডেমো: এখানে কিছু সত্যি বিক্রি হয় না' },

@@ -7,7 +7,8 @@ import { useStored } from '../session/useStored';
 const panelRoles = ['admin', 'subadmin', 'vendor', 'incharge'] as const;
 type PanelRole = (typeof panelRoles)[number];
 
-const isPanelRole = (role: string | null): role is PanelRole => (panelRoles as readonly (string | null)[]).includes(role);
+const isPanelRole = (role: string | null): role is PanelRole =>
+  (panelRoles as readonly (string | null)[]).includes(role);
 
 export type AccountLink = { to: string; name: string };
 

@@ -16,7 +16,10 @@ export function useCategoryTree(isWanted = true): CategoryTree | undefined {
         ...main,
         subs: answer.subcategory
           .filter((sub) => sameId(sub.main_cat_id, main.id))
-          .map((sub) => ({ ...sub, children: answer.childcategory.filter((child) => sameId(child.sub_cat_id, sub.id)) })),
+          .map((sub) => ({
+            ...sub,
+            children: answer.childcategory.filter((child) => sameId(child.sub_cat_id, sub.id)),
+          })),
       })),
     [answer],
   );

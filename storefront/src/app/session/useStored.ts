@@ -24,7 +24,11 @@ const never = () => () => undefined;
 
 /** False while the server's page is being brought to life; what only the browser knows is drawn from then on. */
 export function useIsAlive(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /** Somebody is signed in here. Unknown (false) until the page is alive. */

@@ -10,8 +10,17 @@ const Frame = styled.div`
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--sunk);
-  img { width: 100%; aspect-ratio: 6 / 1; object-fit: cover; object-position: left; }
-  @media (max-width: 639px) { img { aspect-ratio: 4 / 1; } }
+  img {
+    width: 100%;
+    aspect-ratio: 6 / 1;
+    object-fit: cover;
+    object-position: left;
+  }
+  @media (max-width: 639px) {
+    img {
+      aspect-ratio: 4 / 1;
+    }
+  }
 `;
 
 export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: boolean }) {
@@ -21,7 +30,14 @@ export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: 
   if (!image) return null;
   return (
     <Frame>
-      <img src={image} alt={say('promotion')} width={1200} height={200} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        src={image}
+        alt={say('promotion')}
+        width={1200}
+        height={200}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </Frame>
   );
 }

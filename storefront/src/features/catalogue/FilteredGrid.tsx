@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Select } from '../../ui/Field';
 import { Pagination } from '../../ui/Pagination';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ProductGrid, ProductGridSkeleton } from '../../shopping/ProductGrid';
 import type { ProductCardData } from '../../shopping/ProductCard';
 import { Filters, type Facets } from './Filters';
@@ -17,10 +18,13 @@ import type { Grid } from './useGrid';
 
 const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog')).Dialog }));
 
-const Layout = styled.div`
+const Layout = styled.div<{ $hasSide: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  @media (min-width: 1024px) { grid-template-columns: 240px minmax(0, 1fr); }
+  @media (min-width: 1024px) {
+    ${({ $hasSide }) => $hasSide && 'grid-template-columns: 240px minmax(0, 1fr);'}
+  }
 `;
 const Side = styled.aside`
   display: none;
@@ -33,7 +37,9 @@ const Side = styled.aside`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  @media (min-width: 1024px) { display: block; }
+  @media (min-width: 1024px) {
+    display: block;
+  }
 `;
 const Tools = styled.div`
   display: flex;
@@ -42,19 +48,44 @@ const Tools = styled.div`
   justify-content: space-between;
   gap: 10px;
   margin-bottom: 14px;
-  > p { color: var(--ink-2); font-weight: 500; }
-  > div { display: flex; align-items: center; gap: 8px; }
-  label { font-size: 0.875rem; white-space: nowrap; }
-  label + select { width: auto; min-height: 44px; }
+  > p {
+    color: var(--ink-2);
+    font-weight: 500;
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  label {
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  label + select {
+    width: auto;
+    min-height: 44px;
+  }
 `;
 const SortBox = styled.div`
-  > div { display: flex; align-items: center; gap: 8px; }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
   @media (max-width: 639px) {
-    label { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+    label {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+    }
   }
 `;
 const Opener = styled.span`
-  @media (min-width: 1024px) { display: none; }
+  @media (min-width: 1024px) {
+    display: none;
+  }
 `;
 const Results = styled.div<{ $busy: boolean }>`
   transition: opacity var(--quick);
@@ -82,6 +113,7 @@ export function FilteredGrid(props: FilteredGridProps) {
   const { digits } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const chosen = filterCount(grid.choice);
+  const isBare = products?.length === 0 && chosen === 0;
   const filters = facets && <Filters grid={grid} facets={facets} />;
   const sortChoices = sorts.map((sort) => ({
     value: sort === 'newest' && defaultSort === 'newest' ? '' : sort,
@@ -89,30 +121,43 @@ export function FilteredGrid(props: FilteredGridProps) {
   }));
   const choices = defaultSort === 'bestMatch' ? [{ value: '', label: say('bestMatch') }, ...sortChoices] : sortChoices;
   return (
-    <Layout>
-      <Side aria-label={say('filters')}>{filters}</Side>
+    <Layout $hasSide={!isBare}>
+      {!isBare && <Side aria-label={say('filters')}>{filters}</Side>}
       <div>
-        <Tools>
-          <p aria-live="polite">{products ? say('products', { count }) : ' '}</p>
-          <div>
-            <Opener>
-              <Button kind="quiet" icon={<SlidersHorizontal size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
-                {chosen > 0 ? say('filtersOn', { count: digits(chosen) }) : say('filters')}
-              </Button>
-            </Opener>
-            <SortBox>
-              <Select
-                label={say('sort')}
-                choices={choices}
-                value={grid.choice.sort === defaultSort ? '' : (grid.choice.sort ?? '')}
-                onChange={(event) => grid.change({ sort: sorts.find((sort) => sort === event.target.value) })}
-              />
-            </SortBox>
-          </div>
-        </Tools>
+        {!isBare && (
+          <Tools>
+            <p aria-live="polite">{products ? say('products', { count }) : ' '}</p>
+            <div>
+              <Opener>
+                <Button
+                  kind="quiet"
+                  icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+                  onClick={() => setOpen(true)}
+                >
+                  {chosen > 0 ? say('filtersOn', { count: digits(chosen) }) : say('filters')}
+                </Button>
+              </Opener>
+              <SortBox>
+                <Select
+                  label={say('sort')}
+                  choices={choices}
+                  value={grid.choice.sort === defaultSort ? '' : (grid.choice.sort ?? '')}
+                  onChange={(event) => grid.change({ sort: sorts.find((sort) => sort === event.target.value) })}
+                />
+              </SortBox>
+            </div>
+          </Tools>
+        )}
         <Results $busy={isRefreshing && products !== undefined}>
           {!products && <ProductGridSkeleton />}
-          {products && products.length > 0 && (props.children ?? <ProductGrid products={products} columns={4} isFirst />)}
+          {products &&
+            products.length > 0 &&
+            (props.children ?? (
+              <>
+                <VisuallyHidden as="h2">{say('results')}</VisuallyHidden>
+                <ProductGrid products={products} columns={4} isFirst />
+              </>
+            ))}
           {products && products.length === 0 && (props.empty ?? <NoProducts grid={grid} />)}
         </Results>
         <Pagination

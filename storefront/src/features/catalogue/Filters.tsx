@@ -18,15 +18,27 @@ const Group = styled.fieldset`
   gap: 8px;
   padding: 14px 0;
   border-top: 1px solid var(--line);
-  &:first-of-type { border-top: 0; padding-top: 4px; }
-  legend { float: left; width: 100%; margin-bottom: 8px; font-weight: 600; }
-  legend + * { clear: both; }
+  &:first-of-type {
+    border-top: 0;
+    padding-top: 4px;
+  }
+  legend {
+    float: left;
+    width: 100%;
+    margin-bottom: 8px;
+    font-weight: 600;
+  }
+  legend + * {
+    clear: both;
+  }
 `;
 const Range = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 8px;
-  button { grid-column: 1 / -1; }
+  button {
+    grid-column: 1 / -1;
+  }
 `;
 const Scroll = styled.div`
   display: grid;

@@ -15,7 +15,9 @@ export function MissingCategory({ failure }: { failure: CallFailure }) {
     <EmptyState
       heading="h1"
       title={isMissing ? say('noCategory') : sayShared('somethingWrong')}
-      text={isMissing ? undefined : failure.message || (failure.layer === 'network' ? sayShared('noNetwork') : undefined)}
+      text={
+        isMissing ? undefined : failure.message || (failure.layer === 'network' ? sayShared('noNetwork') : undefined)
+      }
     >
       <ButtonLink to={paths.collections}>{say('browse')}</ButtonLink>
       <ButtonLink to={paths.home} kind="quiet">

@@ -21,14 +21,31 @@ const Tile = styled(Link)`
   background: var(--card);
   color: inherit;
   text-decoration: none;
-  transition: border-color var(--quick), box-shadow var(--quick);
-  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-2); }
-  @media (max-width: 463px) { flex-direction: column; text-align: center; }
+  transition:
+    border-color var(--quick),
+    box-shadow var(--quick);
+  &:hover {
+    border-color: var(--leaf);
+    box-shadow: var(--shadow-2);
+  }
+  @media (max-width: 463px) {
+    flex-direction: column;
+    text-align: center;
+  }
 `;
 const Words = styled.span`
   min-width: 0;
-  b { display: flex; align-items: center; gap: 5px; font-weight: 600; line-height: 1.3; }
-  b svg { flex: none; color: var(--leaf); }
+  b {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  b svg {
+    flex: none;
+    color: var(--leaf);
+  }
   small {
     display: -webkit-box;
     overflow: hidden;
@@ -38,7 +55,11 @@ const Words = styled.span`
     font-size: 0.8125rem;
     line-height: 1.4;
   }
-  @media (max-width: 463px) { b { justify-content: center; } }
+  @media (max-width: 463px) {
+    b {
+      justify-content: center;
+    }
+  }
 `;
 const Logo = styled.span<{ $size: number }>`
   display: grid;
@@ -51,13 +72,21 @@ const Logo = styled.span<{ $size: number }>`
   border-radius: var(--radius);
   background: var(--leaf-soft);
   color: var(--leaf);
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 export function ShopLogo({ shop, size = 64 }: { shop: Pick<ShopData, 'logo'>; size?: number }) {
   return (
     <Logo $size={size} aria-hidden="true">
-      {shop.logo ? <img src={shop.logo} alt="" width={size} height={size} loading="lazy" /> : <Store size={size / 2} strokeWidth={1.5} />}
+      {shop.logo ? (
+        <img src={shop.logo} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        <Store size={size / 2} strokeWidth={1.5} />
+      )}
     </Logo>
   );
 }
@@ -88,5 +117,8 @@ export const ShopGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 10px;
-  @media (min-width: 900px) { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 14px; }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 14px;
+  }
 `;

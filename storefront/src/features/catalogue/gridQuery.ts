@@ -22,7 +22,10 @@ const wholeText = (text: string | null) => (text && /^\d{1,8}$/.test(text) ? tex
 export function readGrid(query: URLSearchParams): GridChoice {
   const sort = query.get('sort');
   return {
-    brand: (query.get('brand') ?? '').split(',').filter((id) => /^[A-Za-z0-9_-]{1,40}$/.test(id)).slice(0, 20),
+    brand: (query.get('brand') ?? '')
+      .split(',')
+      .filter((id) => /^[A-Za-z0-9_-]{1,40}$/.test(id))
+      .slice(0, 20),
     minPrice: wholeText(query.get('min_price')),
     maxPrice: wholeText(query.get('max_price')),
     rating: /^[1-5]$/.test(query.get('rating') ?? '') ? (query.get('rating') ?? '') : '',

@@ -5,6 +5,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   noProductHelp: { en: 'Try fewer filters or look around the shop.', bn: 'ফিল্টার কমিয়ে দেখুন, অথবা দোকান ঘুরে দেখুন।' },
   clearFilters: { en: 'Clear filters', bn: 'ফিল্টার মুছুন' },
   browse: { en: 'Browse collections', bn: 'কালেকশন দেখুন' },
+  results: { en: 'Products', bn: 'পণ্য' },
   products: {
     en: '{count, plural, one {# product} other {# products}}',
     bn: '{count, plural, other {#টি পণ্য}}',

@@ -1,5 +1,5 @@
 /** The choice of filters in the address, and how to change it. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readGrid, writeGrid, type GridChoice } from './gridQuery';
 
@@ -12,10 +12,15 @@ export type Grid = {
 
 export function useGrid(): Grid {
   const [query, setQuery] = useSearchParams();
-  const choice = useMemo(() => readGrid(query), [query]);
+  const inAddress = useMemo(() => readGrid(query), [query]);
+  // A box shows its tick at once; the address, and with it the way back, follows.
+  const [choice, setChoice] = useState(inAddress);
+  useEffect(() => setChoice(inAddress), [inAddress]);
   const change = useCallback(
     (part: Partial<GridChoice>) => {
-      setQuery(writeGrid({ ...choice, page: 0, ...part }), { preventScrollReset: true });
+      const next = { ...choice, page: 0, ...part };
+      setChoice(next);
+      setQuery(writeGrid(next), { preventScrollReset: true });
       if (part.page !== undefined) window.scrollTo({ top: 0, behavior: 'smooth' });
     },
     [choice, setQuery],

@@ -13,7 +13,9 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
   margin-top: 14px;
-  @media (min-width: 640px) { gap: 14px; }
+  @media (min-width: 640px) {
+    gap: 14px;
+  }
 `;
 const look = css`
   display: flex;
@@ -29,8 +31,13 @@ const look = css`
   color: var(--ink);
   text-align: center;
   text-decoration: none;
-  transition: border-color var(--quick), box-shadow var(--quick);
-  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-1); }
+  transition:
+    border-color var(--quick),
+    box-shadow var(--quick);
+  &:hover {
+    border-color: var(--leaf);
+    box-shadow: var(--shadow-1);
+  }
   > span:first-child {
     display: grid;
     place-items: center;
@@ -39,18 +46,32 @@ const look = css`
     border-radius: 50%;
     flex: none;
   }
-  b { display: block; font-weight: 600; line-height: 1.25; }
-  small { display: none; color: var(--ink-3); line-height: 1.3; }
+  b {
+    display: block;
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  small {
+    display: none;
+    color: var(--ink-3);
+    line-height: 1.3;
+  }
   @media (min-width: 640px) {
     flex-direction: row;
     gap: 12px;
     padding: 12px 16px;
     text-align: left;
-    small { display: block; }
+    small {
+      display: block;
+    }
   }
 `;
-const Door = styled(Link)`${look}`;
-const Shut = styled.button`${look}`;
+const Door = styled(Link)`
+  ${look}
+`;
+const Shut = styled.button`
+  ${look}
+`;
 const Icon = styled.span<{ $tone: 'leaf' | 'marigold' | 'danger' | 'info' }>`
   background: ${({ $tone }) => `var(--${$tone}-soft)`};
   color: ${({ $tone }) => ($tone === 'marigold' ? 'var(--warn)' : `var(--${$tone})`)};

@@ -17,8 +17,13 @@ const Frame = styled.nav`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  h2 { padding: 6px 10px 8px; font-size: 1rem; }
-  @media (min-width: 1024px) { display: block; }
+  h2 {
+    padding: 6px 10px 8px;
+    font-size: 1rem;
+  }
+  @media (min-width: 1024px) {
+    display: block;
+  }
 `;
 const Panel = styled.div`
   position: absolute;
@@ -34,12 +39,29 @@ const Panel = styled.div`
   border-radius: var(--radius-l);
   background: var(--card);
   box-shadow: var(--shadow-2);
-  transition: opacity var(--quick), visibility 0s 120ms;
+  transition:
+    opacity var(--quick),
+    visibility 0s 120ms;
   columns: 3 160px;
-  section { break-inside: avoid; margin-bottom: 14px; }
-  h3 { font-size: 0.9375rem; margin-bottom: 2px; }
-  a { display: block; padding: 3px 0; color: var(--ink-2); text-decoration: none; font-size: 0.9375rem; }
-  a:hover { color: var(--leaf); text-decoration: underline; }
+  section {
+    break-inside: avoid;
+    margin-bottom: 14px;
+  }
+  h3 {
+    font-size: 0.9375rem;
+    margin-bottom: 2px;
+  }
+  a {
+    display: block;
+    padding: 3px 0;
+    color: var(--ink-2);
+    text-decoration: none;
+    font-size: 0.9375rem;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
 `;
 const Item = styled.li`
   > a {
@@ -54,9 +76,20 @@ const Item = styled.li`
     font-weight: 500;
     text-decoration: none;
   }
-  > a svg { color: var(--ink-3); flex: none; }
-  &:hover > a, &:focus-within > a { background: var(--leaf-soft); color: var(--leaf); }
-  &:hover > ${Panel}, &:focus-within > ${Panel} { visibility: visible; opacity: 1; transition-delay: 0s; }
+  > a svg {
+    color: var(--ink-3);
+    flex: none;
+  }
+  &:hover > a,
+  &:focus-within > a {
+    background: var(--leaf-soft);
+    color: var(--leaf);
+  }
+  &:hover > ${Panel}, &:focus-within > ${Panel} {
+    visibility: visible;
+    opacity: 1;
+    transition-delay: 0s;
+  }
 `;
 
 const leaveOnEscape = (event: KeyboardEvent) => {

@@ -16,7 +16,9 @@ const Slide = styled.img`
   /* Slides begin with their words: where there is less room than they are wide, the end is cut. */
   object-position: left;
   background: var(--sunk);
-  @media (min-width: 640px) { aspect-ratio: 10 / 3; }
+  @media (min-width: 640px) {
+    aspect-ratio: 10 / 3;
+  }
 `;
 const Frame = styled.div`
   min-width: 0;

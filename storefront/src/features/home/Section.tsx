@@ -19,7 +19,9 @@ const Head = styled.header`
   justify-content: space-between;
   gap: 12px;
   margin-bottom: 12px;
-  p { color: var(--ink-2); }
+  p {
+    color: var(--ink-2);
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -29,7 +31,9 @@ const Head = styled.header`
     font-weight: 600;
     text-decoration: none;
   }
-  a:hover { text-decoration: underline; }
+  a:hover {
+    text-decoration: underline;
+  }
 `;
 
 export type SectionProps = { title: string; text?: string; moreTo?: string; isBright?: boolean; children: ReactNode };
@@ -68,7 +72,15 @@ const Tile = styled(Link)`
   color: var(--leaf);
   font-weight: 600;
   text-decoration: none;
-  span { display: grid; place-items: center; width: 48px; height: 48px; border-radius: 50%; background: var(--leaf); color: var(--on-leaf); }
+  span {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+    background: var(--leaf);
+    color: var(--on-leaf);
+  }
 `;
 
 /** The last card of a list. */

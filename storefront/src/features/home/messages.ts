@@ -1,7 +1,10 @@
 import { defineMessages } from '../../i18n/messages';
 
 export const homeMessages = defineMessages('home', {
-  title: { en: 'Haat: groceries and shops from all over Bangladesh', bn: 'হাট: মুদি আর সারা বাংলাদেশের দোকান এক জায়গায়' },
+  title: {
+    en: 'Haat: groceries and shops from all over Bangladesh',
+    bn: 'হাট: মুদি আর সারা বাংলাদেশের দোকান এক জায়গায়',
+  },
   description: {
     en: 'Fresh groceries from vendors in your upazila and thousands of things from verified shops. Cash on delivery everywhere in Bangladesh.',
     bn: 'আপনার উপজেলার বিক্রেতার কাছ থেকে টাটকা মুদি আর যাচাই করা দোকানের হাজারো পণ্য। সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।',
@@ -35,6 +38,6 @@ export const homeMessages = defineMessages('home', {
   groceryProducts: { en: 'Grocery', bn: 'মুদি পণ্য' },
   shops: { en: 'Featured shops', bn: 'বাছাই করা দোকান' },
   more: { en: 'More', bn: 'আরও দেখুন' },
-  moreOf: { en: 'More: {name}', bn: 'আরও {name}' },
+  moreOf: { en: 'More: {name}', bn: 'আরও দেখুন: {name}' },
   failed: { en: 'The market could not be opened', bn: 'হাট খোলা গেল না' },
 });

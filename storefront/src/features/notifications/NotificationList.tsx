@@ -26,10 +26,22 @@ const Item = styled.li<{ $unread: boolean }>`
   padding: 14px;
   border-bottom: 1px solid var(--line);
   background: ${({ $unread }) => ($unread ? 'var(--leaf-soft)' : 'transparent')};
-  &:last-child { border-bottom: 0; }
-  p { font-weight: ${({ $unread }) => ($unread ? 600 : 400)}; }
-  small { display: flex; flex-wrap: wrap; gap: 4px 14px; color: var(--ink-3); font-size: 0.8125rem; }
-  a { font-weight: 600; }
+  &:last-child {
+    border-bottom: 0;
+  }
+  p {
+    font-weight: ${({ $unread }) => ($unread ? 600 : 400)};
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    color: var(--ink-3);
+    font-size: 0.8125rem;
+  }
+  a {
+    font-weight: 600;
+  }
 `;
 const Icon = styled.span<{ $tone: string }>`
   display: grid;

@@ -24,13 +24,22 @@ const Amount = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px 16px;
-  p { color: var(--warn); font-weight: 600; }
+  p {
+    color: var(--warn);
+    font-weight: 600;
+  }
 `;
 const Buttons = styled.div`
   display: flex;
   gap: 10px;
-  > button { flex: 1; }
-  > button:last-child { flex: none; width: 52px; padding: 0; }
+  > button {
+    flex: 1;
+  }
+  > button:last-child {
+    flex: none;
+    width: 52px;
+    padding: 0;
+  }
   @media (max-width: 899px) {
     position: fixed;
     z-index: 34;
@@ -40,15 +49,31 @@ const Buttons = styled.div`
     border-top: 1px solid var(--line);
     background: var(--card);
     box-shadow: 0 -4px 16px rgba(20, 35, 28, 0.1);
-    > button { min-height: 46px; padding: 4px 8px; font-size: 1rem; white-space: nowrap; }
-    > button:last-child { width: 46px; }
+    > button {
+      min-height: 46px;
+      padding: 4px 8px;
+      font-size: 1rem;
+      white-space: nowrap;
+    }
+    > button:last-child {
+      width: 46px;
+    }
   }
 `;
 const InBar = styled.span`
   min-width: 70px;
-  s { display: none; }
-  @media (min-width: 900px) { display: none; }
-  @media (max-width: 420px) { min-width: 0; > span { font-size: 1rem; } }
+  s {
+    display: none;
+  }
+  @media (min-width: 900px) {
+    display: none;
+  }
+  @media (max-width: 420px) {
+    min-width: 0;
+    > span {
+      font-size: 1rem;
+    }
+  }
 `;
 
 function Variations({ choice }: { choice: ProductChoice }) {

@@ -21,14 +21,23 @@ const Strip = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--sunk);
-  li { scroll-snap-align: center; overflow: hidden; }
+  li {
+    scroll-snap-align: center;
+    overflow: hidden;
+  }
 `;
 const Zoom = styled.div`
   @media (hover: hover) {
     cursor: zoom-in;
-    &[data-zoomed='true'] img { transform: scale(2.1); transition: none; }
+    &[data-zoomed='true'] img {
+      transform: scale(2.1);
+      transition: none;
+    }
   }
-  img { transform-origin: var(--x, 50%) var(--y, 50%); transition: transform var(--quick); }
+  img {
+    transform-origin: var(--x, 50%) var(--y, 50%);
+    transition: transform var(--quick);
+  }
 `;
 const Row = styled.ul`
   display: flex;

@@ -17,17 +17,30 @@ const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  @media (min-width: 768px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  @media (min-width: 1100px) { grid-template-columns: 440px minmax(0, 1fr) 290px; gap: 28px; }
-  > :last-child { align-self: start; }
-  > :last-child { @media (min-width: 768px) and (max-width: 1099px) { grid-column: 1 / -1; } }
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media (min-width: 1100px) {
+    grid-template-columns: 440px minmax(0, 1fr) 290px;
+    gap: 28px;
+  }
+  > :last-child {
+    align-self: start;
+  }
+  > :last-child {
+    @media (min-width: 768px) and (max-width: 1099px) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-top: 28px;
-  @media (max-width: 899px) { padding-bottom: 72px; }
+  @media (max-width: 899px) {
+    padding-bottom: 72px;
+  }
 `;
 /** Words and video beside each other where there is room. */
 const Told = styled.div`
@@ -35,7 +48,9 @@ const Told = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-items: start;
-  @media (min-width: 1024px) { grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(auto-fit, minmax(440px, 1fr));
+  }
 `;
 const Words = styled.div`
   max-width: 76ch;

@@ -18,12 +18,30 @@ const Item = styled.li`
   gap: 4px 12px;
   padding-bottom: 16px;
   border-bottom: 1px solid var(--line);
-  &:last-child { border-bottom: 0; padding-bottom: 0; }
-  > div { display: grid; gap: 4px; }
-  header { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; }
-  b { font-weight: 600; }
-  time { color: var(--ink-3); font-size: 0.8125rem; }
-  p { white-space: pre-line; }
+  &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+  > div {
+    display: grid;
+    gap: 4px;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 10px;
+  }
+  b {
+    font-weight: 600;
+  }
+  time {
+    color: var(--ink-3);
+    font-size: 0.8125rem;
+  }
+  p {
+    white-space: pre-line;
+  }
 `;
 const Face = styled.span`
   display: grid;
@@ -34,13 +52,19 @@ const Face = styled.span`
   border-radius: 50%;
   background: var(--leaf-soft);
   color: var(--leaf);
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 const Pictures = styled.ul`
   display: flex;
   gap: 8px;
   margin-top: 4px;
-  li { width: 84px; }
+  li {
+    width: 84px;
+  }
 `;
 
 function Review({ review }: { review: ReviewData }) {

@@ -26,10 +26,26 @@ const Head = styled.div`
     background: var(--leaf-soft);
     color: var(--leaf);
   }
-  img { width: 100%; height: 100%; object-fit: cover; }
-  b { display: flex; align-items: center; gap: 5px; font-weight: 600; }
-  b svg { color: var(--leaf); flex: none; }
-  p { color: var(--ink-3); font-size: 0.875rem; line-height: 1.4; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  b {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font-weight: 600;
+  }
+  b svg {
+    color: var(--leaf);
+    flex: none;
+  }
+  p {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
 `;
 const Promises = styled.ul`
   display: grid;
@@ -39,8 +55,15 @@ const Promises = styled.ul`
   border-top: 1px solid var(--line);
   color: var(--ink-2);
   font-size: 0.9375rem;
-  li { display: flex; align-items: center; gap: 10px; }
-  svg { flex: none; color: var(--leaf); }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  svg {
+    flex: none;
+    color: var(--leaf);
+  }
 `;
 
 export function SoldBy({ product }: { product: ProductData }) {

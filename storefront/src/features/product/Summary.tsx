@@ -37,7 +37,9 @@ const Line = styled.div`
   align-items: center;
   gap: 8px 14px;
   color: var(--ink-2);
-  a { font-weight: 600; }
+  a {
+    font-weight: 600;
+  }
 `;
 const Short = styled.p`
   color: var(--ink-2);
@@ -91,7 +93,9 @@ export function Summary({ product, star }: { product: ProductData; star: number 
       <Line>
         <Stars value={star} />
         <a href="#reviews">{say('reviewCount', { count: product.total_review })}</a>
-        <Badge $tone={product.brand ? 'leaf' : 'slate'}>{product.brand ? nameOf(product.brand) : say('nonBrand')}</Badge>
+        <Badge $tone={product.brand ? 'leaf' : 'slate'}>
+          {product.brand ? nameOf(product.brand) : say('nonBrand')}
+        </Badge>
       </Line>
       {product.shop && (
         <Line>

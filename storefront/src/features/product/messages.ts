@@ -3,7 +3,10 @@ import { defineMessages } from '../../i18n/messages';
 export const productMessages = defineMessages('product', {
   title: { en: '{name} | Haat', bn: '{name} | হাট' },
   missing: { en: 'This product was not found', bn: 'পণ্যটি পাওয়া যায়নি' },
-  missingText: { en: 'It may be sold out for good or hidden by its shop.', bn: 'হয়তো আর বিক্রি হয় না, বা দোকান সরিয়ে রেখেছে।' },
+  missingText: {
+    en: 'It may be sold out for good or hidden by its shop.',
+    bn: 'হয়তো আর বিক্রি হয় না, বা দোকান সরিয়ে রেখেছে।',
+  },
   browse: { en: 'Browse collections', bn: 'কালেকশন দেখুন' },
   home: { en: 'Home', bn: 'হোম' },
   collections: { en: 'Collections', bn: 'কালেকশন' },

@@ -9,9 +9,19 @@ const Sheet = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  @media (min-width: 640px) { margin-top: 48px; padding: 36px; }
-  > p { margin-top: 4px; color: var(--ink-2); }
-  form { display: grid; gap: 16px; margin-top: 20px; }
+  @media (min-width: 640px) {
+    margin-top: 48px;
+    padding: 36px;
+  }
+  > p {
+    margin-top: 4px;
+    color: var(--ink-2);
+  }
+  form {
+    display: grid;
+    gap: 16px;
+    margin-top: 20px;
+  }
 `;
 export const Foot = styled.div`
   display: flex;
@@ -19,8 +29,15 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
   margin-top: 18px;
-  a { font-weight: 600; display: inline-flex; align-items: center; min-height: 32px; }
-  p { color: var(--ink-2); }
+  a {
+    font-weight: 600;
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+  }
+  p {
+    color: var(--ink-2);
+  }
 `;
 export const Actions = styled.div`
   display: grid;
@@ -28,7 +45,15 @@ export const Actions = styled.div`
   gap: 10px;
 `;
 
-export function SignInFrame({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+export function SignInFrame({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Sheet>
       <h1>{title}</h1>

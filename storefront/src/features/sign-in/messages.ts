@@ -42,7 +42,10 @@ export const signInMessages = defineMessages('sign-in', {
   forgotHint: { en: '11 digits; +88 is added', bn: '১১ সংখ্যা; +৮৮ নিজে থেকে বসবে' },
   sendCode: { en: 'Send code', bn: 'কোড পাঠান' },
   mobileFirst: { en: 'Enter your mobile number first.', bn: 'আগে মোবাইল নম্বর লিখুন।' },
-  newPasswordText: { en: 'Write the code we sent to {mobile} and a new password.', bn: '{mobile} নম্বরে পাঠানো কোড ও নতুন পাসওয়ার্ড লিখুন।' },
+  newPasswordText: {
+    en: 'Write the code we sent to {mobile} and a new password.',
+    bn: '{mobile} নম্বরে পাঠানো কোড ও নতুন পাসওয়ার্ড লিখুন।',
+  },
   otp: { en: 'OTP code', bn: 'ওটিপি কোড' },
   otpHint: { en: '6 digits, valid for 5 minutes', bn: '৬ সংখ্যা, ৫ মিনিট পর্যন্ত চলবে' },
   newPassword: { en: 'New password', bn: 'নতুন পাসওয়ার্ড' },
@@ -50,7 +53,10 @@ export const signInMessages = defineMessages('sign-in', {
   otherMobile: { en: 'Use another mobile', bn: 'অন্য মোবাইল দিন' },
   verifyTitle: { en: 'Verify your mobile | Haat', bn: 'মোবাইল যাচাই | হাট' },
   verify: { en: 'Verify your mobile', bn: 'মোবাইল যাচাই করুন' },
-  verifyText: { en: 'A code by SMS proves that {mobile} is yours.', bn: '{mobile} নম্বরটি যে আপনার, এসএমএসের কোড তা নিশ্চিত করবে।' },
+  verifyText: {
+    en: 'A code by SMS proves that {mobile} is yours.',
+    bn: '{mobile} নম্বরটি যে আপনার, এসএমএসের কোড তা নিশ্চিত করবে।',
+  },
   alreadyVerified: { en: 'Your mobile is already verified', bn: 'আপনার মোবাইল আগে থেকেই যাচাই করা' },
   send: { en: 'Send', bn: 'পাঠান' },
   resend: { en: 'Resend code', bn: 'আবার কোড পাঠান' },

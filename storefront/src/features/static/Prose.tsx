@@ -6,5 +6,7 @@ export const Prose = styled.article`
   display: grid;
   gap: 10px;
   line-height: 1.75;
-  h2 { margin-top: 18px; }
+  h2 {
+    margin-top: 18px;
+  }
 `;

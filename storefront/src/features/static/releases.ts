@@ -31,7 +31,10 @@ export const releases: readonly Release[] = [
     version: '0.3.2',
     date: '2023-02-26',
     notes: [
-      { en: 'Products can be returned within 2 days, with pictures and a refund to a mobile wallet.', bn: '২ দিনের মধ্যে ছবিসহ পণ্য ফেরত দেওয়া যায়, টাকা ফেরে মোবাইল ওয়ালেটে।' },
+      {
+        en: 'Products can be returned within 2 days, with pictures and a refund to a mobile wallet.',
+        bn: '২ দিনের মধ্যে ছবিসহ পণ্য ফেরত দেওয়া যায়, টাকা ফেরে মোবাইল ওয়ালেটে।',
+      },
       { en: 'Return desk for vendors and admins.', bn: 'ভেন্ডর ও অ্যাডমিনের জন্য ফেরত ব্যবস্থাপনা।' },
     ],
   },
@@ -39,7 +42,10 @@ export const releases: readonly Release[] = [
     version: '0.3.0',
     date: '2023-02-05',
     notes: [
-      { en: 'Pay with bKash; an order whose payment fails goes on as cash on delivery.', bn: 'বিকাশে পেমেন্ট; পেমেন্ট না হলে অর্ডার চলে ক্যাশ অন ডেলিভারিতে।' },
+      {
+        en: 'Pay with bKash; an order whose payment fails goes on as cash on delivery.',
+        bn: 'বিকাশে পেমেন্ট; পেমেন্ট না হলে অর্ডার চলে ক্যাশ অন ডেলিভারিতে।',
+      },
       { en: 'Coupons of a fixed amount or a percentage.', bn: 'নির্দিষ্ট টাকা বা শতাংশের কুপন।' },
     ],
   },
@@ -55,7 +61,10 @@ export const releases: readonly Release[] = [
     version: '0.2.5',
     date: '2022-12-20',
     notes: [
-      { en: 'Grocery by upazila: vendors sell to their own area.', bn: 'উপজেলা অনুযায়ী মুদি: বিক্রেতা নিজের এলাকায় বেচেন।' },
+      {
+        en: 'Grocery by upazila: vendors sell to their own area.',
+        bn: 'উপজেলা অনুযায়ী মুদি: বিক্রেতা নিজের এলাকায় বেচেন।',
+      },
       { en: 'Mobile numbers are verified by SMS.', bn: 'এসএমএসে মোবাইল নম্বর যাচাই।' },
     ],
   },
@@ -72,7 +81,10 @@ export const releases: readonly Release[] = [
     version: '0.1.8',
     date: '2022-10-09',
     notes: [
-      { en: 'Vendor applications with their papers, and shops of their own.', bn: 'কাগজপত্রসহ ভেন্ডর আবেদন, আর নিজের দোকান।' },
+      {
+        en: 'Vendor applications with their papers, and shops of their own.',
+        bn: 'কাগজপত্রসহ ভেন্ডর আবেদন, আর নিজের দোকান।',
+      },
       { en: 'Favorites and notifications.', bn: 'পছন্দের তালিকা ও নোটিফিকেশন।' },
     ],
   },
@@ -80,7 +92,10 @@ export const releases: readonly Release[] = [
     version: '0.1.5',
     date: '2022-09-10',
     notes: [
-      { en: 'The first version: catalogue, cart, cash on delivery.', bn: 'প্রথম সংস্করণ: পণ্যের তালিকা, কার্ট, ক্যাশ অন ডেলিভারি।' },
+      {
+        en: 'The first version: catalogue, cart, cash on delivery.',
+        bn: 'প্রথম সংস্করণ: পণ্যের তালিকা, কার্ট, ক্যাশ অন ডেলিভারি।',
+      },
     ],
   },
 ];
