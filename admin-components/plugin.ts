@@ -41,6 +41,7 @@ export const panel: Plugin = (config) => ({
       ...config.admin?.components,
       Nav: part('Nav', 'Nav'),
       actions: [part('TopBar', 'TopBar')],
+      afterLogin: [...(config.admin?.components?.afterLogin ?? []), part('ShopLogin', 'ShopLogin')],
       graphics: { Icon: part('Brand', 'BrandIcon'), Logo: part('Brand', 'BrandLogo') },
       views: {
         ...config.admin?.components?.views,

@@ -20,5 +20,6 @@ export const navWords = words({
   backToFrontend: { en: 'Back to Frontend', bn: 'দোকানে ফিরুন' },
   releaseNote: { en: 'Release Note', bn: 'রিলিজ নোট' },
   account: { en: 'Panel account', bn: 'প্যানেলের অ্যাকাউন্ট' },
+  shopLogin: { en: 'Sign in with a mobile number instead', bn: 'মোবাইল নম্বর দিয়ে লগ ইন করুন' },
   logout: { en: 'Logout', bn: 'লগ আউট' },
 });

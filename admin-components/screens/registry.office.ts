@@ -27,4 +27,8 @@ export const officeScreens = {
   'view-coupon': dynamic(() => import('./coupons/Coupons').then((file) => file.Coupons)),
   'add-coupon': dynamic(() => import('./coupons/CouponPages').then((file) => file.AddCoupon)),
   'edit-coupon': dynamic(() => import('./coupons/CouponPages').then((file) => file.EditCoupon)),
+  'shop': dynamic(() => import('./shops/MyShop').then((file) => file.MyShop)),
+  'slide': dynamic(() => import('./slides/Slides').then((file) => file.Slides)),
+  'banner': dynamic(() => import('./banners/Banners').then((file) => file.Banners)),
+  'delivery-charge': dynamic(() => import('./delivery/DeliveryCharge').then((file) => file.DeliveryCharge)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

@@ -1,7 +1,7 @@
 'use client';
 /** The first page of the panel: who one is, the figures of one's role, and how the last days went. */
 import { Boxes, CheckCheck, Handshake, Package, PackageSearch, RotateCcw, ShoppingBag, Tag, Tags, Ticket, Truck, Users, type LucideIcon } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { getUser } from '../../../contract/auth';
 import { getAdminDashboardData } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
@@ -18,7 +18,7 @@ import { ProfileCard } from './ProfileCard';
 import { VendorStages, WarehouseStages } from './Stages';
 
 // The drawing library is the largest part of the panel; it comes after the figures.
-const SalesCharts = dynamic(() => import('./SalesCharts').then((file) => file.SalesCharts), { ssr: false });
+const SalesCharts = lazy(() => import('./SalesCharts').then((file) => ({ default: file.SalesCharts })));
 
 type FigureKey =
   | 'total_user' | 'total_vendor' | 'total_product' | 'total_order' | 'total_main_cat' | 'total_brand' | 'total_coupon' | 'total_returns'
@@ -60,7 +60,9 @@ export function Dashboard() {
             {cards.map((card) => <li key={card.key}><FigureCard card={card} value={answer?.data[card.key]} /></li>)}
           </ul>
         )}
-        {(isAdmin || isVendor) && <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />}
+        {(isAdmin || isVendor) && (
+          <Suspense fallback={<div className="haat-charts-wait" />}><SalesCharts whose={isAdmin ? 'admin' : 'vendor'} /></Suspense>
+        )}
         <div className="haat-grid">
           {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
           {isVendor && <VendorStages />}

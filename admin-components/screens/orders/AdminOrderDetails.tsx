@@ -24,7 +24,9 @@ export function AdminOrderDetails() {
   const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  // Where there is only one there is nothing to choose.
+  const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
   return (
     <>
       <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')} />
@@ -37,7 +39,7 @@ export function AdminOrderDetails() {
               <ul className="haat-choices">
                 {answer.package.map((parcel) => (
                   <li key={parcel.tracking_id}>
-                    <PackageChoice parcel={parcel} isChosen={chosen === parcel.tracking_id} onChoose={() => setChosen(parcel.tracking_id)} />
+                    <PackageChoice parcel={parcel} isChosen={chosen === parcel.tracking_id} onChoose={() => setPicked(parcel.tracking_id)} />
                   </li>
                 ))}
               </ul>

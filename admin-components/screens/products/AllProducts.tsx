@@ -35,11 +35,11 @@ export function AllProducts() {
     key: 'option', title: shared('option'), isActions: true,
     cell: (row) => (
       <>
-        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden />{shared('view')}</LinkButton>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden /></LinkButton>
         <Button isSmall kind="danger" disabled={row.verify === productVerify.rejected} onClick={() => void removeApproval(row)} aria-label={`${say('removeApproval')}: ${row.name}`}>
           <ShieldOff size={15} aria-hidden />{say('removeApproval')}
         </Button>
-        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
       </>
     ),
   };

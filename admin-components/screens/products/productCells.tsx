@@ -43,7 +43,7 @@ export function useProductColumns(): SharedColumns {
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
     category: { key: 'category', title: say('category'), cell: (row) => <span className="haat-table__path" title={path(row)}>{path(row)}</span>, text: path },
-    shop: { key: 'shop', title: say('shop'), cell: (row) => row.shop?.name ?? '—', text: (row) => row.shop?.name ?? '', sortValue: (row) => row.shop?.name ?? '' },
+    shop: { key: 'shop', title: say('shop'), cell: (row) => row.shop?.name ?? '—', text: (row) => row.shop?.name ?? '' },
     price: {
       key: 'price', title: say('sellPrice'), isNumber: true, sortKey: 'selling_price', sortValue: (row) => row.selling_price,
       cell: (row) => taka(row.selling_price), text: (row) => row.selling_price,

@@ -23,10 +23,12 @@ type Props = {
   /** Wide pictures (slides, banners) get wide places. */
   shape?: 'square' | 'wide';
   hint?: string;
+  /** The name of a place stands above it also when it is filled. */
+  isNamed?: boolean;
 };
 
 export function PictureField(props: Props) {
-  const { label, slots, onChange, maxMegabytes, errors = [], canMove = false, hasMain = false, shape = 'square', hint } = props;
+  const { label, slots, onChange, maxMegabytes, errors = [], canMove = false, hasMain = false, shape = 'square', hint, isNamed = false } = props;
   const say = useWords(pictureWords);
   const { digits } = useFormats();
 
@@ -48,6 +50,7 @@ export function PictureField(props: Props) {
       <ul className={`haat-pictures__grid haat-pictures__grid--${shape}`}>
         {slots.map((slot, index) => (
           <li key={index}>
+            {isNamed && <p className="haat-picture__name">{props.names?.[index]}</p>}
             <Place
               slot={slot}
               name={props.names?.[index] ?? say('place', { number: digits(index + 1) })}

@@ -44,7 +44,7 @@ export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selecti
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.key} className={[column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions'].filter(Boolean).join(' ')}>
+              <td key={column.key} data-label={column.title} className={[column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions'].filter(Boolean).join(' ')}>
                 {column.isActions ? <div className="haat-table__buttons">{column.cell(row, list.offset + index + 1)}</div> : column.cell(row, list.offset + index + 1)}
               </td>
             ))}

@@ -1,0 +1,42 @@
+'use client';
+/** The eight ad banners, each with its place in the shop. */
+import { bannerSlots, deleteBannerImage, getBannerImages, uploadBannerImage } from '../../../contract/banners';
+import { bannerPlaces, slotPictureWords } from '../../messages/settings';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Spinner } from '../../shared/page/Spinner';
+import { SlotPictures } from '../../shared/pictures/SlotPictures';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+export function Banners() {
+  const say = useWords(slotPictureWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const { answer, failure, isLoading, reload } = useCall(getBannerImages, {});
+  const { run } = useAction(deleteBannerImage);
+  const stored = bannerSlots.map((slot) => answer?.images.find((image) => image.property === slot)?.value ?? null);
+  const remove = async (index: number, name: string) => {
+    const done = await run({ body: { slide: bannerSlots[index] ?? 'banner1' } }, { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } });
+    if (done) await reload();
+    return done !== null;
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('banner').title)} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <SlotPictures
+          key={stored.join()} label={say('banners')} hint={say('bannerHint')} prefix="banner" stored={stored} upload={uploadBannerImage}
+          names={bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`)} onDelete={remove} onChanged={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+/** Delivery charges of general goods and of grocery, saved together. */
+import { useState, type FormEvent } from 'react';
+import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/delivery';
+import { deliveryWords } from '../../messages/settings';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import type { CallFailure } from '../../shared/api/answer';
+import { TextField } from '../../shared/form/TextField';
+import { useFields, type Fields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Tabs } from '../../shared/tabs/Tabs';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+const kinds = ['general', 'grocery'] as const;
+type Kind = (typeof kinds)[number];
+type Values = Record<`${Kind}_delivery_${'breakpoint' | 'charge' | 'discount_charge'}`, string>;
+
+export function DeliveryCharge() {
+  const pair = usePair();
+  const { answer, failure, isLoading, reload } = useCall(getDeliveryCharge, {});
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('delivery-charge').title)} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <ChargeForm
+          reload={reload}
+          stored={{
+            general_delivery_breakpoint: String(answer.general_delivery_breakpoint), general_delivery_charge: String(answer.general_delivery_charge),
+            general_delivery_discount_charge: String(answer.general_delivery_discount_charge), grocery_delivery_breakpoint: String(answer.grocery_delivery_breakpoint),
+            grocery_delivery_charge: String(answer.grocery_delivery_charge), grocery_delivery_discount_charge: String(answer.grocery_delivery_discount_charge),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
+  const say = useWords(deliveryWords);
+  const shared = useWords(sharedWords);
+  const form = useFields(stored);
+  const [tab, setTab] = useState<string>('general');
+  const onInvalid = (failure: CallFailure) => {
+    const wrong = kinds.filter((kind) => Object.keys(failure.errors).some((field) => field.startsWith(kind)));
+    if (wrong[0] && !wrong.some((kind) => kind === tab)) setTab(wrong[0]);
+  };
+  const { submit, isPending } = useSubmit(updateDeliveryCharge, form, { onInvalid });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await submit({ values: form.values })) await reload();
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Panel className="haat-narrow">
+        <Tabs
+          label={say('tabs')} value={tab} onChange={setTab}
+          items={kinds.map((kind) => ({
+            key: kind, title: say(kind), content: <KindFields form={form} kind={kind} />, hasError: Object.keys(form.errors).some((field) => field.startsWith(kind)),
+          }))}
+        />
+        <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('update')}</Button></div>
+      </Panel>
+    </form>
+  );
+}
+
+function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
+  const say = useWords(deliveryWords);
+  return (
+    <div className="haat-form">
+      <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
+      <div className="haat-form__grid">
+        <TextField label={say('breakpoint')} isRequired inputMode="numeric" hint={say('breakpointHint')} {...form.field(`${kind}_delivery_breakpoint`)} />
+        <TextField label={say('charge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_charge`)} />
+        <TextField label={say('discountCharge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_discount_charge`)} />
+      </div>
+      <Explained breakpoint={Number(form.values[`${kind}_delivery_breakpoint`])} charge={Number(form.values[`${kind}_delivery_charge`])} discount={Number(form.values[`${kind}_delivery_discount_charge`])} />
+    </div>
+  );
+}
+
+/** What the three numbers mean for a customer. */
+function Explained({ breakpoint, charge, discount }: { breakpoint: number; charge: number; discount: number }) {
+  const say = useWords(deliveryWords);
+  const { taka } = useFormats();
+  if ([breakpoint, charge, discount].some((value) => !Number.isInteger(value) || value < 0)) return null;
+  return (
+    <p className="haat-notice haat-notice--good">
+      {breakpoint === 0 ? say('always', { charge: taka(charge) }) : (
+        <span>{say('below', { breakpoint: taka(breakpoint), charge: taka(charge) })}<br />{say('above', { breakpoint: taka(breakpoint), charge: taka(discount) })}</span>
+      )}
+    </p>
+  );
+}

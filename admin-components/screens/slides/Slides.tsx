@@ -1,0 +1,42 @@
+'use client';
+/** The eight slides of the home page. */
+import { deleteSliderImage, getSliderImages, slideSlots, uploadSliderImage } from '../../../contract/sliders';
+import { sharedWords } from '../../messages/shared';
+import { slotPictureWords } from '../../messages/settings';
+import { routeNamed } from '../../routes';
+import { useAction } from '../../shared/api/useAction';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Spinner } from '../../shared/page/Spinner';
+import { SlotPictures } from '../../shared/pictures/SlotPictures';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+export function Slides() {
+  const say = useWords(slotPictureWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const { answer, failure, isLoading, reload } = useCall(getSliderImages, {});
+  const { run } = useAction(deleteSliderImage);
+  const stored = slideSlots.map((slot) => answer?.images.find((image) => image.property === slot)?.value ?? null);
+  const remove = async (index: number, name: string) => {
+    const done = await run({ body: { slide: slideSlots[index] ?? 'slide1' } }, { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } });
+    if (done) await reload();
+    return done !== null;
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('slide').title)} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <SlotPictures
+          key={stored.join()} label={say('slides')} hint={say('slideHint')} prefix="slide" stored={stored} upload={uploadSliderImage}
+          names={slideSlots.map((_slot, index) => say('slide', { number: digits(index + 1) }))} onDelete={remove} onChanged={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+/** Eight named places for wide pictures: several are uploaded at once, each is deleted by itself. */
+import { toast } from '@payloadcms/ui';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Route } from '../../../contract/route';
+import { slotPictureWords } from '../../messages/settings';
+import { useSubmit } from '../form/useSubmit';
+import { useFields } from '../form/useFields';
+import { Button } from '../page/Button';
+import { Panel } from '../page/Panel';
+import { useWords } from '../words/useWords';
+import { PictureField } from './PictureField';
+import { filesOf, storedSlots, type Slot } from './slots';
+
+type Props = {
+  label: string;
+  hint: string;
+  names: readonly string[];
+  /** `slide` for slide1, slide2 … */
+  prefix: 'slide' | 'banner';
+  stored: readonly (string | null)[];
+  upload: Route;
+  /** Asks and deletes one; whether it is gone. */
+  onDelete: (index: number, name: string) => Promise<boolean>;
+  onChanged: () => Promise<void>;
+};
+
+const megabytes = 5;
+
+export function SlotPictures({ label, hint, names, prefix, stored, upload, onDelete, onChanged }: Props) {
+  const say = useWords(slotPictureWords);
+  const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
+  const form = useFields({});
+  const { submit, isPending } = useSubmit(upload, form);
+  const chosen = slots.filter((slot) => slot.kind === 'new').length;
+
+  const change = async (after: Slot[]) => {
+    const emptied = after.findIndex((slot, index) => slot.kind === 'empty' && slots[index]?.kind !== 'empty');
+    if (emptied === -1) return setSlots(after);
+    if (slots[emptied]?.kind === 'stored') {
+      if (await onDelete(emptied, names[emptied] ?? '')) setSlots(after);
+      return;
+    }
+    // What was only chosen makes way for what is stored there.
+    const before = storedSlots(stored)[emptied];
+    setSlots(after.map((slot, index) => (index === emptied && before ? before : slot)));
+  };
+  const send = async () => {
+    if (chosen === 0) return void toast.warning(say('chooseFirst'));
+    if (await submit({ values: {}, files: filesOf(slots, prefix) })) await onChanged();
+  };
+  return (
+    <Panel>
+      <PictureField
+        label={label} hint={hint} names={names} slots={slots} shape="wide" maxMegabytes={megabytes} onChange={(after) => void change(after)}
+        errors={names.map((_name, index) => form.errors[`${prefix}${index + 1}`])} isNamed
+      />
+      <div className="haat-form__actions haat-form__actions--stay">
+        <Button kind="primary" isBusy={isPending} onClick={() => void send()}>
+          <Upload size={16} aria-hidden />{chosen > 1 ? say('uploadMany', { count: chosen }) : say('upload')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
