@@ -8,6 +8,7 @@ import { ToastHost } from '../ui/ToastHost';
 import { TopProgress } from '../ui/TopProgress';
 import { Layout } from './layout/Layout';
 import { NavigationEffects } from './NavigationEffects';
+import { OutboxEffects } from './OutboxEffects';
 import { PageBoundary } from './PageBoundary';
 import { Providers } from './providers';
 import { CurrentPage } from './router';
@@ -20,6 +21,7 @@ export function App({ state }: { state: PageState }) {
       <GlobalStyle />
       <TopProgress />
       <NavigationEffects />
+      <OutboxEffects />
       <Layout>
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>

@@ -13,6 +13,7 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../i18n/useText';
 import { showToast } from '../ui/toast';
 import { shoppingMessages } from './shopping.messages';
+import { useKeepForLater } from './useKeepForLater';
 
 export type Wish = {
   productId: string | number;
@@ -42,12 +43,10 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(addToCart);
+  const keepForLater = useKeepForLater();
   const { send: sendRemoval } = useSend(deleteCartItem);
 
-  const refresh = useCallback(
-    () => mutate((key) => typeof key === 'string' && key.startsWith('/cart')),
-    [mutate],
-  );
+  const refresh = useCallback(() => mutate((key) => typeof key === 'string' && key.startsWith('/cart')), [mutate]);
 
   const undo = useCallback(
     async (cartId: string | number) => {
@@ -72,14 +71,17 @@ export function useAddToCart(): AddToCart {
         return 'elsewhere';
       }
       moveCount('cart_count', 1);
-      const result = await send({
+      const call = {
         body: {
           product_id: wish.productId,
           product_qty: wish.qty ?? 1,
           variation1: wish.variation1 ?? '',
           variation2: wish.variation2 ?? '',
         },
-      });
+      };
+      const result = await send(call);
+      // The badge stays up: the server gets it when there is a network again.
+      if (!result.ok && keepForLater(result, addToCart, call)) return 'there';
       if (result.ok && result.answer.status === 201) {
         const { cart_id: cartId, message } = result.answer;
         if (!options.isSilent) {
@@ -103,7 +105,7 @@ export function useAddToCart(): AddToCart {
       showToast(result.status === 404 ? 'warning' : 'error', reason || sayShared('somethingWrong'));
       return 'failed';
     },
-    [navigate, refresh, say, sayShared, send, undo],
+    [keepForLater, navigate, refresh, say, sayShared, send, undo],
   );
   return { add, isPending };
 }

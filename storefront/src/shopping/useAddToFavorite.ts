@@ -10,6 +10,7 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../i18n/useText';
 import { showToast } from '../ui/toast';
 import { shoppingMessages } from './shopping.messages';
+import { useKeepForLater } from './useKeepForLater';
 
 export type AddToFavorite = { keep: (productId: string | number) => Promise<boolean>; isPending: boolean };
 
@@ -19,6 +20,7 @@ export function useAddToFavorite(): AddToFavorite {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(addToFavorite);
+  const keepForLater = useKeepForLater();
   const { send: sendRemoval } = useSend(removeFavorite);
 
   const keep = useCallback(
@@ -29,7 +31,9 @@ export function useAddToFavorite(): AddToFavorite {
         return false;
       };
       if (!readStored('auth_token')) return leadToLogin(say('loginFirst'));
-      const result = await send({ params: { productId: String(productId) } });
+      const call = { params: { productId: String(productId) } };
+      const result = await send(call);
+      if (!result.ok && keepForLater(result, addToFavorite, call)) return true;
       const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith('/get-favorite'));
       if (result.ok) {
         const { answer } = result;
@@ -48,7 +52,7 @@ export function useAddToFavorite(): AddToFavorite {
       showToast('warning', result.message || sayShared('somethingWrong'));
       return false;
     },
-    [mutate, navigate, say, sayShared, send, sendRemoval],
+    [keepForLater, mutate, navigate, say, sayShared, send, sendRemoval],
   );
   return { keep, isPending };
 }

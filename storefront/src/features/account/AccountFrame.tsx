@@ -1,5 +1,5 @@
 /** The frame of the account area: only for who is signed in, with the side menu beside the page. */
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { appMessages } from '../../app/app.messages';
 import { useHead } from '../../app/head';
@@ -8,6 +8,7 @@ import { useSignedInOnly } from '../../app/session/useGuards';
 import { useText } from '../../i18n/useText';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageSkeleton } from '../../ui/Skeleton';
+import { prepareToasts } from '../../ui/toast';
 import { SideMenu } from './SideMenu';
 
 const Grid = styled.div`
@@ -34,6 +35,7 @@ export type AccountFrameProps = {
 export function AccountFrame({ title, text, actions, children }: AccountFrameProps) {
   const sayApp = useText(appMessages);
   const isSignedIn = useSignedInOnly(paths.login, 'loginForAccount');
+  useEffect(prepareToasts, []);
   useHead({ title: sayApp('titleOf', { page: title }), isPrivate: true });
   return (
     <Grid>

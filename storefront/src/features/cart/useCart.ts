@@ -1,5 +1,5 @@
 /** The two carts: what is in them, and every change shown at once, sent after, and taken back when the server says no. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart, type cartLine } from '../../../../contract/cart';
 import { lineTotal } from '../../../../domain/money';
@@ -10,7 +10,8 @@ import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../i18n/useText';
 import { moveCount, useAddToCart } from '../../shopping/useAddToCart';
-import { showToast } from '../../ui/toast';
+import { useKeepForLater } from '../../shopping/useKeepForLater';
+import { prepareToasts, showToast } from '../../ui/toast';
 import { confirm } from '../../ui/dialog';
 import { cartMessages } from './messages';
 
@@ -64,6 +65,8 @@ export function useCart() {
   const { send: sendRemoval } = useSend(deleteCartItem);
   const { send: sendClear } = useSend(deleteFullCart);
   const { add } = useAddToCart();
+  const keepForLater = useKeepForLater();
+  useEffect(prepareToasts, []);
   const reloadNow = useRef(reload);
   reloadNow.current = reload;
   const settle = useCallback(() => reloadNow.current(), []);
@@ -78,8 +81,9 @@ export function useCart() {
       changeLine(cart, line.id, (now) => [{ ...now, product_qty: qty, total: lineTotal(now.product.selling_price, qty) }]),
     );
     queue(async () => {
-      const result = await sendStep({ params: { cartId: String(line.id), direction } });
-      if (!result.ok) explain(result);
+      const call = { params: { cartId: String(line.id), direction } };
+      const result = await sendStep(call);
+      if (!result.ok && !keepForLater(result, cartUpdateQuantity, call)) explain(result);
     });
   };
 
@@ -100,8 +104,10 @@ export function useCart() {
     show((cart) => changeLine(cart, line.id, () => []));
     moveCount('cart_count', -1);
     queue(async () => {
-      const result = await sendRemoval({ params: { cartId: String(line.id) } });
+      const call = { params: { cartId: String(line.id) } };
+      const result = await sendRemoval(call);
       if (!result.ok) {
+        if (keepForLater(result, deleteCartItem, call)) return;
         if (result.status !== 404) moveCount('cart_count', 1);
         explain(result);
         return;

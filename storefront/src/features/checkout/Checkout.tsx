@@ -16,10 +16,11 @@ import { Card, Stack } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { PageSkeleton } from '../../ui/Skeleton';
-import { showToast } from '../../ui/toast';
+import { prepareToasts, showToast } from '../../ui/toast';
 import { CouponBox } from './CouponBox';
 import { DeliveryChoice, type AddressData } from './DeliveryChoice';
 import { checkoutMessages } from './messages';
+import { hasOrderKey } from './orderKey';
 import { PaymentChoice } from './PaymentChoice';
 import { SummaryTable } from './SummaryTable';
 import { useCheckoutData, useCoupon, usePlaceOrder, type CheckoutKind, type PayMethod } from './useCheckout';
@@ -84,6 +85,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const { place: placeOrder, processing } = usePlaceOrder(kind, showWrong);
+  useEffect(prepareToasts, []);
   useLeaveWhenUnknown(cart.failure?.status, cart.failure?.message ?? '');
 
   if (!lines || !summary || !checkout.answer) return <PageSkeleton />;
@@ -91,7 +93,8 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     // Just placed: the next page is on its way.
     if (processing !== null) return <PageSkeleton />;
     return (
-      <EmptyState title={say('empty')} text={say('emptyText')} heading="h2">
+      <EmptyState title={say('empty')} text={hasOrderKey(kind) ? say('looksPlaced') : say('emptyText')} heading="h2">
+        {hasOrderKey(kind) && <ButtonLink to={paths.accountOrders}>{say('myOrders')}</ButtonLink>}
         <ButtonLink to={paths.cart}>{say('backToCart')}</ButtonLink>
       </EmptyState>
     );

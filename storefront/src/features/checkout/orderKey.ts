@@ -22,6 +22,12 @@ export function orderKey(kind: CheckoutKind): string {
   return made;
 }
 
+/** An order was sent and nobody knows yet what became of it. */
+export function hasOrderKey(kind: CheckoutKind): boolean {
+  const name = nameOf(kind);
+  return inMemory.has(name) || readKept(name) !== null;
+}
+
 export function forgetOrderKey(kind: CheckoutKind): void {
   const name = nameOf(kind);
   inMemory.delete(name);

@@ -120,6 +120,8 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
     if (failure.status === 422) {
       showToast('error', say('checkAll'));
       onWrong(failure.errors);
+      // The earlier order stands. Whoever orders again after reading that means another one.
+      if (failure.errors['Idempotency-Key']) forgetOrderKey(kind);
       // An amount or the stock has moved: the next reading shows the new one.
       void mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
       return;

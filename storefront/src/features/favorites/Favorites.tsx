@@ -11,6 +11,7 @@ import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
 import { useAddToCart } from '../../shopping/useAddToCart';
+import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -90,6 +91,7 @@ export function Favorites() {
   const { answer, reload, show } = useRoute(getFavoriteProducts, {});
   const { send: sendRemoval } = useSend(removeFavorite);
   const { send: sendBack } = useSend(addToFavorite);
+  const keepForLater = useKeepForLater();
   const list = useRef<HTMLUListElement>(null);
   const [removing, setRemoving] = useState<ReadonlySet<FavoriteData['id']>>(new Set());
 
@@ -102,8 +104,10 @@ export function Favorites() {
     setRemoving((now) => new Set(now).add(one.id));
     show((now) => ({ ...now, favorite: now.favorite.filter(({ id }) => id !== one.id) }));
     list.current?.focus();
-    const result = await sendRemoval({ params: { id: String(one.id) } });
+    const call = { params: { id: String(one.id) } };
+    const result = await sendRemoval(call);
     if (!result.ok) {
+      if (keepForLater(result, removeFavorite, call)) return;
       showToast('error', result.message || sayShared('somethingWrong'));
       await reload();
       return;

@@ -1,0 +1,25 @@
+/** A call that found no network: kept for later with a word to the shopper. False when it was something else. */
+import { useCallback } from 'react';
+import type { CallFailure } from '../api/answer';
+import { keepForLater } from '../api/outbox';
+import { outboxMessages } from '../app/outbox.messages';
+import { useText } from '../i18n/useText';
+import { showToast } from '../ui/toast';
+
+export type KeepWhenOffline = (
+  failure: CallFailure,
+  route: Parameters<typeof keepForLater>[0],
+  call: Parameters<typeof keepForLater>[1],
+) => boolean;
+
+export function useKeepForLater(): KeepWhenOffline {
+  const say = useText(outboxMessages);
+  return useCallback<KeepWhenOffline>(
+    (failure, route, call) => {
+      if (failure.layer !== 'network' || !keepForLater(route, call)) return false;
+      showToast('info', say('kept'));
+      return true;
+    },
+    [say],
+  );
+}
