@@ -31,4 +31,7 @@ export const officeScreens = {
   'slide': dynamic(() => import('./slides/Slides').then((file) => file.Slides)),
   'banner': dynamic(() => import('./banners/Banners').then((file) => file.Banners)),
   'delivery-charge': dynamic(() => import('./delivery/DeliveryCharge').then((file) => file.DeliveryCharge)),
+  'initial-setting': dynamic(() => import('./site/InitialSetting').then((file) => file.InitialSetting)),
+  'videos': dynamic(() => import('./videos/Videos').then((file) => file.Videos)),
+  'policies': dynamic(() => import('./policies/Policies').then((file) => file.Policies)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

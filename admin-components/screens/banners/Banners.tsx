@@ -33,7 +33,7 @@ export function Banners() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <SlotPictures
-          key={stored.join()} label={say('banners')} hint={say('bannerHint')} prefix="banner" stored={stored} upload={uploadBannerImage}
+          label={say('banners')} hint={say('bannerHint')} prefix="banner" stored={stored} upload={uploadBannerImage}
           names={bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`)} onDelete={remove} onChanged={reload}
         />
       )}

@@ -33,7 +33,7 @@ export function Slides() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <SlotPictures
-          key={stored.join()} label={say('slides')} hint={say('slideHint')} prefix="slide" stored={stored} upload={uploadSliderImage}
+          label={say('slides')} hint={say('slideHint')} prefix="slide" stored={stored} upload={uploadSliderImage}
           names={slideSlots.map((_slot, index) => say('slide', { number: digits(index + 1) }))} onDelete={remove} onChanged={reload}
         />
       )}

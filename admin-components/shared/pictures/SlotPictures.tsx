@@ -2,7 +2,7 @@
 /** Eight named places for wide pictures: several are uploaded at once, each is deleted by itself. */
 import { toast } from '@payloadcms/ui';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Route } from '../../../contract/route';
 import { slotPictureWords } from '../../messages/settings';
 import { useSubmit } from '../form/useSubmit';
@@ -31,6 +31,12 @@ const megabytes = 5;
 export function SlotPictures({ label, hint, names, prefix, stored, upload, onDelete, onChanged }: Props) {
   const say = useWords(slotPictureWords);
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
+  const key = stored.join();
+  useEffect(() => {
+    // What is stored may have changed; what was chosen and not sent yet stays.
+    setSlots((before) => storedSlots(stored).map((slot, index) => (before[index]?.kind === 'new' ? before[index] : slot)));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the paths are what changes
+  }, [key]);
   const form = useFields({});
   const { submit, isPending } = useSubmit(upload, form);
   const chosen = slots.filter((slot) => slot.kind === 'new').length;
@@ -48,7 +54,9 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
   };
   const send = async () => {
     if (chosen === 0) return void toast.warning(say('chooseFirst'));
-    if (await submit({ values: {}, files: filesOf(slots, prefix) })) await onChanged();
+    if (!(await submit({ values: {}, files: filesOf(slots, prefix) }))) return;
+    setSlots(storedSlots(stored));
+    await onChanged();
   };
   return (
     <Panel>

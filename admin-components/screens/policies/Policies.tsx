@@ -1,0 +1,74 @@
+'use client';
+/** The five legal texts, saved together. */
+import { useState, type FormEvent } from 'react';
+import { getPolicies, POLICY_LENGTH, savePolicies } from '../../../contract/policies';
+import { policyWords } from '../../messages/settings';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed } from '../../routes';
+import type { CallFailure } from '../../shared/api/answer';
+import { useCall } from '../../shared/api/useCall';
+import { TextArea } from '../../shared/form/TextField';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Tabs } from '../../shared/tabs/Tabs';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+const texts = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'] as const;
+type Values = Record<(typeof texts)[number], string>;
+
+export function Policies() {
+  const pair = usePair();
+  const { answer, failure, isLoading, reload } = useCall(getPolicies, {});
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('policies').title)} />
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && (
+        <PolicyForm
+          reload={reload}
+          stored={{ termsconditions: answer.tc, privacypolicy: answer.pp, vendorpolicy: answer.vp, apppolicy: answer.ap, returnpolicy: answer.rp }}
+        />
+      )}
+    </>
+  );
+}
+
+function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
+  const say = useWords(policyWords);
+  const shared = useWords(sharedWords);
+  const { number } = useFormats();
+  const form = useFields(stored);
+  const [tab, setTab] = useState<string>('termsconditions');
+  const onInvalid = (failure: CallFailure) => setTab(texts.find((name) => failure.errors[name]) ?? tab);
+  const { submit, isPending } = useSubmit(savePolicies, form, { onInvalid });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await submit({ values: form.values })) await reload();
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Panel>
+        <Tabs
+          label={say('tabs')} value={tab} onChange={setTab}
+          items={texts.map((name) => ({
+            key: name, title: say(name), hasError: form.errors[name] !== undefined,
+            content: (
+              <TextArea
+                label={say(name)} rows={20} maxLength={POLICY_LENGTH} {...form.field(name)}
+                hint={<span className="haat-counter"><span>{say('maxCharacters')}</span><span>{say('used', { count: number(form.values[name].length) })}</span></span>}
+              />
+            ),
+          }))}
+        />
+        <div className="haat-form__actions haat-form__actions--stay"><Button type="submit" kind="primary" isBusy={isPending}>{shared('save')}</Button></div>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+/** The desktop and the mobile logo. */
+import { toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { updateSiteLogo } from '../../../contract/site';
+import { siteWords, slotPictureWords } from '../../messages/settings';
+import { sharedWords } from '../../messages/shared';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { PictureField } from '../../shared/pictures/PictureField';
+import { storedSlots, type Slot } from '../../shared/pictures/slots';
+import { useWords } from '../../shared/words/useWords';
+import { SmallForm } from './ValueForms';
+
+const megabytes = 2;
+const logoFields = ['logo', 'logo_sm'] as const;
+type Props = { logo: string | null; small: string | null; reload: () => Promise<void> };
+
+export function LogoForm({ logo, small, reload }: Props) {
+  const say = useWords(siteWords);
+  const pictures = useWords(slotPictureWords);
+  const shared = useWords(sharedWords);
+  const stored = storedSlots([logo, small]);
+  const [slots, setSlots] = useState<Slot[]>(stored);
+  const form = useFields({});
+  const { submit, isPending } = useSubmit(updateSiteLogo, form, { onInvalid: () => void toast.error(shared('checkAllFields')) });
+  const save = async () => {
+    const files = Object.fromEntries(slots.flatMap((slot, index) => (slot.kind === 'new' ? [[logoFields[index] ?? 'logo', slot.file]] : [])));
+    if (Object.keys(files).length === 0) return void toast.warning(pictures('chooseFirst'));
+    if (await submit({ values: {}, files })) await reload();
+  };
+  // A logo can be replaced, not taken away: what was removed comes back as it is stored.
+  const change = (index: number, after: Slot | undefined) =>
+    setSlots((before) => before.map((slot, at) => (at === index ? (!after || after.kind === 'empty' ? (stored[index] ?? slot) : after) : slot)));
+  return (
+    <SmallForm isPending={isPending} onSave={save}>
+      <div className="haat-logos">
+        {logoFields.map((field, index) => {
+          const label = say(field === 'logo' ? 'desktopLogo' : 'mobileLogo');
+          return (
+            <PictureField
+              key={field} label={label} hint={say('logoHint')} names={[label]} slots={slots.slice(index, index + 1)} maxMegabytes={megabytes}
+              shape={field === 'logo' ? 'wide' : 'square'} onChange={([after]) => change(index, after)} errors={[form.errors[field]]}
+            />
+          );
+        })}
+      </div>
+    </SmallForm>
+  );
+}

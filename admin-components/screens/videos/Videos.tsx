@@ -1,0 +1,144 @@
+'use client';
+/** The videos of the Live page. */
+import { toast } from '@payloadcms/ui';
+import { ExternalLink, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { addNewVideos, deleteVideos, featuredChange, getAllVideos, statusChange, type VideoShape } from '../../../contract/videos';
+import { videoWords } from '../../messages/settings';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useSend } from '../../shared/api/useSend';
+import type { CallResult } from '../../shared/api/answer';
+import { Badge } from '../../shared/badges/Badge';
+import { alertBox, confirm } from '../../shared/dialogs/ask';
+import { Dialog } from '../../shared/dialogs/Dialog';
+import { SelectField } from '../../shared/form/SelectField';
+import { SwitchField } from '../../shared/form/SwitchField';
+import { TextField } from '../../shared/form/TextField';
+import { useFields } from '../../shared/form/useFields';
+import { focusFirstWrong } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useClientRows } from '../../shared/table/useClientRows';
+import { useListState } from '../../shared/table/useListState';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { videoId } from '../products/useProductForm';
+
+const textOf = (row: VideoShape): string => `${row.title} ${row.url}`;
+
+export function Videos() {
+  const say = useWords(videoWords);
+  const pair = usePair();
+  const list = useListState();
+  const [isAdding, setAdding] = useState(false);
+  const { answer, failure, isLoading, reload } = useCall(getAllVideos, {});
+  const columns = useVideoColumns(reload);
+  const { rows, total, all } = useClientRows(answer?.videos, list, columns, textOf);
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('videos').title)}>
+        <Button kind="action" onClick={() => setAdding(true)}><Plus size={16} aria-hidden />{say('addVideo')}</Button>
+      </PageHeader>
+      <DataTable
+        id="videos" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
+        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
+        tools={<SearchBox label={say('searchTitle')} value={list.search} onSearch={(search) => list.change({ search })} />}
+      />
+      <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={say('addVideo')}>
+        <AddForm
+          onAdded={() => {
+            setAdding(false);
+            void reload();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** Success in a toast; an answer that says no under the title «Sorry», as the specs have it for videos. */
+function useTold(): (result: CallResult<typeof addNewVideos | typeof featuredChange>) => Promise<boolean> {
+  const say = useWords(videoWords);
+  return async (result) => {
+    if (result.ok) {
+      toast.success(result.answer.message ?? '');
+      return true;
+    }
+    if (result.layer === 'answer' && result.message) await alertBox({ title: say('sorry'), text: result.message });
+    return false;
+  };
+}
+
+function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
+  const say = useWords(videoWords);
+  const shared = useWords(sharedWords);
+  const { digits } = useFormats();
+  const told = useTold();
+  const { send: feature } = useSend(featuredChange);
+  const { send: show } = useSend(statusChange);
+  const { send: remove } = useSend(deleteVideos);
+  return useMemo(() => {
+    const act = async (row: VideoShape, ask: 'featuredAsk' | 'statusAsk' | 'deleteAsk', send: typeof feature | typeof show | typeof remove) => {
+      const isDangerous = ask === 'deleteAsk';
+      if (!(await confirm({ text: say(ask, { name: row.title }), isDangerous, ...(isDangerous ? { yes: shared('delete') } : {}) }))) return;
+      if (await told(await send({ params: { id: String(row.id) } }))) await reload();
+    };
+    return [
+      serialColumn<VideoShape>(shared('serial'), digits),
+      { key: 'title', title: say('title'), cell: (row) => <strong className="haat-table__name">{row.title}</strong>, sortValue: (row) => row.title, text: (row) => row.title },
+      { key: 'url', title: say('videoId'), cell: (row) => <span className="haat-code">{row.url}</span>, text: (row) => row.url },
+      {
+        key: 'featured', title: say('featured'), sortValue: (row) => row.featured, text: (row) => row.featured,
+        cell: (row) => <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'featured' : 'notFeatured')}</Badge>,
+      },
+      {
+        key: 'display', title: say('display'), sortValue: (row) => row.status, text: (row) => row.status,
+        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>,
+      },
+      {
+        key: 'option', title: shared('option'), isActions: true,
+        cell: (row) => (
+          <>
+            <LinkButton isSmall href={`https://www.youtube.com/watch?v=${encodeURIComponent(row.url)}`} newTab label={`${say('watch')}: ${row.title}`}><ExternalLink size={15} aria-hidden /></LinkButton>
+            <Button isSmall aria-label={`${say(row.featured === 1 ? 'unfeature' : 'feature')}: ${row.title}`} onClick={() => void act(row, 'featuredAsk', feature)}>{say(row.featured === 1 ? 'unfeature' : 'feature')}</Button>
+            <Button isSmall aria-label={`${say(row.status === 1 ? 'hideIt' : 'showIt')}: ${row.title}`} onClick={() => void act(row, 'statusAsk', show)}>{say(row.status === 1 ? 'hideIt' : 'showIt')}</Button>
+            <Button isSmall kind="danger" aria-label={`${shared('delete')}: ${row.title}`} title={shared('delete')} onClick={() => void act(row, 'deleteAsk', remove)}><Trash2 size={15} aria-hidden /></Button>
+          </>
+        ),
+      },
+    ];
+  }, [say, shared, digits, told, feature, show, remove, reload]);
+}
+
+function AddForm({ onAdded }: { onAdded: () => void }) {
+  const say = useWords(videoWords);
+  const shared = useWords(sharedWords);
+  const told = useTold();
+  const form = useFields({ title: '', url: '', featured: false, status: '1' });
+  const { send, isPending } = useSend(addNewVideos);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { title, url, featured, status } = form.values;
+    const result = await send({ body: { title, url, featured, status: status === '1' ? 1 : 0 } });
+    if (!result.ok && form.show(result)) return focusFirstWrong();
+    if (await told(result)) onAdded();
+  };
+  return (
+    <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
+      <TextField label={say('title')} isRequired maxLength={200} {...form.field('title')} />
+      <TextField label={say('url')} isRequired maxLength={100} hint={say('urlHint')} {...form.field('url')} onChange={(value) => form.set('url', videoId(value))} />
+      <SwitchField label={say('featured')} {...form.field('featured')} />
+      <SelectField
+        label={shared('status')} placeholder={null} {...form.field('status')}
+        choices={[{ value: '1', label: say('show') }, { value: '0', label: say('hide') }]}
+      />
+      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('add')}</Button></div>
+    </form>
+  );
+}
