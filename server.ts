@@ -13,9 +13,11 @@ import { env, type Env } from './env';
 import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
+import { publicRevision } from './database/adapter';
 import { docs } from './http/docs';
 import { healthz, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
+import { PublicCache } from './http/publicCache';
 import { sandbox } from './http/sandbox';
 import { shopSecurity } from './http/security';
 import { storefront } from './http/storefront';
@@ -49,8 +51,9 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
   app.use(compression());
-  answer(app, settings, payload);
-  const shop = options.storefront ? await storefront({ payload, implementations, settings }) : null;
+  const cache = new PublicCache(() => publicRevision(payload));
+  answer(app, settings, payload, cache);
+  const shop = options.storefront ? await storefront({ payload, implementations, settings, cache }) : null;
   if (shop) app.use(shop.handler);
   app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
   app.use((_req, _res, next) => next(new Failure('noSuchPath')));
@@ -87,8 +90,8 @@ function watch(app: Express, settings: Env, payload: Payload, isStopping: () => 
 }
 
 /** The API with its reference, pictures, and the payment simulator where it is chosen. */
-function answer(app: Express, settings: Env, payload: Payload): void {
-  const calls = api({ payload, implementations, origin: settings.SERVER_URL });
+function answer(app: Express, settings: Env, payload: Payload, cache: PublicCache): void {
+  const calls = api({ payload, implementations, origin: settings.SERVER_URL, cache });
   app.use('/api', docs(settings.SERVER_URL));
   app.use('/api', calls);
   app.get('/sanctum/csrf-cookie', (req, res, next) => {

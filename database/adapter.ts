@@ -1,7 +1,7 @@
 /** Chooses the database: an embedded SQLite file, or MongoDB when `DATABASE_URI` says so. Nothing above knows which. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DatabaseAdapterObj } from 'payload';
+import type { DatabaseAdapterObj, Payload } from 'payload';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { SqliteClient } from './sqliteClient';
@@ -38,6 +38,15 @@ type SqliteAdapter = {
   commitTransaction(id: string | Promise<string>): Promise<void>;
   rollbackTransaction(id: string | Promise<string>): Promise<void>;
 };
+
+/**
+ * A number that grows with every commit that may change a public answer; null when this database cannot tell (MongoDB,
+ * where other processes write too), and nothing may be cached.
+ */
+export function publicRevision(payload: Payload): number | null {
+  const client = (payload.db as unknown as { client?: unknown }).client;
+  return client instanceof SqliteClient ? client.revision : null;
+}
 
 /** Payload's adapter on the client above: transactions wait for their turn, and a commit that fails is an error. */
 function serialised(file: string): DatabaseAdapterObj {

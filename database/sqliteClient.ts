@@ -24,9 +24,15 @@ const WAIT_MS = 15_000;
 const LONGEST_TRANSACTION_MS = 60_000;
 const KEPT_STATEMENTS = 800;
 
+/** Writes to these change no public answer: what people keep for themselves, and what waits to be sent. */
+const PRIVATE_TABLES =
+  /^(carts|favorites|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|users_sessions|orders|packages|order_lines|package_events|returns|return_events|coupons|coupon_redemptions|payments|api_keys|audit_logs)/;
+
 export class SqliteClient {
   readonly protocol = 'file';
   closed = false;
+  /** Grows with every commit that may change a public answer. Caches compare it. */
+  revision = 0;
   private readonly writer: Connection;
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
@@ -48,11 +54,18 @@ export class SqliteClient {
     const sql = typeof statement === 'string' ? statement : statement.sql;
     const values = typeof statement === 'string' ? args : statement.args;
     if (isRead(sql)) return this.reader.run(sql, values);
-    return this.alone(() => this.writer.run(sql, values));
+    return this.alone(() => {
+      const result = this.writer.run(sql, values);
+      if (isPublic(sql)) this.revision += 1;
+      return result;
+    });
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
-    return this.alone(() => this.writer.all(statements));
+    return this.alone(() => {
+      this.revision += 1;
+      return this.writer.all(statements);
+    });
   }
 
   async migrate(statements: Statement[]): Promise<ResultSet[]> {
@@ -75,11 +88,20 @@ export class SqliteClient {
       this.turn.release();
       throw error;
     }
-    return new SqliteTransaction(this.writer, () => this.turn.release());
+    return new SqliteTransaction(
+      this.writer,
+      () => this.turn.release(),
+      () => {
+        this.revision += 1;
+      },
+    );
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    return this.alone(() => this.writer.exec(sql));
+    return this.alone(() => {
+      this.revision += 1;
+      this.writer.exec(sql);
+    });
   }
 
   async sync(): Promise<never> {
@@ -115,11 +137,13 @@ export class SqliteClient {
 /** The one open transaction. One that is left open is rolled back, so that a lost request cannot stop the shop. */
 class SqliteTransaction {
   private over = false;
+  private touchedPublic = false;
   private readonly guard: NodeJS.Timeout;
 
   constructor(
     private readonly connection: Connection,
     private readonly release: () => void,
+    private readonly publish: () => void,
   ) {
     this.guard = setTimeout(() => void this.rollback(), LONGEST_TRANSACTION_MS);
     this.guard.unref();
@@ -131,6 +155,7 @@ class SqliteTransaction {
 
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
     this.stillOpen();
+    this.touchedPublic ||= isPublic(typeof statement === 'string' ? statement : statement.sql);
     return typeof statement === 'string'
       ? this.connection.run(statement, args)
       : this.connection.run(statement.sql, statement.args);
@@ -138,6 +163,7 @@ class SqliteTransaction {
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
     this.stillOpen();
+    this.touchedPublic = true;
     return statements.map((statement) =>
       typeof statement === 'string' ? this.connection.run(statement) : this.connection.run(statement.sql, statement.args),
     );
@@ -145,6 +171,7 @@ class SqliteTransaction {
 
   async executeMultiple(sql: string): Promise<void> {
     this.stillOpen();
+    this.touchedPublic = true;
     this.connection.exec(sql);
   }
 
@@ -156,6 +183,7 @@ class SqliteTransaction {
       await this.rollback();
       throw error;
     }
+    if (this.touchedPublic) this.publish();
     this.end();
   }
 
@@ -261,6 +289,13 @@ class Connection {
 
 const isKept = (sql: string): boolean => sql.length < 20_000 && /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql);
 const changesSchema = (sql: string): boolean => /^\s*(create|alter|drop|pragma|reindex|vacuum)\b/i.test(sql);
+
+/** A write to a table that public answers are made from. What cannot be told counts as one. */
+function isPublic(sql: string): boolean {
+  if (isRead(sql)) return false;
+  const table = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+["`]?(\w+)/i.exec(sql)?.[1];
+  return table === undefined || !PRIVATE_TABLES.test(table);
+}
 
 /** Anything that might write waits for its turn. */
 function isRead(sql: string): boolean {

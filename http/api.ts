@@ -1,5 +1,5 @@
 /** `/api`: the contract's calls straight to their handlers, the rest to the CMS's own REST API. */
-import type { RequestHandler } from 'express';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import type { Route } from '../contract/route';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
@@ -8,17 +8,38 @@ import type { Implementation } from '../endpoints/implement';
 import { toEndpoint } from '../endpoints/register';
 import { toAnswer, toResponse, type Edge } from '../endpoints/respond';
 import { languageOf } from '../services/openCtx';
-import { CallTable } from './callTable';
+import { CallTable, type FoundCall } from './callTable';
+import { dispatcher } from './dispatch';
+import { sendEntry, type PublicCache } from './publicCache';
 import { readBody, sendWebResponse, toWebRequest } from './webRequest';
 
 const KB = 1024;
 const JSON_BYTES = 256 * KB;
 const CMS_BYTES = 32 * KB * KB;
 
-export type ApiOptions = { payload: Payload; implementations: readonly Implementation[]; origin: string };
+export type ApiOptions = {
+  payload: Payload;
+  implementations: readonly Implementation[];
+  origin: string;
+  cache: PublicCache;
+};
 
-export function api({ payload, implementations, origin }: ApiOptions): RequestHandler {
+export function api({ payload, implementations, origin, cache }: ApiOptions): RequestHandler {
   const table = new CallTable(implementations);
+  const ask = dispatcher(payload, implementations, origin);
+  /** An answer that is the same for everybody: from the cache, or made once as a visitor. False: not to be cached. */
+  const cached = async (req: ExpressRequest, res: ExpressResponse, { implementation, params }: FoundCall): Promise<boolean> => {
+    const language = languageOf(req.headers['accept-language'] ?? null);
+    const key = `${language} ${req.originalUrl}`;
+    const entry = await cache.through(key, async () => {
+      const query = Object.fromEntries(new URL(req.originalUrl, origin).searchParams);
+      const { httpStatus, text } = await ask.text(implementation.route, { params, query }, language);
+      return httpStatus === 200 ? text : null;
+    });
+    if (!entry) return false;
+    sendEntry(entry, 'application/json; charset=utf-8', req, res);
+    return true;
+  };
   const handlers = new Map(implementations.map((each) => [each.route.name, toEndpoint(each).handler]));
   return async (req, res) => {
     const edge: Edge = { language: languageOf(req.headers['accept-language'] ?? null), requestId: String(req.id) };
@@ -26,6 +47,7 @@ export function api({ payload, implementations, origin }: ApiOptions): RequestHa
       const path = req.path;
       const found = table.find(req.method, path);
       if (found) {
+        if (found.implementation.route.cache && (await cached(req, res, found))) return;
         const body = await readBody(req, allowedBytes(found.implementation.route));
         const request = toWebRequest(req, origin, body);
         const payloadRequest = await createPayloadRequest({

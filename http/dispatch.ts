@@ -8,7 +8,7 @@ type AskedCall = { params?: unknown; query?: unknown };
 
 export function dispatcher(payload: Payload, implementations: readonly Implementation[], origin: string) {
   const handlers = new Map(implementations.map((each) => [each.route.name, toEndpoint(each).handler]));
-  return async (route: AskedRoute, call: AskedCall, language: 'en' | 'bn' = 'en') => {
+  const text = async (route: AskedRoute, call: AskedCall, language: 'en' | 'bn' = 'en') => {
     const handler = handlers.get(route.name);
     if (!handler) throw new Error(`No call is named ${route.name}`);
     const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
@@ -28,6 +28,15 @@ export function dispatcher(payload: Payload, implementations: readonly Implement
       request,
     });
     const response = await handler(payloadRequest);
-    return { httpStatus: response.status, body: (await response.json()) as unknown };
+    return { httpStatus: response.status, text: await response.text() };
+  };
+  return {
+    /** The answer as it is sent. */
+    text,
+    /** The answer's body. */
+    body: async (route: AskedRoute, call: AskedCall, language: 'en' | 'bn' = 'en') => {
+      const answer = await text(route, call, language);
+      return { httpStatus: answer.httpStatus, body: JSON.parse(answer.text) as unknown };
+    },
   };
 }

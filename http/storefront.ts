@@ -5,27 +5,40 @@ import type { Payload } from 'payload';
 import sirv from 'sirv';
 import type { Implementation } from '../endpoints/implement';
 import type { Env } from '../env';
-import { createPageRenderer } from '../storefront/render';
+import { createPageRenderer, storedOf } from '../storefront/render';
 import { dispatcher } from './dispatch';
+import { sendEntry, type PublicCache } from './publicCache';
 
-type Options = { payload: Payload; implementations: readonly Implementation[]; settings: Env };
+type Options = { payload: Payload; implementations: readonly Implementation[]; settings: Env; cache: PublicCache };
 
-export async function storefront({ payload, implementations, settings }: Options) {
+export async function storefront({ payload, implementations, settings, cache }: Options) {
   const isDevelopment = settings.NODE_ENV === 'development';
   const renderer = await createPageRenderer({
     mode: isDevelopment ? 'development' : 'production',
-    dispatch: dispatcher(payload, implementations, settings.SERVER_URL),
+    dispatch: dispatcher(payload, implementations, settings.SERVER_URL).body,
     isDemo: settings.DEMO_MODE,
   });
   const router = express.Router();
   if (renderer.middleware) router.use(renderer.middleware, withBasePath);
   else router.use('/multi-vendor', builtFiles());
   const page: RequestHandler = async (req, res) => {
-    const { status, headers, html } = await renderer.renderPage({
-      url: req.originalUrl,
-      origin: settings.SERVER_URL,
-      cookies: req.headers.cookie ?? '',
-    });
+    const cookies = req.headers.cookie ?? '';
+    const render = () => renderer.renderPage({ url: req.originalUrl, origin: settings.SERVER_URL, cookies });
+    let other: Awaited<ReturnType<typeof render>> | undefined;
+    // Pages are rendered as for a visitor; only the mirrored choices (language, theme, place) make them differ.
+    const entry = isDevelopment
+      ? null
+      : await cache.through(`page ${JSON.stringify(storedOf(cookies))} ${req.originalUrl}`, async () => {
+          const made = await render();
+          if (made.status === 200) return made.html;
+          other = made;
+          return null;
+        });
+    if (entry) {
+      sendEntry(entry, 'text/html; charset=utf-8', req, res, 'Cookie');
+      return;
+    }
+    const { status, headers, html } = other ?? (await render());
     res.status(status).set(headers).send(html);
   };
   router.get(/^\/multi-vendor(\/.*)?$/, page);

@@ -41,7 +41,7 @@ const mirroredCookies = ['language', 'theme', 'district', 'upazila', 'place'] as
 const base = '/multi-vendor/';
 
 /** Cookies are anybody's words: only the mirrored ones are taken, and short. */
-function storedOf(cookies: string): RenderRequest['stored'] {
+export function storedOf(cookies: string): RenderRequest['stored'] {
   const found = parseCookies(cookies);
   const stored: Record<string, string> = {};
   for (const name of mirroredCookies) {

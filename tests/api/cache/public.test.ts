@@ -1,0 +1,57 @@
+import { openShop } from '../../support/http';
+
+const shop = openShop();
+
+describe('public answers from the cache', () => {
+  test('carry an ETag, and 304 comes for what the caller has', async () => {
+    const first = await fetch(`${shop.origin()}/api/get-home-product`);
+    const etag = first.headers.get('etag')!;
+    expect(etag).toBeTruthy();
+    const again = await fetch(`${shop.origin()}/api/get-home-product`, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('are compressed ahead and the same in every form', async () => {
+    const plain = await (await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': 'identity' } })).text();
+    for (const form of ['br', 'gzip', 'br']) {
+      const answer = await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': form } });
+      expect(await answer.text()).toBe(plain);
+    }
+  });
+
+  test('show a change of the panel with the next request', async () => {
+    const admin = await shop.as('admin');
+    const before = (await shop.visitor.get('/topbar-information')).body;
+    expect((await shop.visitor.get('/topbar-information')).body).toEqual(before);
+    await admin.post('/update-footer-text', { footer_text: 'Changed just now' });
+    expect((await shop.visitor.get('/topbar-information')).body.footer_text).toBe('Changed just now');
+  });
+
+  test('show a hidden category at once', async () => {
+    const admin = await shop.as('admin');
+    const { category } = (await shop.visitor.get('/getCategory')).body;
+    const found = (await admin.get(`/edit-category/${category[0].id}`)).body.category;
+    const { slug, name, name_bn } = found;
+    const send = (status: number) => admin.put(`/update-category/${found.id}`, { slug, name, name_bn, status, meta_title: found.meta_title || name, description: '', meta_keyword: '', meta_descrip: '' });
+    expect((await send(0)).status).toBe(200);
+    expect((await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug)).not.toContain(slug);
+    expect((await send(1)).status).toBe(200);
+    expect((await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug)).toContain(slug);
+  });
+
+  test('are in the reader’s language and never another’s', async () => {
+    const english = await shop.visitor.get('/view-product/no-such-product');
+    const bangla = await shop.visitor.get('/view-product/no-such-product', { language: 'bn' });
+    expect(english.body.status).toBe(bangla.body.status);
+    expect(english.body.message).not.toBe(bangla.body.message);
+  });
+
+  test('stay when somebody only changes what is their own', async () => {
+    const first = (await fetch(`${shop.origin()}/api/get-home-product`)).headers.get('etag');
+    const customer = await shop.as('customer');
+    const { featured } = (await shop.visitor.get('/get-home-product')).body;
+    await customer.post(`/add-to-favorite/${featured[0].id}`);
+    expect((await fetch(`${shop.origin()}/api/get-home-product`)).headers.get('etag')).toBe(first);
+  });
+});
