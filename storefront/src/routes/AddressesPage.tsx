@@ -11,7 +11,10 @@ export function Page() {
   const say = useText(accountMessages);
   const sayAddress = useText(addressMessages);
   return (
-    <AccountFrame title={say('address')} actions={<ButtonLink to={paths.accountAddAddress}>{sayAddress('add')}</ButtonLink>}>
+    <AccountFrame
+      title={say('address')}
+      actions={<ButtonLink to={paths.accountAddAddress}>{sayAddress('add')}</ButtonLink>}
+    >
       <AddressBook />
     </AccountFrame>
   );

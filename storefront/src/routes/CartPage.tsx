@@ -42,7 +42,12 @@ function Carts() {
   const { grocerycart, generalcart } = answer;
   if (grocerycart.length + generalcart.length === 0) {
     return (
-      <EmptyState title={say('empty')} text={say('emptyText')} icon={<ShoppingCart size={40} strokeWidth={1.5} />} heading="h2">
+      <EmptyState
+        title={say('empty')}
+        text={say('emptyText')}
+        icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+        heading="h2"
+      >
         <ButtonLink to={paths.grocery}>{say('browseGrocery')}</ButtonLink>
         <ButtonLink kind="quiet" to={paths.mall}>
           {say('browseMall')}
@@ -53,8 +58,22 @@ function Carts() {
   const shared = { isChanging, onStep: step, onRemove: remove };
   return (
     <Stack $gap={24}>
-      <CartCard kind="grocery" lines={grocerycart} summary={answer.grocery_summary} shops={1} onClear={() => void clear('grocery')} {...shared} />
-      <CartCard kind="general" lines={generalcart} summary={answer.general_summary} shops={answer.vendorcount} onClear={() => void clear('general')} {...shared} />
+      <CartCard
+        kind="grocery"
+        lines={grocerycart}
+        summary={answer.grocery_summary}
+        shops={1}
+        onClear={() => void clear('grocery')}
+        {...shared}
+      />
+      <CartCard
+        kind="general"
+        lines={generalcart}
+        summary={answer.general_summary}
+        shops={answer.vendorcount}
+        onClear={() => void clear('general')}
+        {...shared}
+      />
     </Stack>
   );
 }

@@ -16,7 +16,10 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0 28px;
   align-items: start;
-  @media (min-width: 900px) { grid-template-columns: 3fr 9fr; padding-top: 20px; }
+  @media (min-width: 900px) {
+    grid-template-columns: 3fr 9fr;
+    padding-top: 20px;
+  }
 `;
 const Content = styled.div`
   min-width: 0;

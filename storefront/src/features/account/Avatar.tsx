@@ -14,7 +14,11 @@ const Round = styled.span<{ $size: number }>`
   color: var(--leaf);
   font-size: ${({ $size }) => $size * 0.42}px;
   font-weight: 600;
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 export function Avatar({ name, image, size }: { name: string; image: string | null; size: number }) {

@@ -28,8 +28,19 @@ const Person = styled(Card)`
   display: grid;
   justify-items: center;
   gap: 16px 28px;
-  @media (max-width: 639px) { > :last-child { width: 100%; } h2 { justify-content: center; } }
-  @media (min-width: 640px) { grid-template-columns: auto minmax(0, 1fr); justify-items: start; align-items: center; }
+  @media (max-width: 639px) {
+    > :last-child {
+      width: 100%;
+    }
+    h2 {
+      justify-content: center;
+    }
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    align-items: center;
+  }
 `;
 const Portrait = styled.div`
   position: relative;
@@ -43,7 +54,9 @@ const Pencil = styled.span`
   background: var(--card);
   box-shadow: var(--shadow-1);
   color: var(--leaf);
-  button { border-radius: 50%; }
+  button {
+    border-radius: 50%;
+  }
 `;
 const Menu = styled.div`
   position: absolute;
@@ -58,7 +71,8 @@ const Menu = styled.div`
   border-radius: var(--radius);
   background: var(--card);
   box-shadow: var(--shadow-2);
-  a, button {
+  a,
+  button {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -71,8 +85,13 @@ const Menu = styled.div`
     text-decoration: none;
     text-align: left;
   }
-  a:hover, button:hover { background: var(--sunk); }
-  button { color: var(--danger); }
+  a:hover,
+  button:hover {
+    background: var(--sunk);
+  }
+  button {
+    color: var(--danger);
+  }
 `;
 const Name = styled.h2`
   display: flex;
@@ -80,21 +99,33 @@ const Name = styled.h2`
   align-items: center;
   gap: 8px;
   font-size: 1.375rem;
-  svg { color: var(--leaf); }
+  svg {
+    color: var(--leaf);
+  }
 `;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px 14px;
   margin-top: 10px;
-  dt { color: var(--ink-3); }
-  dd { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; overflow-wrap: anywhere; }
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
 `;
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
-  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 const Tile = styled(Link)`
   display: grid;
@@ -108,11 +139,31 @@ const Tile = styled(Link)`
   background: var(--card);
   color: var(--ink-2);
   text-decoration: none;
-  transition: border-color var(--quick), box-shadow var(--quick);
-  &:hover { border-color: var(--leaf); box-shadow: var(--shadow-2); }
-  b { color: var(--ink); font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-  > span:first-child { display: grid; place-items: center; width: 46px; height: 46px; border-radius: 50%; background: var(--leaf-soft); color: var(--leaf); }
-  > span:last-child { grid-column: 1 / -1; }
+  transition:
+    border-color var(--quick),
+    box-shadow var(--quick);
+  &:hover {
+    border-color: var(--leaf);
+    box-shadow: var(--shadow-2);
+  }
+  b {
+    color: var(--ink);
+    font-size: 1.75rem;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 46px;
+    height: 46px;
+    border-radius: 50%;
+    background: var(--leaf-soft);
+    color: var(--leaf);
+  }
+  > span:last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 function accountType(user: Self): 'typeAdmin' | 'typeSubAdmin' | 'typeVendor' | 'typeGeneral' {
@@ -128,7 +179,12 @@ function PictureMenu({ user, onDeleted }: { user: Self; onDeleted: () => void })
   const { send, isPending } = useSend(deleteProfilePicture);
   const remove = async () => {
     close();
-    const isSure = await confirm({ title: say('sure'), text: say('deletePictureText'), confirmText: say('deletePicture'), isDangerous: true });
+    const isSure = await confirm({
+      title: say('sure'),
+      text: say('deletePictureText'),
+      confirmText: say('deletePicture'),
+      isDangerous: true,
+    });
     if (!isSure) return;
     const result = await send({});
     if (!result.ok) {

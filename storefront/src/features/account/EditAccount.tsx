@@ -22,7 +22,9 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   max-width: 460px;
-  button[type='submit'] { justify-self: start; }
+  button[type='submit'] {
+    justify-self: start;
+  }
 `;
 
 type General = { name: string; email: string; mobile: string };
@@ -87,7 +89,12 @@ function SecurityForm() {
   return (
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <PasswordInput label={say('oldPassword')} autoComplete="current-password" {...bind('oldpassword')} />
-      <PasswordInput label={say('newPassword')} autoComplete="new-password" hint={say('passwordHint')} {...bind('newpassword')} />
+      <PasswordInput
+        label={say('newPassword')}
+        autoComplete="new-password"
+        hint={say('passwordHint')}
+        {...bind('newpassword')}
+      />
       <Button type="submit" isBusy={isPending} busyText={say('saving')}>
         {say('changePassword')}
       </Button>

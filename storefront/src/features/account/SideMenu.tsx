@@ -37,8 +37,14 @@ const entries = [
 const Nav = styled.nav`
   min-width: 0;
   margin: 12px -12px 0;
-  @media (min-width: 640px) { margin-inline: -16px; }
-  @media (min-width: 900px) { position: sticky; top: 96px; margin: 0; }
+  @media (min-width: 640px) {
+    margin-inline: -16px;
+  }
+  @media (min-width: 900px) {
+    position: sticky;
+    top: 96px;
+    margin: 0;
+  }
 `;
 const List = styled.ul`
   display: flex;
@@ -70,17 +76,32 @@ const Entry = styled(Link)`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-  transition: background-color var(--quick), color var(--quick);
-  svg { flex: none; }
-  &:hover { color: var(--leaf); background: var(--leaf-soft); }
-  &.active { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
+  transition:
+    background-color var(--quick),
+    color var(--quick);
+  svg {
+    flex: none;
+  }
+  &:hover {
+    color: var(--leaf);
+    background: var(--leaf-soft);
+  }
+  &.active {
+    border-color: var(--leaf);
+    background: var(--leaf);
+    color: var(--on-leaf);
+  }
   @media (min-width: 900px) {
     gap: 12px;
     border: 0;
     border-radius: var(--radius);
     background: transparent;
     white-space: normal;
-    &.active { background: var(--leaf-soft); color: var(--leaf); font-weight: 600; }
+    &.active {
+      background: var(--leaf-soft);
+      color: var(--leaf);
+      font-weight: 600;
+    }
   }
 `;
 
@@ -100,12 +121,16 @@ export function SideMenu() {
         {entries.map(({ to, name, icon: Icon, ...rest }) => {
           const isHere = pathname === to || ('covers' in rest && pathname.startsWith(rest.covers));
           return (
-          <li key={to}>
-            <Entry to={to} className={isHere ? 'active' : undefined} aria-current={pathname === to ? 'page' : isHere ? 'true' : undefined}>
-              <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
-              {say(name)}
-            </Entry>
-          </li>
+            <li key={to}>
+              <Entry
+                to={to}
+                className={isHere ? 'active' : undefined}
+                aria-current={pathname === to ? 'page' : isHere ? 'true' : undefined}
+              >
+                <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+                {say(name)}
+              </Entry>
+            </li>
           );
         })}
       </List>

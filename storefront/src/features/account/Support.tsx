@@ -14,7 +14,10 @@ const Box = styled(Card)`
   justify-items: center;
   gap: 14px;
   text-align: center;
-  p { max-width: 48ch; color: var(--ink-2); }
+  p {
+    max-width: 48ch;
+    color: var(--ink-2);
+  }
 `;
 const Sign = styled.span`
   display: grid;
@@ -38,7 +41,9 @@ const Call = styled.a`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
-  &:hover { background: var(--marigold-strong); }
+  &:hover {
+    background: var(--marigold-strong);
+  }
 `;
 const Write = styled.p`
   display: flex;

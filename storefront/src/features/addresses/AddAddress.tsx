@@ -20,8 +20,12 @@ import { addressMessages } from './messages';
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  @media (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  > .wide { grid-column: 1 / -1; }
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  > .wide {
+    grid-column: 1 / -1;
+  }
 `;
 const empty = { label: '', name: '', district: '', upazila: '', thana: '', details: '', mobile2: '' };
 const needed = ['label', 'name', 'district', 'upazila', 'details'] as const;
@@ -69,9 +73,22 @@ export function AddAddress() {
           <TextInput label={say('thana')} maxLength={100} {...bind('thana')} />
         </div>
         <div className="wide">
-          <TextArea label={say('details')} autoComplete="street-address" maxLength={500} rows={3} isRequired {...bind('details')} />
+          <TextArea
+            label={say('details')}
+            autoComplete="street-address"
+            maxLength={500}
+            rows={3}
+            isRequired
+            {...bind('details')}
+          />
         </div>
-        <TextInput label={say('mobile1')} value={mobile} readOnly hint={say('mobile1Hint')} errors={errors['mobile1']} />
+        <TextInput
+          label={say('mobile1')}
+          value={mobile}
+          readOnly
+          hint={say('mobile1Hint')}
+          errors={errors['mobile1']}
+        />
         <TextInput label={say('mobile2')} type="tel" inputMode="tel" maxLength={20} {...bind('mobile2')} />
         <Row className="wide">
           <Button type="submit" isBusy={isPending} busyText={say('saving')}>

@@ -22,7 +22,10 @@ type AddressData = z.output<typeof address>;
 const Grid = styled.ul`
   display: grid;
   gap: 12px;
-  @media (min-width: 640px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+  }
 `;
 const Sheet = styled.li`
   display: grid;
@@ -44,19 +47,29 @@ const Line = styled.p`
   align-items: flex-start;
   padding-right: 8px;
   color: var(--ink-2);
-  svg { flex: none; margin-top: 3px; color: var(--leaf); }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--leaf);
+  }
 `;
 
 function AddressCard({ one, onDelete }: { one: AddressData; onDelete: () => void }) {
   const say = useText(addressMessages);
   const language = useLanguage();
   const { digits } = useFormats();
-  const place = language === 'bn' ? [one.upazila_bn || one.upazila, one.district_bn || one.district] : [one.upazila, one.district];
+  const place =
+    language === 'bn' ? [one.upazila_bn || one.upazila, one.district_bn || one.district] : [one.upazila, one.district];
   return (
     <Sheet>
       <Head>
         <Badge $tone="leaf">{one.label}</Badge>
-        <IconButton name={say('deleteNamed', { label: one.label })} icon={<Trash2 size={19} aria-hidden="true" />} isDanger onClick={onDelete} />
+        <IconButton
+          name={say('deleteNamed', { label: one.label })}
+          icon={<Trash2 size={19} aria-hidden="true" />}
+          isDanger
+          onClick={onDelete}
+        />
       </Head>
       <h2 style={{ fontSize: '1.0625rem' }}>{one.name}</h2>
       <Line>

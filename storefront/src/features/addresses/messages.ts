@@ -17,7 +17,10 @@ export const addressMessages = defineMessages('addresses', {
   thana: { en: 'Thana / post office', bn: 'থানা / ডাকঘর' },
   details: { en: 'House, road, village or area', bn: 'বাড়ি, রাস্তা, গ্রাম বা এলাকা' },
   mobile1: { en: 'Your mobile', bn: 'আপনার মোবাইল' },
-  mobile1Hint: { en: 'From your account; change it in Manage Account.', bn: 'আপনার অ্যাকাউন্ট থেকে নেওয়া; অ্যাকাউন্ট সম্পাদনা থেকে বদলান।' },
+  mobile1Hint: {
+    en: 'From your account; change it in Manage Account.',
+    bn: 'আপনার অ্যাকাউন্ট থেকে নেওয়া; অ্যাকাউন্ট সম্পাদনা থেকে বদলান।',
+  },
   mobile2: { en: 'Another mobile (optional)', bn: 'আরেকটি মোবাইল (ঐচ্ছিক)' },
   save: { en: 'Save address', bn: 'ঠিকানা রাখুন' },
   saving: { en: 'Saving…', bn: 'রাখা হচ্ছে…' },

@@ -19,22 +19,40 @@ const Grid = styled.div`
   display: grid;
   gap: 14px;
   align-items: start;
-  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 340px; gap: 20px; }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 20px;
+  }
 `;
 const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
   padding: 10px 14px;
-  > svg { color: var(--leaf); flex: none; }
-  > div { flex: 1; min-width: 0; }
-  p { color: var(--ink-3); font-size: 0.875rem; }
-  @media (min-width: 640px) { padding: 12px 20px; }
+  > svg {
+    color: var(--leaf);
+    flex: none;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  p {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
+  @media (min-width: 640px) {
+    padding: 12px 20px;
+  }
 `;
 const Side = styled(Card)`
   display: grid;
   gap: 12px;
-  @media (min-width: 900px) { position: sticky; top: 96px; padding: 20px; }
+  @media (min-width: 900px) {
+    position: sticky;
+    top: 96px;
+    padding: 20px;
+  }
 `;
 const Sums = styled.dl`
   display: grid;
@@ -42,16 +60,31 @@ const Sums = styled.dl`
   gap: 8px 0;
   font-variant-numeric: tabular-nums;
   transition: opacity var(--quick);
-  dt { color: var(--ink-2); }
-  dd { padding-left: 16px; text-align: right; }
-  .off { color: var(--good); }
-  .total { padding-top: 10px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.1875rem; font-weight: 600; }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    padding-left: 16px;
+    text-align: right;
+  }
+  .off {
+    color: var(--good);
+  }
+  .total {
+    padding-top: 10px;
+    border-top: 1px solid var(--line);
+    color: var(--ink);
+    font-size: 1.1875rem;
+    font-weight: 600;
+  }
 `;
 const Bare = styled.div`
   padding: 22px 20px;
   border-top: 1px solid var(--line);
   color: var(--ink-2);
-  a { font-weight: 600; }
+  a {
+    font-weight: 600;
+  }
 `;
 
 function Sum({ summary, isChanging, shops }: { summary: CartSummary; isChanging: boolean; shops: number }) {
@@ -114,7 +147,12 @@ export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRe
         <p>{lines.length === 0 ? say('emptySide') : say('items', { count: lines.length })}</p>
       </div>
       {lines.length > 0 && (
-        <IconButton name={say('clearNamed', { cart: name })} icon={<Trash2 size={20} aria-hidden="true" />} isDanger onClick={onClear} />
+        <IconButton
+          name={say('clearNamed', { cart: name })}
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          isDanger
+          onClick={onClear}
+        />
       )}
     </Head>
   );
@@ -172,7 +210,13 @@ export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRe
             {say('checkout')}
           </Button>
         ) : (
-          <ButtonLink kind="action" size="large" isWide to={paths.checkout(kind)} aria-label={say('checkoutNamed', { cart: name })}>
+          <ButtonLink
+            kind="action"
+            size="large"
+            isWide
+            to={paths.checkout(kind)}
+            aria-label={say('checkoutNamed', { cart: name })}
+          >
             {say('checkout')}
           </ButtonLink>
         )}

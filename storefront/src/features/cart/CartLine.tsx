@@ -30,7 +30,10 @@ const Row = styled.li<{ $blocked: boolean }>`
   @media (min-width: 640px) {
     grid-template-columns: 112px minmax(0, 1fr);
     padding: 16px 20px;
-    > :first-child { grid-row: span 2; align-self: start; }
+    > :first-child {
+      grid-row: span 2;
+      align-self: start;
+    }
   }
 `;
 const Words = styled.div`
@@ -43,8 +46,13 @@ const Name = styled(Link)`
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;
-  html:lang(bn) & { line-height: 1.45; }
-  &:hover { color: var(--leaf); text-decoration: underline; }
+  html:lang(bn) & {
+    line-height: 1.45;
+  }
+  &:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
 `;
 const Quiet = styled.p`
   color: var(--ink-2);
@@ -62,7 +70,9 @@ const Foot = styled.div`
   align-items: center;
   gap: 8px;
   grid-column: 1 / -1;
-  @media (min-width: 640px) { grid-column: 2; }
+  @media (min-width: 640px) {
+    grid-column: 2;
+  }
 `;
 const Buttons = styled.span`
   display: inline-flex;
@@ -128,7 +138,12 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
             isBusy={isPending}
             onClick={() => void keep(line.product_id)}
           />
-          <IconButton name={say('removeNamed', { name })} icon={<Trash2 size={20} aria-hidden="true" />} isDanger onClick={onRemove} />
+          <IconButton
+            name={say('removeNamed', { name })}
+            icon={<Trash2 size={20} aria-hidden="true" />}
+            isDanger
+            onClick={onRemove}
+          />
         </Buttons>
         <Total>{taka(line.total)}</Total>
       </Foot>

@@ -8,7 +8,8 @@ export type LineProblem = 'outOfStock' | 'otherArea';
 /** Groceries come from the shopper's own upazila; whoever has set none has none in common with any vendor. */
 export function lineProblems(kind: CartKind, line: CartLineData, place: Place | null): LineProblem[] {
   const problems: LineProblem[] = [];
-  const isElsewhere = kind === 'grocery' && line.product.type === productType.grocery && !isSameUpazila(place, line.product.vendor);
+  const isElsewhere =
+    kind === 'grocery' && line.product.type === productType.grocery && !isSameUpazila(place, line.product.vendor);
   if (isElsewhere) problems.push('otherArea');
   if (line.product.qty <= 0) problems.push('outOfStock');
   return problems;

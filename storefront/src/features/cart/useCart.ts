@@ -22,7 +22,11 @@ export type CartKind = 'grocery' | 'general';
 const typeOf = { grocery: 1, general: 2 } as const;
 
 /** The same change on the line of either cart. */
-function changeLine(cart: CartAnswer, id: CartLineData['id'], change: (line: CartLineData) => CartLineData[]): CartAnswer {
+function changeLine(
+  cart: CartAnswer,
+  id: CartLineData['id'],
+  change: (line: CartLineData) => CartLineData[],
+): CartAnswer {
   const apply = (lines: CartLineData[]) => lines.flatMap((line) => (line.id === id ? change(line) : [line]));
   return { ...cart, grocerycart: apply(cart.grocerycart), generalcart: apply(cart.generalcart) };
 }
@@ -78,7 +82,9 @@ export function useCart() {
   const step = (line: CartLineData, direction: 'inc' | 'dec') => {
     const qty = line.product_qty + (direction === 'inc' ? 1 : -1);
     show((cart) =>
-      changeLine(cart, line.id, (now) => [{ ...now, product_qty: qty, total: lineTotal(now.product.selling_price, qty) }]),
+      changeLine(cart, line.id, (now) => [
+        { ...now, product_qty: qty, total: lineTotal(now.product.selling_price, qty) },
+      ]),
     );
     queue(async () => {
       const call = { params: { cartId: String(line.id), direction } };
@@ -118,7 +124,12 @@ export function useCart() {
   };
 
   const clear = async (kind: CartKind) => {
-    const isSure = await confirm({ title: say('sure'), text: say('clearText'), confirmText: say('clear'), isDangerous: true });
+    const isSure = await confirm({
+      title: say('sure'),
+      text: say('clearText'),
+      confirmText: say('clear'),
+      isDangerous: true,
+    });
     if (!isSure) return;
     const result = await sendClear({ params: { type: typeOf[kind] } });
     if (!result.ok) {

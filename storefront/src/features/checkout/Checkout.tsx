@@ -30,7 +30,10 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  @media (min-width: 900px) { grid-template-columns: minmax(0, 1fr) minmax(0, 440px); gap: 20px; }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+    gap: 20px;
+  }
 `;
 const Verify = styled.div`
   display: flex;
@@ -41,7 +44,16 @@ const Verify = styled.div`
 
 const blockerTexts = { otherArea: 'removeUnavailable', outOfStock: 'removeOutOfStock' } as const;
 /** Errors that have no field of their own on the screen. */
-const ownFields = ['address_line', 'address_id', 'payment_method', 'delivery_note', 'delivery_date', 'delivery_time', 'coupon_code', 'coupon_amount'];
+const ownFields = [
+  'address_line',
+  'address_id',
+  'payment_method',
+  'delivery_note',
+  'delivery_date',
+  'delivery_time',
+  'coupon_code',
+  'coupon_amount',
+];
 
 type Lines = NonNullable<ReturnType<typeof useCheckoutData>['lines']>;
 type PlaceNow = ReturnType<typeof useCheckoutData>['place'];
@@ -49,13 +61,17 @@ type PlaceNow = ReturnType<typeof useCheckoutData>['place'];
 function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
   const type = kind === 'grocery' ? productType.grocery : productType.general;
   // Stored places may lack an id; whether a line is from here is decided once, and the rule is told yes or no.
-  const checked = lines.map(({ product }) => ({ stock: product.qty, upazila: isSameUpazila(place, product.vendor) ? 'here' : 'elsewhere' }));
+  const checked = lines.map(({ product }) => ({
+    stock: product.qty,
+    upazila: isSameUpazila(place, product.vendor) ? 'here' : 'elsewhere',
+  }));
   return cartBlockers(type, checked, 'here');
 }
 
 /** Until the shopper chooses: an address in the stored area, else the newest. */
 function firstChoice(addresses: readonly AddressData[], place: PlaceNow): AddressData | undefined {
-  const isHere = (one: AddressData) => isSameUpazila(place, { business_upazila: one.upazila, business_upazila_id: one.upazila_id });
+  const isHere = (one: AddressData) =>
+    isSameUpazila(place, { business_upazila: one.upazila, business_upazila_id: one.upazila_id });
   return addresses.find(isHere) ?? addresses[0];
 }
 
@@ -100,11 +116,20 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     );
   }
   const addresses = checkout.answer.address;
-  const address = addresses.find((one) => String(one.id) === addressId) ?? (addressId === null ? firstChoice(addresses, place) : undefined) ?? null;
+  const address =
+    addresses.find((one) => String(one.id) === addressId) ??
+    (addressId === null ? firstChoice(addresses, place) : undefined) ??
+    null;
   const isVerified = checkout.answer.mobileverify === 1;
   const blockers = blockersOf(kind, lines, place);
-  const otherErrors = Object.entries(errors).filter(([name]) => !ownFields.includes(name) && name !== 'Idempotency-Key');
-  const total = totalOf({ subtotal: summary.subtotal, coupon_amount: coupon.amount, delivery_charge: summary.delivery_charge });
+  const otherErrors = Object.entries(errors).filter(
+    ([name]) => !ownFields.includes(name) && name !== 'Idempotency-Key',
+  );
+  const total = totalOf({
+    subtotal: summary.subtotal,
+    coupon_amount: coupon.amount,
+    delivery_charge: summary.delivery_charge,
+  });
 
   const onPlace = (method: PayMethod) => {
     if (!isVerified) {

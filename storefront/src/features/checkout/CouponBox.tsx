@@ -26,7 +26,11 @@ const Applied = styled.div`
   background: var(--leaf-soft);
   color: var(--good);
   font-weight: 600;
-  span { display: inline-flex; align-items: center; gap: 8px; }
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
 `;
 
 export type CouponBoxProps = {

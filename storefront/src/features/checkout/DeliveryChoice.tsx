@@ -27,13 +27,24 @@ const Preview = styled.address`
   border-radius: var(--radius);
   background: var(--sunk);
   font-style: normal;
-  p { display: flex; gap: 8px; align-items: flex-start; color: var(--ink-2); }
-  svg { flex: none; margin-top: 3px; color: var(--leaf); }
+  p {
+    display: flex;
+    gap: 8px;
+    align-items: flex-start;
+    color: var(--ink-2);
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--leaf);
+  }
 `;
 const Two = styled.div`
   display: grid;
   gap: 14px;
-  @media (min-width: 640px) { grid-template-columns: 1fr 1fr; }
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 function AddressPreview({ address: shown }: { address: AddressData }) {
@@ -78,11 +89,19 @@ function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'd
   const { day } = useFormats();
   const dates = dateOptions(now()).map((option) => {
     const label = say(option.day, { date: day(`${option.date}T06:00:00Z`) });
-    return { value: option.date, label: option.disabled ? say('closed', { name: label }) : label, isDisabled: option.disabled };
+    return {
+      value: option.date,
+      label: option.disabled ? say('closed', { name: label }) : label,
+      isDisabled: option.disabled,
+    };
   });
   const slots = slotOptions(now(), date).map((option) => {
     const label = say(option.slot);
-    return { value: option.slot, label: option.disabled ? say('closed', { name: label }) : label, isDisabled: option.disabled };
+    return {
+      value: option.slot,
+      label: option.disabled ? say('closed', { name: label }) : label,
+      isDisabled: option.disabled,
+    };
   });
   return (
     <>
@@ -109,7 +128,19 @@ function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'd
   );
 }
 
-export function DeliveryChoice({ kind, addresses, address: chosen, onAddress, note, onNote, date, time, onWhen, errors, frame }: DeliveryChoiceProps) {
+export function DeliveryChoice({
+  kind,
+  addresses,
+  address: chosen,
+  onAddress,
+  note,
+  onNote,
+  date,
+  time,
+  onWhen,
+  errors,
+  frame,
+}: DeliveryChoiceProps) {
   const say = useText(checkoutMessages);
   const addressErrors = [...(errors['address_line'] ?? []), ...(errors['address_id'] ?? [])];
   return (

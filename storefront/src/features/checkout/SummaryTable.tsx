@@ -13,15 +13,50 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th, td { padding: 8px 0; text-align: left; font-weight: 400; vertical-align: top; }
-  th + td, td:last-child, th:last-child { padding-left: 12px; text-align: right; white-space: nowrap; }
-  thead th { color: var(--ink-3); font-size: 0.875rem; border-bottom: 1px solid var(--line); }
-  tbody tr + tr > * { border-top: 1px solid var(--line); }
-  tbody small { display: block; color: var(--ink-3); font-size: 0.875rem; }
-  tfoot th { color: var(--ink-2); }
-  tfoot tr:first-child > * { border-top: 2px solid var(--line); padding-top: 12px; }
-  .off { color: var(--good); }
-  .total > * { padding-top: 12px; border-top: 2px solid var(--line); color: var(--ink); font-size: 1.25rem; font-weight: 600; }
+  th,
+  td {
+    padding: 8px 0;
+    text-align: left;
+    font-weight: 400;
+    vertical-align: top;
+  }
+  th + td,
+  td:last-child,
+  th:last-child {
+    padding-left: 12px;
+    text-align: right;
+    white-space: nowrap;
+  }
+  thead th {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+    border-bottom: 1px solid var(--line);
+  }
+  tbody tr + tr > * {
+    border-top: 1px solid var(--line);
+  }
+  tbody small {
+    display: block;
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
+  tfoot th {
+    color: var(--ink-2);
+  }
+  tfoot tr:first-child > * {
+    border-top: 2px solid var(--line);
+    padding-top: 12px;
+  }
+  .off {
+    color: var(--good);
+  }
+  .total > * {
+    padding-top: 12px;
+    border-top: 2px solid var(--line);
+    color: var(--ink);
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
 `;
 
 export type SummaryTableProps = { lines: readonly z.output<typeof cartLine>[]; summary: CartSummary; coupon: Coupon };
@@ -31,7 +66,11 @@ export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
   const language = useLanguage();
   const { taka, digits, nameOf } = useFormats();
   const isFree = summary.free_shipping === 1;
-  const total = totalOf({ subtotal: summary.subtotal, coupon_amount: coupon.amount, delivery_charge: summary.delivery_charge });
+  const total = totalOf({
+    subtotal: summary.subtotal,
+    coupon_amount: coupon.amount,
+    delivery_charge: summary.delivery_charge,
+  });
   const rows = [
     { name: say('subtotal'), amount: summary.original, isOff: false },
     { name: say('discount'), amount: summary.discount, isOff: true },
@@ -58,8 +97,8 @@ export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
             <td>
               {nameOf(line.product)}
               <small>
-                {optionText([line.variation1, line.variation2], language)}{' '}
-                {taka(line.product.original_price)} × {digits(line.product_qty)}
+                {optionText([line.variation1, line.variation2], language)} {taka(line.product.original_price)} ×{' '}
+                {digits(line.product_qty)}
               </small>
             </td>
             <td>{taka(lineTotal(line.product.original_price, line.product_qty))}</td>

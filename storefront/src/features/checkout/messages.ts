@@ -55,7 +55,10 @@ export const checkoutMessages = defineMessages('checkout', {
   bkash: { en: 'bKash', bn: 'বিকাশ' },
   rocket: { en: 'Rocket', bn: 'রকেট' },
   nagad: { en: 'Nagad', bn: 'নগদ' },
-  codText: { en: 'Cash on delivery: pay when the products reach you.', bn: 'ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন।' },
+  codText: {
+    en: 'Cash on delivery: pay when the products reach you.',
+    bn: 'ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন।',
+  },
   bkashText: {
     en: 'You are taken to bKash to pay {amount}. The order is kept if the payment does not work: you pay on delivery then.',
     bn: '{amount} দিতে আপনাকে বিকাশে নেওয়া হবে। পেমেন্ট না হলেও অর্ডার থাকবে, তখন পণ্য হাতে পেয়ে টাকা দেবেন।',

@@ -36,19 +36,36 @@ const Row = styled.li`
   gap: 6px 12px;
   align-items: center;
   padding: 12px 6px 12px 12px;
-  + li { border-top: 1px solid var(--line); }
-  @media (min-width: 640px) { grid-template-columns: 88px minmax(0, 1fr) auto auto; padding: 12px 12px 12px 16px; }
+  + li {
+    border-top: 1px solid var(--line);
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: 88px minmax(0, 1fr) auto auto;
+    padding: 12px 12px 12px 16px;
+  }
 `;
 const Words = styled.div`
   display: grid;
   gap: 4px;
-  a { color: var(--ink); font-weight: 600; line-height: 1.4; text-decoration: none; }
-  a:hover { color: var(--leaf); text-decoration: underline; }
+  a {
+    color: var(--ink);
+    font-weight: 600;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
 `;
 const Act = styled.div`
   grid-column: 2 / -1;
-  @media (max-width: 639px) { order: 4; }
-  @media (min-width: 640px) { grid-column: auto; }
+  @media (max-width: 639px) {
+    order: 4;
+  }
+  @media (min-width: 640px) {
+    grid-column: auto;
+  }
 `;
 
 function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => void }) {

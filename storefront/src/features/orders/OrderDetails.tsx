@@ -28,19 +28,36 @@ const Facts = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px 0;
   font-variant-numeric: tabular-nums;
-  dt { color: var(--ink-3); }
-  dd { padding-left: 20px; overflow-wrap: anywhere; }
-  .sum { text-align: right; }
-  .total { padding-top: 8px; border-top: 1px solid var(--line); color: var(--ink); font-size: 1.125rem; font-weight: 600; }
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    padding-left: 20px;
+    overflow-wrap: anywhere;
+  }
+  .sum {
+    text-align: right;
+  }
+  .total {
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+    color: var(--ink);
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
 `;
 const Two = styled.div`
   display: grid;
   gap: 16px;
   align-items: start;
-  @media (min-width: 900px) { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  }
 `;
 const Lines = styled.ul`
-  > li + li { border-top: 1px solid var(--line); }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
 `;
 const Returned = styled.span`
   color: var(--warn);
@@ -55,12 +72,18 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   const name = nameOf(line.product);
   const toReturn = paths.accountProductReturn(line.product_id, line.order_id, line.tracking_id);
   const askReturn = async () => {
-    if (await confirm({ title: say('sure'), text: say('returnText'), confirmText: say('return') })) void navigate(toReturn);
+    if (await confirm({ title: say('sure'), text: say('returnText'), confirmText: say('return') }))
+      void navigate(toReturn);
   };
   return (
     <>
       {of.can_review === 1 && (
-        <ButtonLink kind="quiet" size="small" to={paths.accountProductReview(line.product_id)} aria-label={say('reviewNamed', { name })}>
+        <ButtonLink
+          kind="quiet"
+          size="small"
+          to={paths.accountProductReview(line.product_id)}
+          aria-label={say('reviewNamed', { name })}
+        >
           {say('review')}
         </ButtonLink>
       )}
@@ -118,7 +141,9 @@ function About({ of }: { of: PackageData }) {
       say('payment'),
       <Row key="payment" $gap={8}>
         {paymentName(say, of.payment_method)}
-        <Badge $tone={of.payment_status === 1 ? 'leaf' : 'warn'}>{of.payment_status === 1 ? say('paid') : say('unpaid')}</Badge>
+        <Badge $tone={of.payment_status === 1 ? 'leaf' : 'warn'}>
+          {of.payment_status === 1 ? say('paid') : say('unpaid')}
+        </Badge>
       </Row>,
     ],
     [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{of.shop.name}</Link> : of.vendor.name],

@@ -47,7 +47,14 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
           { name: say('order'), show: (one) => digits(one.order_id) },
           { name: say('date'), show: (one) => day(one.created_at) },
           { name: say('lastUpdate'), show: (one) => moment(one.updated_at) },
-          { name: say('status'), show: (one) => <Badge $tone={statusTone(one.status)} style={{ whiteSpace: 'normal' }}>{say(statusKey(one.status))}</Badge> },
+          {
+            name: say('status'),
+            show: (one) => (
+              <Badge $tone={statusTone(one.status)} style={{ whiteSpace: 'normal' }}>
+                {say(statusKey(one.status))}
+              </Badge>
+            ),
+          },
           {
             name: say('details'),
             show: (one) => (
@@ -89,7 +96,9 @@ export function OrderTabs() {
       items={tabs.map((name) => ({
         value: name,
         label: say('tabCount', { name: say(name), count: digits(lists[name].length) }),
-        content: <PackageTable packages={lists[name]} name={say(name)} page={name === tab ? page : 0} onPage={setPage} />,
+        content: (
+          <PackageTable packages={lists[name]} name={say(name)} page={name === tab ? page : 0} onPage={setPage} />
+        ),
       }))}
     />
   );

@@ -9,36 +9,48 @@ import { statusKey } from './status';
 
 type StepState = 'done' | 'now' | 'ahead' | 'stopped';
 
-const colours: Record<StepState, { ground: string; ink: string; line: string }> = {
-  done: { ground: 'var(--leaf)', ink: 'var(--on-leaf)', line: 'var(--leaf)' },
-  now: { ground: 'var(--marigold)', ink: 'var(--on-marigold)', line: 'var(--leaf)' },
-  ahead: { ground: 'var(--card)', ink: 'var(--ink-3)', line: 'var(--line)' },
-  stopped: { ground: 'var(--danger)', ink: 'var(--card)', line: 'var(--danger)' },
+const colours: Record<StepState, { ground: string; ink: string }> = {
+  done: { ground: 'var(--leaf)', ink: 'var(--on-leaf)' },
+  now: { ground: 'var(--marigold)', ink: 'var(--on-marigold)' },
+  ahead: { ground: 'var(--card)', ink: 'var(--ink-3)' },
+  stopped: { ground: 'var(--danger)', ink: 'var(--card)' },
 };
 
 const List = styled.ol`
   display: grid;
-  @media (min-width: 900px) { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  @media (min-width: 900px) {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
 `;
 const Step = styled.li<{ $state: StepState }>`
   position: relative;
   display: grid;
   grid-template-columns: 30px minmax(0, 1fr);
   gap: 12px;
-  padding-bottom: 14px;
+  padding-bottom: 18px;
   color: ${({ $state }) => ($state === 'ahead' ? 'var(--ink-3)' : 'var(--ink)')};
-  /* The line that leads to this step. */
-  &:not(:first-child)::before {
+  /* The line to the next step: below the dot on a phone, beside it on a desktop. */
+  &:not(:last-child)::after {
     content: '';
     position: absolute;
     left: 14px;
-    bottom: calc(100% - 2px);
+    top: 33px;
+    bottom: 3px;
     width: 3px;
-    height: 14px;
-    background: ${({ $state }) => colours[$state].line};
+    border-radius: 2px;
+    background: ${({ $state }) => ($state === 'done' ? 'var(--leaf)' : 'var(--line)')};
   }
-  p { font-size: 0.9375rem; line-height: 1.35; font-weight: ${({ $state }) => ($state === 'now' || $state === 'stopped' ? 600 : 400)}; }
-  small { color: var(--ink-3); font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
+  p {
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    font-weight: ${({ $state }) => ($state === 'now' || $state === 'stopped' ? 600 : 400)};
+  }
+  small {
+    color: var(--ink-3);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
@@ -46,10 +58,25 @@ const Step = styled.li<{ $state: StepState }>`
     justify-items: center;
     padding: 0 4px;
     text-align: center;
-    &:not(:first-child)::before { left: auto; right: calc(50% + 17px); bottom: auto; top: 13px; width: calc(100% - 34px); height: 3px; }
-    p { font-size: 0.8125rem; }
-    small { display: block; margin-top: 2px; font-size: 0.75rem; line-height: 1.3; }
-    small span { display: block; }
+    &:not(:last-child)::after {
+      left: calc(50% + 17px);
+      top: 13px;
+      bottom: auto;
+      width: calc(100% - 34px);
+      height: 3px;
+    }
+    p {
+      font-size: 0.8125rem;
+    }
+    small {
+      display: block;
+      margin-top: 2px;
+      font-size: 0.75rem;
+      line-height: 1.3;
+    }
+    small span {
+      display: block;
+    }
   }
 `;
 const Dot = styled.span<{ $state: StepState }>`
@@ -75,7 +102,9 @@ function When({ at }: { at: string }) {
 }
 const Words = styled.div`
   align-self: center;
-  @media (min-width: 900px) { align-self: start; }
+  @media (min-width: 900px) {
+    align-self: start;
+  }
 `;
 
 export type PackageProgressProps = {
@@ -90,7 +119,9 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
   const isCanceled = status === packageStatus.canceled;
   // A canceled package shows what it went through, not what will not come any more.
   const steps = packageStatuses.filter((step) =>
-    isCanceled ? step === packageStatus.canceled || step === packageStatus.pending || moments.has(step) : step !== packageStatus.canceled,
+    isCanceled
+      ? step === packageStatus.canceled || step === packageStatus.pending || moments.has(step)
+      : step !== packageStatus.canceled,
   );
   const stateOf = (step: number): StepState => {
     if (step === packageStatus.canceled) return 'stopped';
@@ -105,7 +136,13 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
         return (
           <Step key={step} $state={state} aria-current={step === status ? 'step' : undefined}>
             <Dot $state={state} aria-hidden="true">
-              {state === 'done' ? <Check size={17} strokeWidth={3} /> : state === 'stopped' ? <X size={17} strokeWidth={3} /> : digits(step + 1)}
+              {state === 'done' ? (
+                <Check size={17} strokeWidth={3} />
+              ) : state === 'stopped' ? (
+                <X size={17} strokeWidth={3} />
+              ) : (
+                digits(step + 1)
+              )}
             </Dot>
             <Words>
               <p>

@@ -27,19 +27,36 @@ const Form = styled.form`
   display: grid;
   gap: 12px;
   align-items: start;
-  @media (min-width: 640px) { grid-template-columns: minmax(0, 360px) max-content; button { margin-top: 29px; } html:lang(bn) & button { margin-top: 31px; } }
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 360px) max-content;
+    button {
+      margin-top: 29px;
+    }
+    html:lang(bn) & button {
+      margin-top: 31px;
+    }
+  }
 `;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px 16px;
   font-variant-numeric: tabular-nums;
-  dt { color: var(--ink-3); font-size: 0.875rem; }
-  dd { font-weight: 600; }
-  @media (min-width: 640px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  dt {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
+  dd {
+    font-weight: 600;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 const Lines = styled.ul`
-  > li + li { border-top: 1px solid var(--line); }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
 `;
 
 function OrderFacts({ order }: { order: Found['order'] }) {
@@ -51,7 +68,10 @@ function OrderFacts({ order }: { order: Found['order'] }) {
     [say('payment'), paymentName(say, order.payment_method)],
     [say('status'), order.payment_status === 1 ? say('paid') : say('unpaid')],
     [say('subtotal'), taka(order.subtotal)],
-    [order.coupon_amount > 0 ? `${say('coupon')} (${order.coupon_code})` : say('coupon'), order.coupon_amount > 0 ? taka(-order.coupon_amount) : say('notApplied')],
+    [
+      order.coupon_amount > 0 ? `${say('coupon')} (${order.coupon_code})` : say('coupon'),
+      order.coupon_amount > 0 ? taka(-order.coupon_amount) : say('notApplied'),
+    ],
     [say('delivery'), taka(order.delivery_charge)],
     [say('total'), taka(order.total)],
   ] as const;
@@ -79,7 +99,13 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
         <p>
           {say('soldBy')}: {one.vendor.name}
         </p>
-        <PackageProgress status={one.status} history={[{ status: 0, at: one.created_at }, { status: one.status, at: one.updated_at }]} />
+        <PackageProgress
+          status={one.status}
+          history={[
+            { status: 0, at: one.created_at },
+            { status: one.status, at: one.updated_at },
+          ]}
+        />
         <Lines>
           {one.items.map((line) => (
             <li key={line.id}>
@@ -88,7 +114,12 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
           ))}
         </Lines>
         <Row>
-          <ButtonLink kind="quiet" size="small" to={paths.accountOrderDetails(one.tracking_id)} aria-label={say('detailsOf', { tracking: one.tracking_id })}>
+          <ButtonLink
+            kind="quiet"
+            size="small"
+            to={paths.accountOrderDetails(one.tracking_id)}
+            aria-label={say('detailsOf', { tracking: one.tracking_id })}
+          >
             {say('details')}
           </ButtonLink>
         </Row>
@@ -121,7 +152,13 @@ export function Tracking() {
     <Stack>
       <Card>
         <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-          <TextInput label={say('orderNumber')} hint={say('orderNumberHint')} inputMode="numeric" maxLength={40} {...bind('number')} />
+          <TextInput
+            label={say('orderNumber')}
+            hint={say('orderNumberHint')}
+            inputMode="numeric"
+            maxLength={40}
+            {...bind('number')}
+          />
           <Button type="submit" isBusy={isPending} icon={<Search size={18} aria-hidden="true" />}>
             {say('track')}
           </Button>

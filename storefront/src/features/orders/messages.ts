@@ -64,10 +64,16 @@ export const orderMessages = defineMessages('orders', {
   seeReturn: { en: 'See the request', bn: 'অনুরোধ দেখুন' },
   seeReturnNamed: { en: 'See the request: {name}', bn: 'অনুরোধ দেখুন: {name}' },
   sure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
-  returnText: { en: 'You are going to ask for a return of this product.', bn: 'আপনি এই পণ্যটি ফেরত দেওয়ার অনুরোধ করতে যাচ্ছেন।' },
+  returnText: {
+    en: 'You are going to ask for a return of this product.',
+    bn: 'আপনি এই পণ্যটি ফেরত দেওয়ার অনুরোধ করতে যাচ্ছেন।',
+  },
   notFound: { en: 'There is no such package', bn: 'এমন কোনো প্যাকেজ নেই' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },
-  orderNumberHint: { en: 'It stands in your orders and in the order message.', bn: 'আপনার অর্ডারে আর অর্ডারের বার্তায় নম্বরটি পাবেন।' },
+  orderNumberHint: {
+    en: 'It stands in your orders and in the order message.',
+    bn: 'আপনার অর্ডারে আর অর্ডারের বার্তায় নম্বরটি পাবেন।',
+  },
   track: { en: 'Track', bn: 'খুঁজুন' },
   numberFirst: { en: 'Enter an Order Number First', bn: 'আগে অর্ডার নম্বর লিখুন' },
   invalid: { en: 'Invalid', bn: 'ভুল' },

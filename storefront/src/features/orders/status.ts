@@ -14,7 +14,8 @@ const tones: Record<number, Tone> = {
   [packageStatus.canceled]: 'danger',
 };
 
-export type StatusKey = 'status0' | 'status1' | 'status2' | 'status3' | 'status4' | 'status5' | 'status6' | 'status7' | 'status8';
+export type StatusKey =
+  'status0' | 'status1' | 'status2' | 'status3' | 'status4' | 'status5' | 'status6' | 'status7' | 'status8';
 
 export const statusTone = (status: number): Tone => tones[status] ?? 'slate';
 export const statusKey = (status: number): StatusKey => `status${status}` as StatusKey;

@@ -20,7 +20,9 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
   const say = useText(returnMessages);
   const { mutate } = useSWRConfig();
   const { answer: found, failure } = useRoute(getSingleProduct, { params: { id: productId } });
-  const { answer, reload } = useRoute(getExistingReturnRequest, { params: { product_id: productId, order_id: orderId } });
+  const { answer, reload } = useRoute(getExistingReturnRequest, {
+    params: { product_id: productId, order_id: orderId },
+  });
   const refresh = async () => {
     await reload();
     await mutate(
@@ -47,7 +49,13 @@ export function ProductReturn({ productId, orderId, trackingId }: ProductReturnP
         ) : (
           <Stack>
             <h2>{say('formTitle')}</h2>
-            <ReturnForm productId={productId} orderId={orderId} trackingId={trackingId} bought={answer.line?.qty ?? 1} onSent={refresh} />
+            <ReturnForm
+              productId={productId}
+              orderId={orderId}
+              trackingId={trackingId}
+              bought={answer.line?.qty ?? 1}
+              onSent={refresh}
+            />
           </Stack>
         )}
       </Card>

@@ -18,14 +18,26 @@ import { returnMessages } from './messages';
 const Form = styled.form`
   display: grid;
   gap: 16px;
-  @media (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  > .wide { grid-column: 1 / -1; }
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  > .wide {
+    grid-column: 1 / -1;
+  }
 `;
 const Pictures = styled.fieldset`
   display: grid;
   gap: 6px;
-  legend { padding: 0; margin-bottom: 6px; font-weight: 600; font-size: 0.9375rem; }
-  > p { color: var(--ink-3); font-size: 0.875rem; }
+  legend {
+    padding: 0;
+    margin-bottom: 6px;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  > p {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
 `;
 
 export type ReturnFormProps = {
@@ -81,16 +93,39 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
   };
   return (
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <Select label={say('cause')} placeholder={say('chooseCause')} choices={choices(returnCauses)} isRequired {...bind('case')} />
-      <TextInput label={say('qty')} inputMode="numeric" hint={say('qtyHint', { count: digits(bought) })} isRequired {...bind('qty')} />
-      <Select label={say('method')} placeholder={say('chooseMethod')} choices={choices(refundMethods)} isRequired {...bind('payment_method')} />
+      <Select
+        label={say('cause')}
+        placeholder={say('chooseCause')}
+        choices={choices(returnCauses)}
+        isRequired
+        {...bind('case')}
+      />
+      <TextInput
+        label={say('qty')}
+        inputMode="numeric"
+        hint={say('qtyHint', { count: digits(bought) })}
+        isRequired
+        {...bind('qty')}
+      />
+      <Select
+        label={say('method')}
+        placeholder={say('chooseMethod')}
+        choices={choices(refundMethods)}
+        isRequired
+        {...bind('payment_method')}
+      />
       <TextInput label={say('account')} inputMode="tel" maxLength={50} isRequired {...bind('payment_account')} />
       <div className="wide">
         <TextArea label={say('more')} maxLength={2000} rows={4} {...bind('details')} />
       </div>
       <Pictures className="wide">
         <legend>{say('pictures')}</legend>
-        <ThreePictures files={files} onChange={setFiles} errors={errors} nameOf={(number) => say('picture', { number })} />
+        <ThreePictures
+          files={files}
+          onChange={setFiles}
+          errors={errors}
+          nameOf={(number) => say('picture', { number })}
+        />
         <p>{sayPictures('rules')}</p>
       </Pictures>
       <div className="wide">

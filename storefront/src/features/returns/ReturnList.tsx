@@ -44,7 +44,14 @@ export function ReturnList() {
         columns={[
           { name: say('number'), show: (_, place) => digits(first + place + 1) },
           { name: say('code'), show: (one) => <b>{digits(one.id)}</b> },
-          { name: say('status'), show: (one) => <Badge $tone={returnTone(one.status)} style={{ whiteSpace: 'normal' }}>{say(returnStatusKey(one.status))}</Badge> },
+          {
+            name: say('status'),
+            show: (one) => (
+              <Badge $tone={returnTone(one.status)} style={{ whiteSpace: 'normal' }}>
+                {say(returnStatusKey(one.status))}
+              </Badge>
+            ),
+          },
           { name: say('submitted'), show: (one) => moment(one.created_at) },
           { name: say('updated'), show: (one) => moment(one.updated_at) },
           {

@@ -5,7 +5,12 @@ import type { z } from 'zod';
 import { deleteReturnRequest, type customerReturn } from '../../../../contract/customerReturns';
 import { updateReturnStatus } from '../../../../contract/returns';
 import { refundMethods, returnCauses, type Choice } from '../../../../domain/returns/choices';
-import { mayDeleteReturn, nextReturnStatuses, returnStatus, type ReturnStatus } from '../../../../domain/returns/status';
+import {
+  mayDeleteReturn,
+  nextReturnStatuses,
+  returnStatus,
+  type ReturnStatus,
+} from '../../../../domain/returns/status';
 import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -36,8 +41,13 @@ const Facts = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 6px 20px;
   font-variant-numeric: tabular-nums;
-  dt { color: var(--ink-3); }
-  dd { overflow-wrap: anywhere; white-space: pre-line; }
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `;
 const Code = styled.b`
   font-size: 1.375rem;
@@ -49,7 +59,9 @@ const Where = styled.div`
   border-left: 4px solid var(--leaf);
   border-radius: var(--radius);
   background: var(--sunk);
-  h3 { margin-bottom: 8px; }
+  h3 {
+    margin-bottom: 8px;
+  }
 `;
 
 function Explanation({ request }: { request: ReturnData }) {
@@ -64,9 +76,16 @@ function Explanation({ request }: { request: ReturnData }) {
       <p>{say(explained.text, { code: digits(request.id) })}</p>
       {request.status === returnStatus.accepted && <p>{say('updateWhenSent')}</p>}
       {isSent && (
-        <p>{say('sentText', { method: labelOf(refundMethods, request.payment_method), account: digits(request.payment_account) })}</p>
+        <p>
+          {say('sentText', {
+            method: labelOf(refundMethods, request.payment_method),
+            account: digits(request.payment_account),
+          })}
+        </p>
       )}
-      {request.status === returnStatus.successful && <p>{request.payment_refund ? say('refunded') : say('refunding')}</p>}
+      {request.status === returnStatus.successful && (
+        <p>{request.payment_refund ? say('refunded') : say('refunding')}</p>
+      )}
       {request.status === returnStatus.canceled && <Link to={paths.accountHelp}>{say('help')}</Link>}
     </Notice>
   );
@@ -123,7 +142,10 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
   const refused = (message: string | undefined) => showToast('error', message || sayShared('somethingWrong'));
 
   const remove = async () => {
-    if (!(await confirm({ title: say('sure'), text: say('deleteText'), confirmText: say('delete'), isDangerous: true }))) return;
+    if (
+      !(await confirm({ title: say('sure'), text: say('deleteText'), confirmText: say('delete'), isDangerous: true }))
+    )
+      return;
     const result = await sendRemoval({ params: { id: String(request.id) } });
     if (!result.ok) return refused(result.message);
     if (result.answer.status === 201) {
@@ -172,7 +194,10 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
             </div>
           ))}
       </Facts>
-      <PictureRow pictures={[request.image1, request.image2, request.image3]} nameOf={(number) => say('picture', { number: digits(number) })} />
+      <PictureRow
+        pictures={[request.image1, request.image2, request.image3]}
+        nameOf={(number) => say('picture', { number: digits(number) })}
+      />
       <Row>
         {nextReturnStatuses(status, 'customer').includes(returnStatus.sent) && (
           <Button kind="action" isBusy={isMarking} onClick={() => void markSent()}>

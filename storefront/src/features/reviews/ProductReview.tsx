@@ -38,7 +38,12 @@ function WrittenReview({ review, onDeleted }: { review: Own; onDeleted: () => Pr
   const { moment, digits } = useFormats();
   const { send, isPending } = useSend(deleteReview);
   const remove = async () => {
-    const isSure = await confirm({ title: say('sure'), text: say('deleteText'), confirmText: say('delete'), isDangerous: true });
+    const isSure = await confirm({
+      title: say('sure'),
+      text: say('deleteText'),
+      confirmText: say('delete'),
+      isDangerous: true,
+    });
     if (!isSure) return;
     const result = await send({ params: { product_id: String(review.product_id) } });
     if (result.ok && result.answer.status === 200) {
@@ -60,7 +65,10 @@ function WrittenReview({ review, onDeleted }: { review: Own; onDeleted: () => Pr
         <Quiet>{moment(review.created_at)}</Quiet>
       </Row>
       {review.details && <Words>{review.details}</Words>}
-      <PictureRow pictures={[review.image1, review.image2, review.image3]} nameOf={(number) => say('picture', { number: digits(number) })} />
+      <PictureRow
+        pictures={[review.image1, review.image2, review.image3]}
+        nameOf={(number) => say('picture', { number: digits(number) })}
+      />
       <div>
         <Button kind="danger" size="small" isBusy={isPending} onClick={() => void remove()}>
           {say('delete')}

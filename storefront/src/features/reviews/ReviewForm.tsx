@@ -18,13 +18,23 @@ import { StarInput } from './StarInput';
 const Form = styled.form`
   display: grid;
   gap: 18px;
-  button[type='submit'] { justify-self: start; }
+  button[type='submit'] {
+    justify-self: start;
+  }
 `;
 const Pictures = styled.fieldset`
   display: grid;
   gap: 6px;
-  legend { padding: 0; margin-bottom: 6px; font-weight: 600; font-size: 0.9375rem; }
-  > p { color: var(--ink-3); font-size: 0.875rem; }
+  legend {
+    padding: 0;
+    margin-bottom: 6px;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+  > p {
+    color: var(--ink-3);
+    font-size: 0.875rem;
+  }
 `;
 const Hint = styled.small`
   display: block;
@@ -54,7 +64,10 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       return;
     }
     const isAdded = result.answer.status === 200;
-    showToast(isAdded ? 'success' : 'error', result.answer.message ?? (isAdded ? say('added') : sayShared('somethingWrong')));
+    showToast(
+      isAdded ? 'success' : 'error',
+      result.answer.message ?? (isAdded ? say('added') : sayShared('somethingWrong')),
+    );
     if (result.answer.status !== 201) await onDone();
   };
   return (
@@ -63,7 +76,12 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
       <TextArea label={say('details')} hint={say('detailsHint')} maxLength={2000} rows={5} {...bind('details')} />
       <Pictures>
         <legend>{say('pictures')}</legend>
-        <ThreePictures files={files} onChange={setFiles} errors={errors} nameOf={(number) => say('picture', { number })} />
+        <ThreePictures
+          files={files}
+          onChange={setFiles}
+          errors={errors}
+          nameOf={(number) => say('picture', { number })}
+        />
         <p>{sayPictures('rules')}</p>
       </Pictures>
       <Checkbox

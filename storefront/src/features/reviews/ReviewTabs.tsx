@@ -24,8 +24,12 @@ const List = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--card);
-  li + li { border-top: 1px solid var(--line); }
-  @media (min-width: 640px) { padding: 2px 20px; }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+  @media (min-width: 640px) {
+    padding: 2px 20px;
+  }
 `;
 
 type Item = BoughtLineData & { id: string | number };
@@ -83,7 +87,11 @@ export function ReviewTabs() {
               onPage={setPage}
               empty={empty(say('emptyNew'), say('emptyNewText'))}
               side={(item) => (
-                <ButtonLink size="small" to={paths.accountProductReview(item.product_id)} aria-label={say('writeNamed', { name: nameOf(item.product) })}>
+                <ButtonLink
+                  size="small"
+                  to={paths.accountProductReview(item.product_id)}
+                  aria-label={say('writeNamed', { name: nameOf(item.product) })}
+                >
                   {say('write')}
                 </ButtonLink>
               )}
@@ -102,7 +110,12 @@ export function ReviewTabs() {
               side={(item) => (
                 <>
                   <Stars value={item.review.star} />
-                  <ButtonLink kind="quiet" size="small" to={paths.accountProductReview(item.product_id)} aria-label={say('seeNamed', { name: nameOf(item.product) })}>
+                  <ButtonLink
+                    kind="quiet"
+                    size="small"
+                    to={paths.accountProductReview(item.product_id)}
+                    aria-label={say('seeNamed', { name: nameOf(item.product) })}
+                  >
                     {say('see')}
                   </ButtonLink>
                 </>

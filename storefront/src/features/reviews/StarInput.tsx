@@ -8,7 +8,12 @@ import { reviewMessages } from './messages';
 const Group = styled.fieldset`
   display: grid;
   gap: 6px;
-  legend { padding: 0; margin-bottom: 6px; font-weight: 600; font-size: 0.9375rem; }
+  legend {
+    padding: 0;
+    margin-bottom: 6px;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
 `;
 const Row = styled.div`
   display: flex;
@@ -16,7 +21,11 @@ const Row = styled.div`
   align-items: center;
   gap: 2px;
   color: var(--star);
-  > b { margin-left: 8px; color: var(--ink); font-weight: 600; }
+  > b {
+    margin-left: 8px;
+    color: var(--ink);
+    font-weight: 600;
+  }
 `;
 const Choice = styled.label`
   position: relative;
@@ -25,8 +34,19 @@ const Choice = styled.label`
   width: 46px;
   height: 46px;
   cursor: pointer;
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  &:has(:focus-visible) { outline: 3px solid var(--marigold-strong); border-radius: var(--radius-s); }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--marigold-strong);
+    border-radius: var(--radius-s);
+  }
 `;
 const Errors = styled.p`
   color: var(--danger);
@@ -35,7 +55,11 @@ const Errors = styled.p`
 `;
 const places = [1, 2, 3, 4, 5] as const;
 
-export type StarInputProps = { value: number; onChange: (star: number) => void; errors?: readonly string[] | undefined };
+export type StarInputProps = {
+  value: number;
+  onChange: (star: number) => void;
+  errors?: readonly string[] | undefined;
+};
 
 export function StarInput({ value, onChange, errors = [] }: StarInputProps) {
   const id = useId();

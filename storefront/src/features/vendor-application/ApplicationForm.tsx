@@ -36,21 +36,36 @@ const Grid = styled.div`
   display: grid;
   gap: 16px;
   margin-top: 16px;
-  @media (min-width: 640px) { grid-template-columns: 1fr 1fr; }
-  > .wide { grid-column: 1 / -1; }
+  @media (min-width: 640px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  > .wide {
+    grid-column: 1 / -1;
+  }
 `;
 const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
   margin-top: 16px;
-  @media (min-width: 1024px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 const Head = styled.h2`
   display: flex;
   align-items: center;
   gap: 12px;
-  b { display: grid; place-items: center; width: 34px; height: 34px; border-radius: 50%; background: var(--leaf-soft); color: var(--leaf); font-size: 1rem; }
+  b {
+    display: grid;
+    place-items: center;
+    width: 34px;
+    height: 34px;
+    border-radius: 50%;
+    background: var(--leaf-soft);
+    color: var(--leaf);
+    font-size: 1rem;
+  }
 `;
 
 type ApplicationFields = Fields<ApplicationField>;
@@ -80,12 +95,40 @@ function PersonalFields({ bind }: Pick<ApplicationFields, 'bind'>) {
   const genders = (['Male', 'Female', 'Others'] as const).map((value) => ({ value, label: say(value) }));
   return (
     <Grid>
-      <TextInput label={say('name')} hint={say('nameHint')} autoComplete="name" maxLength={150} isRequired {...bind('name')} />
-      <TextInput label={say('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} isRequired {...bind('mobile')} />
+      <TextInput
+        label={say('name')}
+        hint={say('nameHint')}
+        autoComplete="name"
+        maxLength={150}
+        isRequired
+        {...bind('name')}
+      />
+      <TextInput
+        label={say('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        isRequired
+        {...bind('mobile')}
+      />
       <TextInput label={say('email')} type="email" autoComplete="email" maxLength={254} isRequired {...bind('email')} />
       <TextInput label={say('birthdate')} type="date" autoComplete="bday" isRequired {...bind('birthdate')} />
-      <TextInput label={say('nid')} hint={say('nidHint')} inputMode="numeric" maxLength={25} isRequired {...bind('nid')} />
-      <Select label={say('gender')} placeholder={say('chooseGender')} choices={genders} isRequired {...bind('gender')} />
+      <TextInput
+        label={say('nid')}
+        hint={say('nidHint')}
+        inputMode="numeric"
+        maxLength={25}
+        isRequired
+        {...bind('nid')}
+      />
+      <Select
+        label={say('gender')}
+        placeholder={say('chooseGender')}
+        choices={genders}
+        isRequired
+        {...bind('gender')}
+      />
     </Grid>
   );
 }
@@ -100,7 +143,9 @@ function AddressFields({ fields, prefix }: { fields: ApplicationFields; prefix: 
       <PlaceFields
         district={values[district]}
         upazila={values[upazila]}
-        onChange={(place) => set({ [district]: place.district, [upazila]: place.upazila } as Partial<ApplicationValues>)}
+        onChange={(place) =>
+          set({ [district]: place.district, [upazila]: place.upazila } as Partial<ApplicationValues>)
+        }
         errors={{ district: errors[district], upazila: errors[upazila] }}
         isRequired
       />
@@ -125,8 +170,21 @@ function BusinessFields({ values, errors, set, bind }: ApplicationFields) {
       <div className="wide">
         <TypeChoice value={values.type} onChange={(type) => set({ type })} errors={errors['type']} />
       </div>
-      <TextInput label={say('businessName')} hint={say('businessNameHint')} autoComplete="organization" maxLength={150} isRequired {...bind('business_name')} />
-      <Select label={say('businessType')} placeholder={say('chooseType')} choices={kinds} isRequired {...bind('business_type')} />
+      <TextInput
+        label={say('businessName')}
+        hint={say('businessNameHint')}
+        autoComplete="organization"
+        maxLength={150}
+        isRequired
+        {...bind('business_name')}
+      />
+      <Select
+        label={say('businessType')}
+        placeholder={say('chooseType')}
+        choices={kinds}
+        isRequired
+        {...bind('business_type')}
+      />
       <TextInput label={say('tradeLicense')} maxLength={60} {...bind('trade_license')} />
       <TextInput label={say('bin')} maxLength={60} {...bind('bin')} />
     </Grid>
@@ -145,7 +203,9 @@ function useProblems() {
   const say = useText(vendorMessages);
   return (values: ApplicationValues, files: Files, ticks: { isTrue: boolean; agrees: boolean }) => ({
     ...Object.fromEntries(missingFields(values).map((name) => [name, [say('fillIn')]])),
-    ...Object.fromEntries(requiredPictures.filter((name) => !files[name]).map((name) => [name, [say('pictureNeeded')]])),
+    ...Object.fromEntries(
+      requiredPictures.filter((name) => !files[name]).map((name) => [name, [say('pictureNeeded')]]),
+    ),
     ...(!ticks.isTrue && { isTrue: [say('confirmBoth')] }),
     ...(!ticks.agrees && { agrees: [say('confirmBoth')] }),
   });
@@ -176,8 +236,15 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
       showToast('error', say('checkMandatory'));
       return;
     }
-    const numbers = { nid: westernDigits(values.nid).replace(/[\s-]/g, ''), postcode: westernDigits(values.postcode), business_postcode: westernDigits(values.business_postcode) };
-    const result = await send({ body: { ...values, ...numbers } as CallOf<typeof submitVendorApplication>['body'] & object, files });
+    const numbers = {
+      nid: westernDigits(values.nid).replace(/[\s-]/g, ''),
+      postcode: westernDigits(values.postcode),
+      business_postcode: westernDigits(values.business_postcode),
+    };
+    const result = await send({
+      body: { ...values, ...numbers } as CallOf<typeof submitVendorApplication>['body'] & object,
+      files,
+    });
     if (!result.ok) {
       if (result.status === 401 && result.layer === 'answer') {
         showToast('warning', say('verifyMobileFirst'));
@@ -194,7 +261,15 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
     void navigate(paths.becomeVendor);
   };
   const discard = async () => {
-    if (await confirm({ title: say('sure'), text: say('discardText'), confirmText: say('discardDraft'), isDangerous: true })) onDiscard();
+    if (
+      await confirm({
+        title: say('sure'),
+        text: say('discardText'),
+        confirmText: say('discardDraft'),
+        isDangerous: true,
+      })
+    )
+      onDiscard();
   };
   const copyAddress = () =>
     set({

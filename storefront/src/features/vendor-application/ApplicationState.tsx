@@ -22,7 +22,10 @@ const Box = styled(Card)`
   justify-items: center;
   gap: 14px;
   text-align: center;
-  > p { max-width: 52ch; color: var(--ink-2); }
+  > p {
+    max-width: 52ch;
+    color: var(--ink-2);
+  }
 `;
 const Sign = styled.span<{ $tone: 'leaf' | 'warn' | 'danger' }>`
   display: grid;
@@ -41,17 +44,40 @@ const Points = styled.ol`
   margin: 8px 0;
   text-align: left;
   counter-reset: point;
-  li { display: flex; gap: 12px; align-items: center; padding: 12px 14px; border-radius: var(--radius); background: var(--sunk); }
-  li b { display: grid; flex: none; place-items: center; width: 34px; height: 34px; border-radius: 50%; background: var(--marigold); color: var(--on-marigold); }
-  @media (min-width: 900px) { grid-template-columns: repeat(3, 1fr); }
+  li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding: 12px 14px;
+    border-radius: var(--radius);
+    background: var(--sunk);
+  }
+  li b {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 34px;
+    height: 34px;
+    border-radius: 50%;
+    background: var(--marigold);
+    color: var(--on-marigold);
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
   gap: 6px 20px;
   text-align: left;
-  dt { color: var(--ink-3); }
-  dd { font-weight: 600; overflow-wrap: anywhere; }
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
 `;
 const Ways = styled.div`
   display: flex;
@@ -112,7 +138,14 @@ function NoApplication() {
   );
 }
 
-type StateProps = { tone: 'leaf' | 'warn' | 'danger'; icon: ReactNode; title: string; text: string; vendor: Vendor; children?: ReactNode };
+type StateProps = {
+  tone: 'leaf' | 'warn' | 'danger';
+  icon: ReactNode;
+  title: string;
+  text: string;
+  vendor: Vendor;
+  children?: ReactNode;
+};
 
 function State({ tone, icon, title, text, vendor, children }: StateProps) {
   return (
@@ -135,11 +168,25 @@ export function ApplicationState() {
   if (!answer) return <PageSkeleton />;
   const { vendor } = answer;
   if (vendor.accept === 0) {
-    return <State tone="warn" icon={<Clock3 size={42} strokeWidth={1.5} />} title={say('waitingTitle')} text={say('waitingText')} vendor={vendor} />;
+    return (
+      <State
+        tone="warn"
+        icon={<Clock3 size={42} strokeWidth={1.5} />}
+        title={say('waitingTitle')}
+        text={say('waitingText')}
+        vendor={vendor}
+      />
+    );
   }
   if (vendor.accept === 1) {
     return (
-      <State tone="leaf" icon={<BadgeCheck size={42} strokeWidth={1.5} />} title={say('acceptedTitle')} text={say('acceptedText')} vendor={vendor}>
+      <State
+        tone="leaf"
+        icon={<BadgeCheck size={42} strokeWidth={1.5} />}
+        title={say('acceptedTitle')}
+        text={say('acceptedText')}
+        vendor={vendor}
+      >
         <ButtonAnchor href={panelAddress}>{say('openPanel')}</ButtonAnchor>
         {vendor.shop && (
           <ButtonLink kind="quiet" to={paths.shop(vendor.shop.slug)}>
@@ -150,7 +197,13 @@ export function ApplicationState() {
     );
   }
   return (
-    <State tone="danger" icon={<TriangleAlert size={42} strokeWidth={1.5} />} title={say('suspendedTitle')} text={say('suspendedText')} vendor={vendor}>
+    <State
+      tone="danger"
+      icon={<TriangleAlert size={42} strokeWidth={1.5} />}
+      title={say('suspendedTitle')}
+      text={say('suspendedText')}
+      vendor={vendor}
+    >
       <ButtonLink kind="quiet" to={paths.accountHelp}>
         {say('contactSupport')}
       </ButtonLink>

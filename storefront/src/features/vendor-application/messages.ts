@@ -27,7 +27,10 @@ export const vendorMessages = defineMessages('vendor-application', {
   openPanel: { en: 'Open the vendor panel', bn: 'ভেন্ডর প্যানেল খুলুন' },
   visitShop: { en: 'Visit my shop', bn: 'আমার দোকান দেখুন' },
   suspendedTitle: { en: 'Suspended', bn: 'স্থগিত' },
-  suspendedText: { en: 'Your vendor account is suspended. Contact the support center.', bn: 'আপনার ভেন্ডর অ্যাকাউন্ট স্থগিত আছে। সাপোর্ট সেন্টারে যোগাযোগ করুন।' },
+  suspendedText: {
+    en: 'Your vendor account is suspended. Contact the support center.',
+    bn: 'আপনার ভেন্ডর অ্যাকাউন্ট স্থগিত আছে। সাপোর্ট সেন্টারে যোগাযোগ করুন।',
+  },
   contactSupport: { en: 'Contact support', bn: 'সাপোর্টে যোগাযোগ' },
   business: { en: 'Business', bn: 'ব্যবসা' },
   type: { en: 'Vendor type', bn: 'ভেন্ডরের ধরন' },
@@ -37,7 +40,10 @@ export const vendorMessages = defineMessages('vendor-application', {
   type2Text: { en: 'Everything else, for all of Bangladesh', bn: 'বাকি সব পণ্য, সারা বাংলাদেশে' },
   appliedOn: { en: 'Applied on', bn: 'আবেদনের তারিখ' },
   title: { en: 'Vendor Application', bn: 'ভেন্ডর আবেদন' },
-  intro: { en: 'What you write is kept on this device until you send it.', bn: 'পাঠানোর আগ পর্যন্ত আপনার লেখা এই ডিভাইসে থাকবে।' },
+  intro: {
+    en: 'What you write is kept on this device until you send it.',
+    bn: 'পাঠানোর আগ পর্যন্ত আপনার লেখা এই ডিভাইসে থাকবে।',
+  },
   draftBack: { en: 'Your draft is back. Choose the pictures again.', bn: 'আপনার খসড়া ফিরে এসেছে। ছবিগুলো আবার বাছুন।' },
   discardDraft: { en: 'Start afresh', bn: 'নতুন করে শুরু করুন' },
   sure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
@@ -47,7 +53,10 @@ export const vendorMessages = defineMessages('vendor-application', {
   businessSection: { en: 'Your business', bn: 'আপনার ব্যবসা' },
   businessPlace: { en: 'Where your business is', bn: 'ব্যবসার ঠিকানা' },
   pictures: { en: 'Pictures and papers', bn: 'ছবি ও কাগজপত্র' },
-  privacy: { en: 'Papers are seen by you and our admins only.', bn: 'কাগজপত্র শুধু আপনি আর আমাদের অ্যাডমিনরা দেখতে পাবেন।' },
+  privacy: {
+    en: 'Papers are seen by you and our admins only.',
+    bn: 'কাগজপত্র শুধু আপনি আর আমাদের অ্যাডমিনরা দেখতে পাবেন।',
+  },
   name: { en: 'Full name', bn: 'পুরো নাম' },
   nameHint: { en: 'As on your NID', bn: 'এনআইডিতে যেমন আছে' },
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
@@ -83,7 +92,10 @@ export const vendorMessages = defineMessages('vendor-application', {
   submit: { en: 'Submit application', bn: 'আবেদন জমা দিন' },
   sending: { en: 'Sending…', bn: 'পাঠানো হচ্ছে…' },
   checkMandatory: { en: 'Check all mandatory fields', bn: 'সব আবশ্যক ঘর দেখে নিন' },
-  sent: { en: 'Your application is submitted. Wait for the approval.', bn: 'আপনার আবেদন জমা হয়েছে। অনুমোদনের জন্য অপেক্ষা করুন।' },
+  sent: {
+    en: 'Your application is submitted. Wait for the approval.',
+    bn: 'আপনার আবেদন জমা হয়েছে। অনুমোদনের জন্য অপেক্ষা করুন।',
+  },
   fillIn: { en: 'Fill in this field.', bn: 'এই ঘরটি পূরণ করুন।' },
   pictureNeeded: { en: 'Choose this picture.', bn: 'এই ছবিটি বাছুন।' },
 });
