@@ -37,6 +37,7 @@ type SqliteAdapter = {
   beginTransaction(): Promise<string>;
   commitTransaction(id: string | Promise<string>): Promise<void>;
   rollbackTransaction(id: string | Promise<string>): Promise<void>;
+  updateJobs(job: { req?: { transactionID?: string } }): Promise<unknown>;
 };
 
 /**
@@ -80,6 +81,16 @@ function serialised(file: string): DatabaseAdapterObj {
       };
       sqlite.rollbackTransaction = async function rollback(this: SqliteAdapter, given) {
         await end(this, await given, 'reject');
+      };
+      // Payload's queue opens a transaction here and leaves it open when the write fails: nobody else would get a turn.
+      const updateJobs = sqlite.updateJobs.bind(adapter);
+      sqlite.updateJobs = async (job) => {
+        try {
+          return await updateJobs(job);
+        } catch (error) {
+          if (job.req?.transactionID) await sqlite.rollbackTransaction(job.req.transactionID);
+          throw error;
+        }
       };
       return adapter;
     },
