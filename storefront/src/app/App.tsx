@@ -1,6 +1,5 @@
 /** The whole shop: providers, layout, the page of the present address. */
-import { Suspense, useEffect } from 'react';
-import { hydrationDone } from '../api/hydration';
+import { Suspense } from 'react';
 import { DialogHost } from '../ui/DialogHost';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { PageSkeleton } from '../ui/Skeleton';
@@ -15,7 +14,6 @@ import { CurrentPage } from './router';
 import type { PageState } from './state';
 
 export function App({ state }: { state: PageState }) {
-  useEffect(hydrationDone, []);
   return (
     <Providers state={state}>
       <GlobalStyle />

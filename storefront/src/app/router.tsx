@@ -1,6 +1,7 @@
 /** Every page of the shop, each in a script of its own. */
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { hydrationDone } from '../api/hydration';
 import { loadedPage, loadPage } from './loadPage';
 import type { PageModule, PageRoute } from './page';
 import { accountPages } from './pages.account';
@@ -23,5 +24,7 @@ const routes = pages.map((page) => ({ path: page.path, element: <LoadedPage key=
 
 /** The page of the present address. */
 export function CurrentPage() {
+  // Said from here and not from the app: what stands inside Suspense comes to life after what stands around it.
+  useEffect(hydrationDone, []);
   return useRoutes(routes);
 }
