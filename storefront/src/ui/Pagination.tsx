@@ -3,9 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
-
-const atEachEnd = 3;
-const aroundPresent = 3;
+import { shownPages } from './shownPages';
 
 const Nav = styled.nav`
   margin: 28px 0 8px;
@@ -49,19 +47,6 @@ export type PaginationProps = {
   page: number;
   onChange: (page: number) => void;
 };
-
-/** The pages that are shown, with `null` where some are left out. */
-export function shownPages(pageCount: number, page: number): (number | null)[] {
-  const first = Math.max(0, Math.min(page - 1, pageCount - aroundPresent));
-  const isShown = (one: number) =>
-    one < atEachEnd || one >= pageCount - atEachEnd || (one >= first && one < first + aroundPresent);
-  const shown: (number | null)[] = [];
-  for (let one = 0; one < pageCount; one += 1) {
-    if (isShown(one)) shown.push(one);
-    else if (shown.at(-1) !== null) shown.push(null);
-  }
-  return shown;
-}
 
 export function Pagination({ total, pageSize, page, onChange }: PaginationProps) {
   const say = useText(sharedMessages);
