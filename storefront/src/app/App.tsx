@@ -1,8 +1,6 @@
 /** The whole shop: providers, layout, the page of the present address. */
-import { Suspense } from 'react';
 import { DialogHost } from '../ui/DialogHost';
 import { GlobalStyle } from '../ui/GlobalStyle';
-import { PageSkeleton } from '../ui/Skeleton';
 import { ToastHost } from '../ui/ToastHost';
 import { TopProgress } from '../ui/TopProgress';
 import { Layout } from './layout/Layout';
@@ -22,9 +20,7 @@ export function App({ state }: { state: PageState }) {
       <OutboxEffects />
       <Layout>
         <PageBoundary>
-          <Suspense fallback={<PageSkeleton />}>
-            <CurrentPage />
-          </Suspense>
+          <CurrentPage />
         </PageBoundary>
       </Layout>
       <ToastHost />

@@ -15,6 +15,11 @@ const anythingElse: PageRoute = {
 
 export const pages: readonly PageRoute[] = [...publicPages, ...accountPages, anythingElse];
 
+/**
+ * A page whose script is still on its way holds the navigation back, and the last page stays (the router navigates in a
+ * transition). There is no Suspense around it on purpose: React would bring the page to life after the frame, and a language
+ * that only the browser knows would change under it in between.
+ */
 function LoadedPage({ page }: { page: PageRoute }) {
   const { Page }: PageModule = loadedPage(page) ?? use(loadPage(page));
   return <Page />;
@@ -24,7 +29,6 @@ const routes = pages.map((page) => ({ path: page.path, element: <LoadedPage key=
 
 /** The page of the present address. */
 export function CurrentPage() {
-  // Said from here and not from the app: what stands inside Suspense comes to life after what stands around it.
   useEffect(hydrationDone, []);
   return useRoutes(routes);
 }
