@@ -117,6 +117,29 @@ const special: OrderRow[] = [
   },
 ];
 
+/** Work for every vendor and for both warehouses, from other customers. */
+const waiting: OrderRow[] = (
+  [
+    ['shopper1', 'vendor.home', 0, 0.3],
+    ['shopper2', 'grocer.sylhet', 0, 0.2],
+    ['shopper3', 'grocer.sylhet', 1, 0.6],
+    ['shopper4', 'grocer.savar', 0, 0.3],
+    ['shopper1', 'grocer.sylhet', 3, 1],
+    ['shopper2', 'vendor.home', 3, 2],
+    ['shopper3', 'vendor.home', 4, 3],
+    ['shopper4', 'grocer.sylhet', 5, 1.5],
+    ['shopper1', 'vendor.fashion', 3, 2],
+    ['shopper2', 'vendor.gadget', 5, 3],
+    ['shopper3', 'vendor.home', 6, 4],
+  ] as const
+).map(([customer, vendor, status, days], n) => ({
+  number: number(130 + n),
+  customer,
+  type: vendor.startsWith('grocer') ? 1 : 2,
+  days,
+  packages: [{ vendor, status, touched: days * 0.3, lines: [{ product: 12 + n, qty: 1 + (n % 3) }, { product: 14 + n, qty: 1 }] }],
+}));
+
 const opinions: [star: number, details: string, hide: 0 | 1][] = [
   [5, 'Exactly as in the picture. ছবির মতোই পেয়েছি।', 0],
   [4, 'Good quality, delivery took a day more. মান ভালো, ডেলিভারিতে একদিন বেশি লেগেছে।', 0],
@@ -156,4 +179,4 @@ const older: OrderRow[] = ['shopper1', 'shopper2', 'shopper3', 'shopper4'].flatM
   }),
 );
 
-export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...older];
+export const orders: readonly OrderRow[] = [...everyStatus, ...special, ...waiting, ...older];

@@ -10,28 +10,30 @@ export type PersonRow = {
   status?: 0 | 1;
   verified?: boolean;
   trusted?: boolean;
+  /** Which of the drawn faces; none: the account has no picture. */
+  face?: number;
 };
 
 export const people: readonly PersonRow[] = [
-  { key: 'admin', name: 'Nusrat Jahan', mobile: '01700000010', role_as: 1, trusted: true },
-  { key: 'subadmin', name: 'Tanvir Ahmed', mobile: '01700000011', role_as: 2, trusted: true },
-  { key: 'grocer.savar', name: 'Abdul Karim', mobile: '01700000020', trusted: true },
-  { key: 'grocer.sylhet', name: 'Shahana Begum', mobile: '01700000021', trusted: true },
-  { key: 'vendor.fashion', name: 'Farzana Akter', mobile: '01700000022', trusted: true },
-  { key: 'vendor.gadget', name: 'Imran Hossain', mobile: '01700000023', trusted: true },
-  { key: 'vendor.home', name: 'Rokeya Sultana', mobile: '01700000024', trusted: true },
-  { key: 'applicant', name: 'Jashim Uddin', mobile: '01700000030' },
-  { key: 'suspended.vendor', name: 'Mizanur Rahman', mobile: '01700000031' },
-  { key: 'incharge.dhaka', name: 'Sohel Rana', mobile: '01700000040', trusted: true },
-  { key: 'incharge.sylhet', name: 'Mahmuda Khatun', mobile: '01700000041', trusted: true },
-  { key: 'customer', name: 'Ayesha Siddika', mobile: '01700000001', trusted: true },
-  { key: 'customer2', name: 'Rafiqul Islam', mobile: '01700000002' },
+  { key: 'admin', name: 'Nusrat Jahan', mobile: '01700000010', role_as: 1, trusted: true, face: 2 },
+  { key: 'subadmin', name: 'Tanvir Ahmed', mobile: '01700000011', role_as: 2, trusted: true, face: 1 },
+  { key: 'grocer.savar', name: 'Abdul Karim', mobile: '01700000020', trusted: true, face: 5 },
+  { key: 'grocer.sylhet', name: 'Shahana Begum', mobile: '01700000021', trusted: true, face: 7 },
+  { key: 'vendor.fashion', name: 'Farzana Akter', mobile: '01700000022', trusted: true, face: 4 },
+  { key: 'vendor.gadget', name: 'Imran Hossain', mobile: '01700000023', trusted: true, face: 8 },
+  { key: 'vendor.home', name: 'Rokeya Sultana', mobile: '01700000024', trusted: true, face: 2 },
+  { key: 'applicant', name: 'Jashim Uddin', mobile: '01700000030', face: 3 },
+  { key: 'suspended.vendor', name: 'Mizanur Rahman', mobile: '01700000031', face: 1 },
+  { key: 'incharge.dhaka', name: 'Sohel Rana', mobile: '01700000040', trusted: true, face: 3 },
+  { key: 'incharge.sylhet', name: 'Mahmuda Khatun', mobile: '01700000041', trusted: true, face: 7 },
+  { key: 'customer', name: 'Ayesha Siddika', mobile: '01700000001', trusted: true, face: 6 },
+  { key: 'customer2', name: 'Rafiqul Islam', mobile: '01700000002', face: 8 },
   { key: 'newcomer', name: 'Sumaiya Islam', mobile: '01700000003', verified: false },
-  { key: 'suspended', name: 'Kamal Pasha', mobile: '01700000004', status: 0 },
-  { key: 'shopper1', name: 'Nazma Parvin', mobile: '01700000051' },
-  { key: 'shopper2', name: 'Shafiqul Alam', mobile: '01700000052' },
-  { key: 'shopper3', name: 'Tahmina Rahman', mobile: '01700000053' },
-  { key: 'shopper4', name: 'Arif Mahmud', mobile: '01700000054' },
+  { key: 'suspended', name: 'Kamal Pasha', mobile: '01700000004', status: 0, face: 5 },
+  { key: 'shopper1', name: 'Nazma Parvin', mobile: '01700000051', face: 2 },
+  { key: 'shopper2', name: 'Shafiqul Alam', mobile: '01700000052', face: 5 },
+  { key: 'shopper3', name: 'Tahmina Rahman', mobile: '01700000053', face: 4 },
+  { key: 'shopper4', name: 'Arif Mahmud', mobile: '01700000054', face: 3 },
 ];
 
 export type VendorRow = {
@@ -50,7 +52,6 @@ export type VendorRow = {
   gender: 'Male' | 'Female' | 'Others';
   trade_license: string;
   bin: string;
-  face: number;
 };
 
 const row = (key: string, rest: Omit<VendorRow, 'key' | 'trade_license' | 'bin' | 'accept'> & { accept?: 0 | 1 | 2 }, n: number): VendorRow => ({
@@ -62,13 +63,13 @@ const row = (key: string, rest: Omit<VendorRow, 'key' | 'trade_license' | 'bin' 
 });
 
 export const vendors: readonly VendorRow[] = [
-  row('grocer.savar', { type: 1, business_name: 'Savar Bazar', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Savar', postcode: '1340', address: 'House 12, Bank Colony', business_address: 'Shop 4, Savar Bazar Bus Stand', birthdate: '1984-03-12', nid: '1984261234567', gender: 'Male', face: 1 }, 1),
-  row('grocer.sylhet', { type: 1, business_name: 'Surma Fresh', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Zindabazar, Lane 3', business_address: 'Bondor Bazar, Stall 18', birthdate: '1988-07-02', nid: '1988911234568', gender: 'Female', face: 2 }, 2),
-  row('vendor.fashion', { type: 2, business_name: 'Rong Dhonu', business_type: 'Brand Shop', district: 'Dhaka', upazila: 'Dhanmondi', postcode: '1209', address: 'Road 8, House 21', business_address: 'Level 3, Shop 12, Dhanmondi', birthdate: '1990-11-25', nid: '1990261234569', gender: 'Female', face: 3 }, 3),
-  row('vendor.gadget', { type: 2, business_name: 'Gadget Bari', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Gulshan', postcode: '1212', address: 'Road 113, House 9', business_address: 'Shop 45, Gulshan 2 Market', birthdate: '1992-01-15', nid: '1992261234570', gender: 'Male', face: 4 }, 4),
-  row('vendor.home', { type: 2, business_name: 'Nakshi Ghor', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Amberkhana, House 5', business_address: 'Amberkhana Point, Shop 2', birthdate: '1986-05-30', nid: '1986911234571', gender: 'Female', face: 5 }, 5),
-  row('applicant', { type: 2, accept: 0, business_name: 'Jashim Handloom', business_type: 'Personal / Individual', district: 'Tangail', upazila: 'Delduar', postcode: '1910', address: 'Pathrail', business_address: 'Pathrail Bazar', birthdate: '1995-09-09', nid: '1995931234572', gender: 'Male', face: 6 }, 6),
-  row('suspended.vendor', { type: 2, accept: 2, business_name: 'Mizan Traders', business_type: 'Personal / Individual', district: 'Chattogram', upazila: 'Kotwali', postcode: '4000', address: 'Andarkilla', business_address: 'Reazuddin Bazar', birthdate: '1979-02-18', nid: '1979151234573', gender: 'Male', face: 1 }, 7),
+  row('grocer.savar', { type: 1, business_name: 'Savar Bazar', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Savar', postcode: '1340', address: 'House 12, Bank Colony', business_address: 'Shop 4, Savar Bazar Bus Stand', birthdate: '1984-03-12', nid: '1984261234567', gender: 'Male' }, 1),
+  row('grocer.sylhet', { type: 1, business_name: 'Surma Fresh', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Zindabazar, Lane 3', business_address: 'Bondor Bazar, Stall 18', birthdate: '1988-07-02', nid: '1988911234568', gender: 'Female' }, 2),
+  row('vendor.fashion', { type: 2, business_name: 'Rong Dhonu', business_type: 'Brand Shop', district: 'Dhaka', upazila: 'Dhanmondi', postcode: '1209', address: 'Road 8, House 21', business_address: 'Level 3, Shop 12, Dhanmondi', birthdate: '1990-11-25', nid: '1990261234569', gender: 'Female' }, 3),
+  row('vendor.gadget', { type: 2, business_name: 'Gadget Bari', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Gulshan', postcode: '1212', address: 'Road 113, House 9', business_address: 'Shop 45, Gulshan 2 Market', birthdate: '1992-01-15', nid: '1992261234570', gender: 'Male' }, 4),
+  row('vendor.home', { type: 2, business_name: 'Nakshi Ghor', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Amberkhana, House 5', business_address: 'Amberkhana Point, Shop 2', birthdate: '1986-05-30', nid: '1986911234571', gender: 'Female' }, 5),
+  row('applicant', { type: 2, accept: 0, business_name: 'Jashim Handloom', business_type: 'Personal / Individual', district: 'Tangail', upazila: 'Delduar', postcode: '1910', address: 'Pathrail', business_address: 'Pathrail Bazar', birthdate: '1995-09-09', nid: '1995931234572', gender: 'Male' }, 6),
+  row('suspended.vendor', { type: 2, accept: 2, business_name: 'Mizan Traders', business_type: 'Personal / Individual', district: 'Chattogram', upazila: 'Kotwali', postcode: '4000', address: 'Andarkilla', business_address: 'Reazuddin Bazar', birthdate: '1979-02-18', nid: '1979151234573', gender: 'Male' }, 7),
 ];
 
 export const shopLines: Readonly<Record<string, { tagline: string; warehouse: string; featured?: 1 }>> = {

@@ -17,12 +17,12 @@ export async function seedDemo(payload: Payload, { log = () => undefined, now = 
   const store = new Store(payload, now, log);
   await loadPlaces(store);
   const people = await loadPeople(store);
-  const pictures = await loadPictures(store, people.get('admin')!.id);
+  const pictures = await loadPictures(store);
   await loadFaces(store, people, pictures);
   const places = await openPlaces(store);
   const tree = await loadCategories(store);
   await loadSite(store, tree.main.get('grocery')!, pictures, people.get('admin')!.id);
-  const vendors = await loadVendors(store, people, pictures, places);
+  const vendors = await loadVendors(store, people, places);
   const warehouses = await loadWarehouses(store, people, places);
   const shops = await loadShops(store, vendors, warehouses, pictures);
   const products = await loadProducts(store, vendors, tree, pictures);

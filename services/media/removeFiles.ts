@@ -1,4 +1,5 @@
 import type { Ctx, Id } from '../ctx';
+import { filesInUse } from './filesInUse';
 
 /**
  * Removes pictures or documents that nothing points at any more. What cannot be removed is logged and left: a stray file
@@ -12,7 +13,10 @@ export async function removeFiles(
   const known = ids.filter((id): id is Id => id !== null && id !== undefined);
   if (known.length === 0) return;
   try {
-    await ctx.db.asSystem('files of a record go with it').removeWhere(collection, { id: { in: known } });
+    const shown = await filesInUse(ctx.db, collection, known);
+    const gone = known.filter((id) => !shown.has(String(id)));
+    if (gone.length === 0) return;
+    await ctx.db.asSystem('files of a record go with it').removeWhere(collection, { id: { in: gone } });
   } catch (error) {
     ctx.db.payload.logger.error({ err: error, collection, ids: known }, 'files were left behind');
   }

@@ -9,10 +9,17 @@ import { homeProducts } from './home';
 import { notes } from './notes';
 import { choices } from './rows';
 import type { Extra, ProductRow, ProductTable } from './rows';
+import { suspendedProducts } from './suspended';
 import { slugOf } from '../places/slugOf';
 
 /** The owner of the shop: the part of the e-mail before the @. */
-export type Seller = 'grocer.savar' | 'grocer.sylhet' | 'vendor.fashion' | 'vendor.gadget' | 'vendor.home';
+export type Seller =
+  | 'grocer.savar'
+  | 'grocer.sylhet'
+  | 'vendor.fashion'
+  | 'vendor.gadget'
+  | 'vendor.home'
+  | 'suspended.vendor';
 
 export type SeedProduct = {
   seller: Seller;
@@ -54,6 +61,7 @@ const general: readonly (readonly [Seller, ProductTable])[] = [
   ['vendor.fashion', fashionProducts],
   ['vendor.gadget', gadgetProducts],
   ['vendor.home', homeProducts],
+  ['suspended.vendor', suspendedProducts],
 ];
 
 /** All products, each shop's in the order of its tables. */

@@ -1,21 +1,15 @@
 import { deliveryFor } from '../../../domain/delivery/charge';
 import { addressLine } from '../../../domain/orders/addressLine';
 import { orderTotals } from '../../../domain/orders/totals';
+import { shopLines, vendors as vendorRows, warehouses as warehouseRows } from '../people';
 import { orders, type LineRow, type OrderRow } from '../orders';
+import { deliveryCharges } from '../site';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
 
 export type Market = { /** Customer and product of every review: one each. */ reviewed: Set<string>; people: People; vendors: Map<string, Doc>; shops: Map<string, Doc>; products: Map<string, Doc>; addresses: Map<string, string> };
 type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
 
-const DELIVERY = {
-  general_delivery_breakpoint: 3000,
-  general_delivery_charge: 60,
-  general_delivery_discount_charge: 0,
-  grocery_delivery_breakpoint: 1000,
-  grocery_delivery_charge: 40,
-  grocery_delivery_discount_charge: 20,
-};
 /** How a package came to where it stands. */
 const WAY: Readonly<Record<number, readonly number[]>> = {
   0: [0], 1: [0, 1], 2: [0, 1, 2], 3: [0, 1, 2, 3], 4: [0, 1, 2, 3, 4], 5: [0, 1, 2, 3, 4, 5], 6: [0, 1, 2, 3, 4, 5, 6], 7: [0, 1, 2, 3, 4, 5, 6, 7], 8: [0, 8],
@@ -49,7 +43,7 @@ async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<v
     }),
   }));
   const subtotal = groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.price * line.qty, 0);
-  const delivery = deliveryFor(DELIVERY, { type: row.type, subtotal, shops: groups.length });
+  const delivery = deliveryFor(deliveryCharges, { type: row.type, subtotal, shops: groups.length });
   const coupon_amount = row.coupon ? Math.min(row.coupon.amount, subtotal) : 0;
   const totals = orderTotals(groups, { coupon_amount, delivery_charge: delivery.payable });
   const paid = row.packages.every((each) => isPaid(row, each.status)) ? 1 : 0;
@@ -64,18 +58,47 @@ async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<v
     delivery_charge: totals.delivery_charge,
     total: totals.total,
     payment_status: paid,
-    payment_id: row.bkash ? `DEMO${row.number}` : '',
-    address_line: market.addresses.get(row.customer) ?? addressLine({ name: String(customer.name), details: 'House 7, Road 3', district: 'Dhaka', upazila: 'Savar', mobile1: String(customer.mobile) }),
+    payment_id: row.bkash ? paymentIdOf(row) : '',
+    address_line: market.addresses.get(row.customer) ?? addressNear(row, customer),
     delivery_note: row.note ?? '',
     delivery_date: '',
     delivery_time: row.type === 1 ? 'Morning' : '',
     updatedAt: placed.toISOString(),
   });
-  if (row.coupon) await useCoupon(store, row.coupon.code, customer.id, order.id, coupon_amount);
+  if (row.bkash) await loadPayment(store, row, order, customer.id, totals.total, placed);
+  if (row.coupon) await redeemCoupon(store, row.coupon.code, customer.id, order.id, coupon_amount);
   for (const [index, each] of row.packages.entries()) {
     const touched = store.daysAgo(each.touched ?? Math.max(row.days - each.status * 0.5, 0.1));
     await loadPackage(store, market, { row, order, customer, index, touched, common, totals: totals.packages[index]!, lines: groups[index]!.lines });
   }
+}
+
+const paymentIdOf = (row: OrderRow): string => `DEMO${row.number}`;
+
+/** What bKash took for the order, minutes after it was placed. */
+async function loadPayment(store: Store, row: OrderRow, order: Doc, customer: Id, amount: number, placed: Date): Promise<void> {
+  const settled = new Date(placed.getTime() + 3 * 60_000).toISOString();
+  await store.write('payments', {
+    order: order.id,
+    order_number: row.number,
+    customer,
+    gateway: 'bkash',
+    payment_id: paymentIdOf(row),
+    invoice: `HT${row.number}`,
+    amount,
+    status: 'paid',
+    trx_id: `DEMOTRX${String(row.number).slice(-5)}`,
+    settled_at: settled,
+    createdAt: placed.toISOString(),
+    updatedAt: settled,
+  });
+}
+
+/** Who has no address book lives near the first shop of the order: groceries are brought in the shop's own area only. */
+function addressNear(row: OrderRow, customer: Doc): string {
+  const shop = vendorRows.find((vendor) => vendor.key === row.packages[0]?.vendor);
+  const place = { district: shop?.district ?? 'Dhaka', upazila: shop?.upazila ?? 'Savar' };
+  return addressLine({ name: String(customer.name), details: 'House 7, Road 3', ...place, mobile1: String(customer.mobile) });
 }
 
 type Part = {
@@ -112,26 +135,27 @@ async function loadPackage(store: Store, market: Market, part: Part): Promise<vo
     updatedAt: touched.toISOString(),
   });
   for (const line of lines) await loadLine(store, market, { ...part, shared: { ...shared, package: made.id }, line, status: wanted.status });
-  await loadWay(store, market, { package: made.id, order: order.id, tracking_id }, wanted, store.daysAgo(row.days), touched);
+  await loadWay(store, market, { package: made.id, order: order.id, tracking_id }, { wanted, customer: customer.id, from: store.daysAgo(row.days), to: touched });
 }
 
 type Way = { package: Id; order: Id; tracking_id: string };
+type Course = { wanted: OrderRow['packages'][number]; customer: Id; from: Date; to: Date };
 
-async function loadWay(store: Store, market: Market, shared: Way, wanted: OrderRow['packages'][number], from: Date, to: Date): Promise<void> {
+async function loadWay(store: Store, market: Market, shared: Way, { wanted, customer, from, to }: Course): Promise<void> {
   const way = WAY[wanted.status]!;
-  const steps = [null, ...way];
-  for (let n = 1; n < steps.length; n += 1) {
-    const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * (n - 1)) / Math.max(1, way.length - 1));
-    const target = steps[n]!;
-    const role = n === 1 ? 'customer' : target >= 4 && target < 8 ? 'incharge' : 'vendor';
-    const actor = role === 'vendor' ? market.people.get(wanted.vendor)!.id : role === 'incharge' ? market.people.get('incharge.dhaka')!.id : null;
-    await store.write('package-events', { ...shared, from: steps[n - 1], to: target, actor, actor_role: role, createdAt: at.toISOString(), updatedAt: at.toISOString() });
+  const house = warehouseRows.find(({ name }) => name === shopLines[wanted.vendor]?.warehouse);
+  const actors = { customer, vendor: market.people.get(wanted.vendor)!.id, incharge: market.people.get(house!.incharge)!.id };
+  for (const [n, target] of way.entries()) {
+    const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * n) / Math.max(1, way.length - 1)).toISOString();
+    const role = n === 0 ? 'customer' : target >= 4 && target < 8 ? 'incharge' : 'vendor';
+    await store.write('package-events', { ...shared, from: way[n - 1] ?? null, to: target, actor: actors[role], actor_role: role, createdAt: at, updatedAt: at });
   }
 }
 
 type LinePart = Part & { shared: object; line: Bought; status: number };
 
-async function loadLine(store: Store, market: Market, { shared, line, status, customer, touched, common }: LinePart): Promise<void> {
+async function loadLine(store: Store, market: Market, part: LinePart): Promise<void> {
+  const { shared, line, status, touched, common } = part;
   const { product, price, qty } = line;
   const { createdAt } = common as { createdAt: string };
   const kept = await store.write('order-lines', {
@@ -155,44 +179,57 @@ async function loadLine(store: Store, market: Market, { shared, line, status, cu
     product.sold = Number(product.sold ?? 0) + qty;
     await store.set('products', product.id, { sold: product.sold });
   }
-  if (line.back) await loadReturn(store, market, shared, kept.id, product.id, line);
-  const once = `${String(customer.id)}/${String(product.id)}`;
-  if (line.review && !market.reviewed.has(once)) {
-    market.reviewed.add(once);
-    const { star, details, hide = 0 } = line.review;
-    await store.write('reviews', { user: customer.id, product: product.id, star, details, hide, createdAt: touched.toISOString(), updatedAt: touched.toISOString() });
-    product.rating_sum = Number(product.rating_sum ?? 0) + star;
-    product.total_review = Number(product.total_review ?? 0) + 1;
-    await store.set('products', product.id, { rating_sum: product.rating_sum, total_review: product.total_review });
-  }
+  if (line.back) await loadReturn(store, market, part, kept.id);
+  if (line.review) await loadReview(store, market, part);
 }
 
-async function loadReturn(store: Store, market: Market, shared: object, order_line: Id, product: Id, line: Bought): Promise<void> {
-  const back = line.back!;
-  const at = store.daysAgo(0.8).toISOString();
-  const made = await store.write('returns', {
+/** A review and the counts it leaves on the product, as the shop itself would count it. */
+async function loadReview(store: Store, market: Market, { customer, line, touched }: LinePart): Promise<void> {
+  const { product, review } = line;
+  const once = `${String(customer.id)}/${String(product.id)}`;
+  if (!review || market.reviewed.has(once)) return;
+  market.reviewed.add(once);
+  const { star, details, hide = 0 } = review;
+  const at = new Date(Math.min(touched.getTime() + 20 * 3_600_000, store.now.getTime())).toISOString();
+  await store.write('reviews', { user: customer.id, product: product.id, star, details: details.normalize('NFC'), hide, createdAt: at, updatedAt: at });
+  product.rating_sum = Number(product.rating_sum ?? 0) + star;
+  product.total_review = Number(product.total_review ?? 0) + 1;
+  product.rating = Math.round((Number(product.rating_sum) / Number(product.total_review)) * 10) / 10;
+  await store.set('products', product.id, { rating_sum: product.rating_sum, total_review: product.total_review, rating: product.rating });
+}
+
+/** A return request and every step it made since the package came. */
+async function loadReturn(store: Store, market: Market, { row, index, customer, line, shared, touched }: LinePart, order_line: Id): Promise<void> {
+  const { back, product } = line;
+  if (!back) return;
+  const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
+  const span = store.now.getTime() - touched.getTime();
+  const at = (step: number) => new Date(touched.getTime() + (span * (step + 1)) / (way.length + 2)).toISOString();
+  const { id } = await store.write('returns', {
     ...shared,
     order_line,
-    product,
+    product: product.id,
     status: back.status,
     case: back.case,
     qty: 1,
     payment_method: 'bKash',
-    payment_account: '01700000001',
+    payment_account: String(customer.mobile),
     payment_refund: back.refunded ?? 0,
     details: back.details,
-    createdAt: at,
-    updatedAt: at,
+    createdAt: at(0),
+    updatedAt: at(back.refunded ? way.length : way.length - 1),
   });
-  const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
+  const actors = { customer: customer.id, vendor: market.people.get(row.packages[index]!.vendor)!.id, superadmin: market.people.get('admin')!.id };
+  const keep = (step: number, role: keyof typeof actors, change: object) =>
+    store.write('return-events', { return: id, ...change, actor: actors[role], actor_role: role, createdAt: at(step), updatedAt: at(step) });
   for (const [n, to] of way.entries()) {
-    const role = to === 2 ? 'customer' : to === 3 ? 'vendor' : to === 0 ? 'customer' : 'superadmin';
-    const actor = role === 'superadmin' ? market.people.get('admin')!.id : null;
-    await store.write('return-events', { return: made.id, from: n === 0 ? null : way[n - 1], to, actor, actor_role: role, createdAt: at, updatedAt: at });
+    const role = to === 0 || to === 2 ? 'customer' : to === 3 ? 'vendor' : 'superadmin';
+    await keep(n, role, { from: way[n - 1] ?? null, to });
   }
+  if (back.refunded) await keep(way.length, 'superadmin', { refund_from: 0, refund_to: 1 });
 }
 
-async function useCoupon(store: Store, code: string, customer: Id, order: Id, amount: number): Promise<void> {
+async function redeemCoupon(store: Store, code: string, customer: Id, order: Id, amount: number): Promise<void> {
   const found = (await store.payload.find({ collection: 'coupons', where: { code: { equals: code } }, depth: 0, overrideAccess: true })).docs[0]!;
   const left = (await store.payload.count({ collection: 'coupon-redemptions', where: { coupon: { equals: found.id } }, overrideAccess: true })).totalDocs;
   const stamp = store.now.toISOString();

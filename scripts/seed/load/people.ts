@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, people, vendors, type VendorRow } from '../people';
+import { loadPapers } from './pictures';
 import type { Doc, Id, Store } from './store';
 
 export type People = Map<string, Doc>;
@@ -32,14 +33,17 @@ export async function loadPeople(store: Store): Promise<People> {
   return made;
 }
 
-/** Faces for some, once the pictures are there. */
+/** Faces, once the pictures are there. */
 export async function loadFaces(store: Store, made: People, pictures: Map<string, Id>): Promise<void> {
-  const faces = [...pictures.keys()].filter((name) => name.startsWith('face-'));
-  for (const [index, [key, user]] of [...made].entries()) {
-    if (user.image || key === 'newcomer' || faces.length === 0) continue;
-    await store.set('users', user.id, { image: pictures.get(faces[index % faces.length]!) });
+  for (const { key, face } of people) {
+    const user = made.get(key)!;
+    if (face === undefined || user.image) continue;
+    user.image = pictures.get(faceName(face));
+    await store.set('users', user.id, { image: user.image });
   }
 }
+
+const faceName = (face: number): string => `face-${face}`;
 
 export type Places = { district: (name: string) => Id; upazila: (district: string, name: string) => Id };
 
@@ -63,7 +67,7 @@ export async function openPlaces(store: Store): Promise<Places> {
 }
 
 /** Vendor applications; accepting them makes the shops, as it does in the panel. */
-export async function loadVendors(store: Store, made: People, pictures: Map<string, Id>, places: Places): Promise<Map<string, Doc>> {
+export async function loadVendors(store: Store, made: People, places: Places): Promise<Map<string, Doc>> {
   const byUser = await store.by('vendors', 'user');
   const found = new Map<string, Doc>();
   let count = 0;
@@ -71,7 +75,7 @@ export async function loadVendors(store: Store, made: People, pictures: Map<stri
     const user = made.get(row.key)!;
     let vendor = byUser.get(String(user.id));
     if (!vendor) {
-      vendor = await store.create('vendors', application(row, user, pictures, places));
+      vendor = await store.create('vendors', { ...application(row, user, places), ...(await loadPapers(store, row.key, user.id)) });
       if (row.accept !== 0) vendor = await store.update('vendors', vendor.id, { accept: 1 });
       if (row.accept === 2) vendor = await store.update('vendors', vendor.id, { accept: 2 });
       count += 1;
@@ -82,7 +86,7 @@ export async function loadVendors(store: Store, made: People, pictures: Map<stri
   return found;
 }
 
-function application(row: VendorRow, user: Doc, pictures: Map<string, Id>, places: Places): object {
+function application(row: VendorRow, user: Doc, places: Places): object {
   const area = { district: places.district(row.district), upazila: places.upazila(row.district, row.upazila) };
   return {
     user: user.id,
@@ -106,10 +110,7 @@ function application(row: VendorRow, user: Doc, pictures: Map<string, Id>, place
     business_thana: row.upazila,
     business_postcode: row.postcode,
     business_address: row.business_address,
-    image: pictures.get(`face-${row.face}`),
-    trade_license_image: pictures.get('trade-licence'),
-    nid_front_image: pictures.get('nid-front'),
-    nid_back_image: pictures.get('nid-back'),
+    image: user.image ?? null,
     accept: 0,
   };
 }

@@ -1,20 +1,17 @@
-import { pictures } from '../pictures/index';
+import { papers, pictures } from '../pictures/index';
 import { render } from '../pictures/render';
 import { each, type Doc, type Id, type Store } from './store';
 
 /** The ids of all pictures by their name. Made once; the file names carry no randomness, so that a second run finds them. */
-export async function loadPictures(store: Store, owner: Id): Promise<Map<string, Id>> {
+export async function loadPictures(store: Store): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  const kept = { media: await store.by('media', 'filename'), documents: await store.by('documents', 'filename') };
+  const kept = await store.by('media', 'filename');
   let made = 0;
   await each(pictures, 6, async (picture) => {
-    const filename = `${picture.name}.webp`;
-    let doc: Doc | undefined = kept[picture.keep].get(filename);
+    const name = `${picture.name}.webp`;
+    let doc: Doc | undefined = kept.get(name);
     if (!doc) {
-      const data = await render(picture);
-      const file = { data, mimetype: 'image/webp', name: filename, size: data.length };
-      const fields = picture.keep === 'documents' ? { owner } : { alt: picture.alt };
-      doc = await store.create(picture.keep, fields, { file });
+      doc = await store.create('media', { alt: picture.alt }, { file: asFile(name, await render(picture)) });
       made += 1;
       if (made % 50 === 0) store.log(`pictures: ${made} …`);
     }
@@ -23,3 +20,16 @@ export async function loadPictures(store: Store, owner: Id): Promise<Map<string,
   store.log(`pictures: ${made} new of ${pictures.length}`);
   return ids;
 }
+
+/** The private papers of one application. Each applicant has their own: they go with the application. */
+export async function loadPapers(store: Store, key: string, owner: Id): Promise<Record<string, Id>> {
+  const ids: Record<string, Id> = {};
+  for (const { field, ...paper } of papers) {
+    const name = `${paper.name}-${key.replace('.', '-')}.webp`;
+    const doc = await store.create('documents', { owner }, { file: asFile(name, await render(paper)) });
+    ids[field] = doc.id;
+  }
+  return ids;
+}
+
+const asFile = (name: string, data: Buffer) => ({ data, mimetype: 'image/webp', name, size: data.length });

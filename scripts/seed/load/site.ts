@@ -1,4 +1,5 @@
-import { policies } from '../site';
+import { policies } from '../policies';
+import { deliveryCharges, videos } from '../site';
 import type { Id, Store } from './store';
 
 /** Delivery, site information, slides, banners, policies, videos, coupons. Settings that somebody changed stay changed. */
@@ -18,14 +19,7 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
       logo: pictures.get('site-logo'),
       logo_sm: pictures.get('site-logo-small'),
     });
-    await update('delivery-charges', {
-      general_delivery_breakpoint: 3000,
-      general_delivery_charge: 60,
-      general_delivery_discount_charge: 0,
-      grocery_delivery_breakpoint: 1000,
-      grocery_delivery_charge: 40,
-      grocery_delivery_discount_charge: 20,
-    });
+    await update('delivery-charges', deliveryCharges);
     await update('sliders', numbered('slide', 'slide'));
     await update('banners', numbered('banner', 'banner'));
     await update('policies', policies);
@@ -37,12 +31,6 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
 
 async function loadVideos(store: Store): Promise<void> {
   const known = await store.by('videos', 'title');
-  const videos = [
-    { title: 'A morning at the village haat', url: 'aqz-KE-bpKQ', featured: 1, status: 1 },
-    { title: 'How a jamdani is woven', url: 'ScMzIvxBSi4', featured: 0, status: 1 },
-    { title: 'Fresh from the Surma', url: 'LXb3EKWsInQ', featured: 0, status: 1 },
-    { title: 'Not shown yet', url: 'YE7VzlLtp-4', featured: 0, status: 0 },
-  ];
   for (const video of videos) if (!known.has(video.title)) await store.create('videos', video);
 }
 

@@ -14,8 +14,8 @@ import { homeGlyphs } from './glyphs/home';
 import { careGlyphs } from './glyphs/care';
 import { babyGlyphs, bookGlyphs, sportsGlyphs } from './glyphs/play';
 
-/** A picture to be made: its file name without ending, its drawing, and where it is kept. */
-export type Picture = { name: string; alt: string; draw: () => string; keep: 'media' | 'documents' };
+/** A picture to be made: its file name without ending and its drawing. */
+export type Picture = { name: string; alt: string; draw: () => string };
 
 /** Drawings by main category, then by child category. */
 export const glyphs: Record<string, Record<string, Glyph>> = {
@@ -46,7 +46,7 @@ function productPictures(): Picture[] {
         const palette = tones[category] ?? [];
         const tone: Tone = palette[(v + k) % palette.length] ?? toneOf(leafGreen, marigold);
         const stage = ((v + k + c) % 4) as Scene['stage'];
-        return { name: productPictureName(child, v), alt: child.replaceAll('-', ' '), keep: 'media', draw: () => productPicture(glyph, { tone, stage }) };
+        return { name: productPictureName(child, v), alt: child.replaceAll('-', ' '), draw: () => productPicture(glyph, { tone, stage }) };
       }),
     ),
   );
@@ -94,21 +94,25 @@ const shopSigns: Record<string, { letters: Word; tone: Tone; children: readonly 
 
 function shopPictures(): Picture[] {
   return Object.entries(shopSigns).flatMap(([shop, { letters, tone, children }]): Picture[] => [
-    { name: `shop-logo-${shop}`, alt: 'Shop logo', keep: 'media', draw: () => shopLogo(letters, tone) },
-    { name: `shop-banner-${shop}`, alt: 'Shop banner', keep: 'media', draw: () => shopBanner(children.map(g), tone) },
+    { name: `shop-logo-${shop}`, alt: 'Shop logo', draw: () => shopLogo(letters, tone) },
+    { name: `shop-banner-${shop}`, alt: 'Shop banner', draw: () => shopBanner(children.map(g), tone) },
   ]);
 }
 
 /** All pictures of the demo data. */
 export const pictures: readonly Picture[] = [
-  { name: 'site-logo', alt: 'Haat', keep: 'media', draw: siteLogo },
-  { name: 'site-logo-small', alt: 'Haat', keep: 'media', draw: siteLogoSmall },
-  ...slides.map((it, i): Picture => ({ name: `slide-${i + 1}`, alt: 'Slide', keep: 'media', draw: () => slide(it) })),
-  ...banners.map((it, i): Picture => ({ name: `banner-${i + 1}`, alt: 'Banner', keep: 'media', draw: () => banner(it) })),
+  { name: 'site-logo', alt: 'Haat', draw: siteLogo },
+  { name: 'site-logo-small', alt: 'Haat', draw: siteLogoSmall },
+  ...slides.map((it, i): Picture => ({ name: `slide-${i + 1}`, alt: 'Slide', draw: () => slide(it) })),
+  ...banners.map((it, i): Picture => ({ name: `banner-${i + 1}`, alt: 'Banner', draw: () => banner(it) })),
   ...shopPictures(),
-  ...faces.map((it, i): Picture => ({ name: `face-${i + 1}`, alt: 'Profile picture', keep: 'media', draw: () => face(it) })),
-  { name: 'nid-front', alt: 'Identity card, front (sample)', keep: 'documents', draw: () => identityCard('front') },
-  { name: 'nid-back', alt: 'Identity card, back (sample)', keep: 'documents', draw: () => identityCard('back') },
-  { name: 'trade-licence', alt: 'Trade licence (sample)', keep: 'documents', draw: tradeLicence },
+  ...faces.map((it, i): Picture => ({ name: `face-${i + 1}`, alt: 'Profile picture', draw: () => face(it) })),
   ...productPictures(),
+];
+
+/** The papers of a vendor application, by the field that holds them. */
+export const papers: readonly (Picture & { field: string })[] = [
+  { field: 'trade_license_image', name: 'trade-licence', alt: 'Trade licence (sample)', draw: tradeLicence },
+  { field: 'nid_front_image', name: 'nid-front', alt: 'Identity card, front (sample)', draw: () => identityCard('front') },
+  { field: 'nid_back_image', name: 'nid-back', alt: 'Identity card, back (sample)', draw: () => identityCard('back') },
 ];

@@ -13,5 +13,3 @@ export function word(name: Word, x: number, y: number, size: number, fill: strin
   });
   return `<g fill="${fill}" transform="translate(${left} ${y}) scale(${scale})">${letters.join('')}</g>`;
 }
-
-export const widthOf = (name: Word, size: number) => (lettering[name].width * size) / 200;
