@@ -1,0 +1,40 @@
+'use client';
+/** A new key: what for, whose, and what it may do. */
+import type { FormEvent } from 'react';
+import { apiKeyCreate } from '../../../contract/apiKeys';
+import { getAllUser } from '../../../contract/warehouses';
+import { apiKeyScopes } from '../../../domain/apiKeys/scopes';
+import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
+import { useCall } from '../../shared/api/useCall';
+import { SearchSelect } from '../../shared/form/SearchSelect';
+import { TextField } from '../../shared/form/TextField';
+import { useFields } from '../../shared/form/useFields';
+import { useSubmit } from '../../shared/form/useSubmit';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const say = useWords(apiKeyWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const people = useCall(getAllUser, {});
+  const form = useFields<{ name: string; owner: string; scopes: string[] }>({ name: '', owner: '', scopes: [] });
+  const { submit, isPending } = useSubmit(apiKeyCreate, form);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await submit({ values: form.values });
+    if (answer) onMade(answer.key);
+  };
+  return (
+    <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
+      <TextField label={say('name')} isRequired maxLength={100} hint={say('nameHint')} {...form.field('name')} />
+      <SearchSelect
+        label={say('owner')} isRequired hint={say('ownerHint')} {...form.field('owner')}
+        choices={(people.answer?.users ?? []).map((user) => ({ value: String(user.id), label: `${user.name} · ${digits(user.mobile)}` }))}
+      />
+      <SearchSelect label={say('scopes')} isRequired isMany choices={apiKeyScopes.map((scope) => ({ value: scope, label: pair(scopeWords[scope]) }))} {...form.field('scopes')} />
+      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('make')}</Button></div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+/** Notices and text messages to audiences, what is left of the SMS balance, and what was sent. */
+import { smsBalance } from '../../../contract/communication';
+import { communicationWords } from '../../messages/communication';
+import { sharedWords } from '../../messages/shared';
+import { ucWords } from '../../messages/uc';
+import { routeNamed, screenAddress, shopPath } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { Facts } from '../../shared/page/Facts';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { Tabs } from '../../shared/tabs/Tabs';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { usePanel } from '../../shell/PanelContext';
+import { NoticeForm } from './NoticeForm';
+import { SendHistory } from './SendHistory';
+import { SmsForm } from './SmsForm';
+import { useState } from 'react';
+
+export function Communication() {
+  const say = useWords(communicationWords);
+  const pair = usePair();
+  const { isDemo } = usePanel();
+  const [tab, setTab] = useState('notification');
+  const toHistory = () => setTab('history');
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('communication').title)} />
+      <Tabs
+        label={say('tabs')} value={tab} onChange={setTab}
+        items={[
+          { key: 'notification', title: say('webNotification'), content: <Panel className="haat-narrow"><NoticeForm onSent={toHistory} /></Panel> },
+          { key: 'sms', title: say('textSms'), content: <Panel className="haat-narrow"><SmsForm onSent={toHistory} /></Panel> },
+          { key: 'balance', title: say('smsBalance'), content: <Panel className="haat-narrow"><Balance /></Panel> },
+          // All tabs stay in the page; the history asks only while it is looked at.
+          { key: 'history', title: say('sendHistory'), content: isDemo ? <ComingSoon /> : tab === 'history' && <SendHistory /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Balance() {
+  const say = useWords(communicationWords);
+  const { number, day } = useFormats();
+  const { answer, failure, isLoading, reload } = useCall(smsBalance, {});
+  if (isLoading) return <Spinner />;
+  if (!answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
+  return (
+    <Facts
+      items={[
+        { name: say('balance'), value: <strong>{number(answer.balance)}</strong> },
+        { name: say('expire'), value: answer.expire ? day(answer.expire) || answer.expire : say('noExpiry') },
+      ]}
+    />
+  );
+}
+
+function ComingSoon() {
+  const say = useWords(ucWords);
+  const shared = useWords(sharedWords);
+  const { userName } = usePanel();
+  return (
+    <div className="haat-empty">
+      <h2>{say('greeting', { name: userName })}</h2>
+      <p>{say('soon')}</p>
+      <div className="haat-row">
+        <LinkButton kind="primary" href={screenAddress('dashboard')}>{shared('toDashboard')}</LinkButton>
+        <LinkButton href={shopPath}>{shared('toHomepage')}</LinkButton>
+      </div>
+    </div>
+  );
+}

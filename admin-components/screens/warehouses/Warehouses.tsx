@@ -1,0 +1,64 @@
+'use client';
+/** All warehouses as cards. */
+import { Eye, MapPin, Pencil, Plus, UserRound } from 'lucide-react';
+import { getAllWarehouse, type WarehouseShape } from '../../../contract/warehouses';
+import { sharedWords } from '../../messages/shared';
+import { warehouseWords } from '../../messages/warehouses';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { EmptyState } from '../../shared/page/EmptyState';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { csvOf, downloadCsv } from '../../shared/table/csv';
+import { Button } from '../../shared/page/Button';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+export function Warehouses() {
+  const say = useWords(warehouseWords);
+  const shared = useWords(sharedWords);
+  const pair = usePair();
+  const { answer, failure, isLoading, reload } = useCall(getAllWarehouse, {});
+  const warehouses = answer?.warehouse ?? [];
+  const save = () => {
+    const column = (key: string, title: string, text: (row: WarehouseShape) => string) => ({ key, title, text, cell: text });
+    downloadCsv('view-warehouse', csvOf([
+      column('name', say('name'), (row) => row.name),
+      column('district', say('district'), (row) => row.district ?? ''),
+      column('address', say('address'), (row) => row.address),
+      column('incharge', say('incharge'), (row) => row.incharge1?.name ?? ''),
+    ], warehouses));
+  };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('view-warehouse').title)}>
+        {warehouses.length > 0 && <Button onClick={save}>{shared('exportCsv')}</Button>}
+        <LinkButton kind="action" href={screenAddress('add-warehouse')}><Plus size={16} aria-hidden />{say('addNew')}</LinkButton>
+      </PageHeader>
+      {isLoading && <Spinner />}
+      {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {answer && warehouses.length === 0 && <EmptyState title={say('empty')} />}
+      <div className="haat-cards">
+        {warehouses.map((warehouse) => <Card key={warehouse.id} warehouse={warehouse} />)}
+      </div>
+    </>
+  );
+}
+
+function Card({ warehouse }: { warehouse: WarehouseShape }) {
+  const say = useWords(warehouseWords);
+  const shared = useWords(sharedWords);
+  const { id, name, district, address, incharge1 } = warehouse;
+  return (
+    <Panel title={name} className="haat-card">
+      <p className="haat-card__line"><MapPin size={16} aria-hidden /><span>{[address, district].filter(Boolean).join(', ')}</span></p>
+      <p className="haat-card__line"><UserRound size={16} aria-hidden /><span>{say('incharge')}: <strong>{incharge1?.name ?? say('noIncharge')}</strong></span></p>
+      <div className="haat-card__end">
+        <LinkButton kind="primary" href={screenAddress('details-warehouse', { id })} label={`${shared('details')}: ${name}`}><Eye size={15} aria-hidden />{shared('details')}</LinkButton>
+        <LinkButton href={screenAddress('edit-warehouse', { id })} label={`${shared('edit')}: ${name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+      </div>
+    </Panel>
+  );
+}
