@@ -13,7 +13,8 @@ import { env, type Env } from './env';
 import { Failure } from './domain/failure';
 import { toAnswer, toResponse } from './endpoints/respond';
 import { api } from './http/api';
-import { publicRevision } from './database/adapter';
+import { isMongo, publicRevision } from './database/adapter';
+import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
 import { healthz, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
@@ -39,6 +40,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export async function createApp(options: AppOptions = {}): Promise<App> {
   const settings = env();
   const payload = await getPayload({ config, cron: true });
+  // In production Payload migrates by itself; in development a new folder has to work just as well.
+  if (settings.NODE_ENV === 'development' && !isMongo(settings.DATABASE_URI)) await payload.db.migrate({ migrations: migrations as never });
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');
