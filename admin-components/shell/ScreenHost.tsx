@@ -3,14 +3,14 @@
 import { Gutter } from '@payloadcms/ui';
 import { DialogHost } from '../shared/dialogs/DialogHost';
 import type { ScreenName } from '../routes';
-import { screenFor } from '../screens/registry';
+import { screens } from '../screens/registry';
 import { PanelProvider, type PanelAbout } from './PanelContext';
 import { Refusal } from './Refusal';
 
 type Props = { screen: ScreenName; about: PanelAbout; isAllowed: boolean };
 
 export function ScreenHost({ screen, about, isAllowed }: Props) {
-  const Screen = screenFor(screen);
+  const Screen = screens[screen];
   return (
     <PanelProvider value={about}>
       <Gutter className={`haat-screen haat-screen--${screen}`}>
