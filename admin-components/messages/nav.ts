@@ -2,7 +2,6 @@ import { words } from '../shared/words/words';
 
 export const navWords = words({
   menu: { en: 'Main menu', bn: 'প্রধান মেনু' },
-  panelHome: { en: 'Haat panel', bn: 'হাট প্যানেল' },
   dashboard: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' },
   collections: { en: 'Collections', bn: 'সংগ্রহ' },
   otherLanguage: { en: 'বাংলায় দেখুন', bn: 'View in English' },

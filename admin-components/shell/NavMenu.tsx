@@ -34,7 +34,7 @@ export function NavMenu({ roles, cms }: Props) {
   return (
     <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen ? true : undefined}>
       <div className="haat-nav__scroll" ref={navRef as React.RefObject<HTMLDivElement>}>
-        <Link className="haat-nav__brand" href={panelPath} prefetch={false} aria-label={say('panelHome')}><BrandName /></Link>
+        <Link className="haat-nav__brand" href={panelPath} prefetch={false}><BrandName /></Link>
         <nav aria-label={say('menu')}>
           <NavLink href={screenAddress('dashboard')} label={say('dashboard')} isActive={path === screenAddress('dashboard')} icon={LayoutDashboard} />
           {menuFor(roles).map((section) => (

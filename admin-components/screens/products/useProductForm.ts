@@ -81,7 +81,12 @@ export function useProductForm(product?: StoredProduct): ProductForm {
   const [slots, setSlots] = useState<Slot[]>(() =>
     product ? storedSlots(pictureNames.map((name) => product[name])) : pictureNames.map(() => emptySlot),
   );
-  return { form, slots, setSlots };
+  const placePictures = (next: Slot[]) => {
+    setSlots(next);
+    // What was wrong with a picture is over when the pictures change.
+    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([name]) => !(pictureNames as readonly string[]).includes(name))));
+  };
+  return { form, slots, setSlots: placePictures };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;

@@ -25,10 +25,12 @@ type Props = {
   hint?: string;
   /** The name of a place stands above it also when it is filled. */
   isNamed?: boolean;
+  /** What is stored can be replaced, not taken away. */
+  isKept?: boolean;
 };
 
 export function PictureField(props: Props) {
-  const { label, slots, onChange, maxMegabytes, errors = [], canMove = false, hasMain = false, shape = 'square', hint, isNamed = false } = props;
+  const { label, slots, onChange, maxMegabytes, errors = [], canMove = false, hasMain = false, shape = 'square', hint, isNamed = false, isKept = false } = props;
   const say = useWords(pictureWords);
   const { digits } = useFormats();
 
@@ -57,7 +59,7 @@ export function PictureField(props: Props) {
               isMain={hasMain && index === 0}
               errors={errors[index] ?? []}
               onFiles={(files) => take(files, index)}
-              onClear={() => clear(index)}
+              {...(isKept && slot.kind === 'stored' ? {} : { onClear: () => clear(index) })}
               {...(canMove && index > 0 ? { onEarlier: () => onChange(moveSlot(slots, index, index - 1)) } : {})}
               {...(canMove && index < slots.length - 1 ? { onLater: () => onChange(moveSlot(slots, index, index + 1)) } : {})}
             />
@@ -74,7 +76,7 @@ type PlaceProps = {
   isMain: boolean;
   errors: readonly string[];
   onFiles: (files: readonly File[]) => void;
-  onClear: () => void;
+  onClear?: () => void;
   onEarlier?: () => void;
   onLater?: () => void;
 };
@@ -101,7 +103,7 @@ function Place({ slot, name, isMain, errors, onFiles, onClear, onEarlier, onLate
         <div className="haat-picture__tools">
           {onEarlier && <button type="button" className="haat-icon-button" aria-label={say('earlier', { name })} onClick={onEarlier}><ArrowLeft size={15} aria-hidden /></button>}
           {onLater && <button type="button" className="haat-icon-button" aria-label={say('later', { name })} onClick={onLater}><ArrowRight size={15} aria-hidden /></button>}
-          <button type="button" className="haat-icon-button haat-icon-button--danger" aria-label={say('remove', { name })} onClick={onClear}><Trash2 size={15} aria-hidden /></button>
+          {onClear && <button type="button" className="haat-icon-button haat-icon-button--danger" aria-label={say('remove', { name })} onClick={onClear}><Trash2 size={15} aria-hidden /></button>}
         </div>
       )}
       {errors.length > 0 && <p className="haat-field__error" role="alert">{errors.join(' ')}</p>}

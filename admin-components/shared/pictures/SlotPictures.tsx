@@ -59,7 +59,7 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
     await onChanged();
   };
   return (
-    <Panel>
+    <Panel className={`haat-slots haat-slots--${prefix}`}>
       <PictureField
         label={label} hint={hint} names={names} slots={slots} shape="wide" maxMegabytes={megabytes} onChange={(after) => void change(after)}
         errors={names.map((_name, index) => form.errors[`${prefix}${index + 1}`])} isNamed

@@ -1,10 +1,10 @@
 'use client';
-/** Numbered pages, three at the margins and three around the current one. Hidden when everything fits one page. */
+/** Numbered pages. Hidden when everything fits one page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import ReactPaginate from 'react-paginate';
 import { sharedWords } from '../../messages/shared';
 import { useFormats } from '../format/useFormats';
 import { useWords } from '../words/useWords';
+import { shownPages } from './shownPages';
 
 type Props = { total: number; size: number; page: number; onPage: (page: number) => void };
 
@@ -13,29 +13,32 @@ export function Pager({ total, size, page, onPage }: Props) {
   const { digits } = useFormats();
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
+  const current = Math.min(page, pages - 1);
   return (
     <nav aria-label={say('pages')}>
-      <ReactPaginate
-        pageCount={pages}
-        forcePage={Math.min(page, pages - 1)}
-        marginPagesDisplayed={3}
-        pageRangeDisplayed={3}
-        onPageChange={({ selected }) => onPage(selected)}
-        previousLabel={<ChevronLeft size={16} aria-hidden />}
-        nextLabel={<ChevronRight size={16} aria-hidden />}
-        previousAriaLabel={say('previousPage')}
-        nextAriaLabel={say('nextPage')}
-        pageLabelBuilder={(number) => digits(number)}
-        breakLabel="…"
-        containerClassName="haat-pager"
-        pageLinkClassName="haat-pager__link"
-        previousLinkClassName="haat-pager__link"
-        nextLinkClassName="haat-pager__link"
-        breakLinkClassName="haat-pager__link"
-        activeLinkClassName="haat-pager__link--active"
-        disabledLinkClassName="haat-pager__link--off"
-        renderOnZeroPageCount={null}
-      />
+      <ul className="haat-pager">
+        <li>
+          <button type="button" className="haat-pager__link" aria-label={say('previousPage')} disabled={current === 0} onClick={() => onPage(current - 1)}>
+            <ChevronLeft size={16} aria-hidden />
+          </button>
+        </li>
+        {shownPages(pages, current).map((each, index) =>
+          each === null ? (
+            <li key={`gap-${index}`} className="haat-pager__gap" aria-hidden>…</li>
+          ) : (
+            <li key={each}>
+              <button type="button" className={`haat-pager__link ${each === current ? 'haat-pager__link--active' : ''}`} {...(each === current ? { 'aria-current': 'page' as const } : {})} onClick={() => onPage(each)}>
+                {digits(each + 1)}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <button type="button" className="haat-pager__link" aria-label={say('nextPage')} disabled={current === pages - 1} onClick={() => onPage(current + 1)}>
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        </li>
+      </ul>
     </nav>
   );
 }
