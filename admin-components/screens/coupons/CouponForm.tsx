@@ -23,9 +23,9 @@ export const valuesOf = (coupon: CouponShape): CouponValues => ({
 export const bodyOf = (values: CouponValues): CouponValues =>
   values.type === couponType.fixed ? { ...values, percentage: '' } : { ...values, fixed: '' };
 
-type Props = { form: Fields<CouponValues>; isPending: boolean; saveLabel: string; isEdit?: boolean; onSave: () => Promise<unknown> };
+type Props = { form: Fields<CouponValues>; isPending: boolean; saveLabel: string; isEdit?: boolean; /** The fields stand beside each other. */ isWide?: boolean; onSave: () => Promise<unknown> };
 
-export function CouponForm({ form, isPending, saveLabel, isEdit = false, onSave }: Props) {
+export function CouponForm({ form, isPending, saveLabel, isEdit = false, isWide = false, onSave }: Props) {
   const say = useWords(couponWords);
   const shared = useWords(sharedWords);
   const submit = (event: FormEvent) => {
@@ -34,20 +34,22 @@ export function CouponForm({ form, isPending, saveLabel, isEdit = false, onSave 
   };
   return (
     <form className="haat-form" onSubmit={submit} noValidate>
-      <TextField label={say('code')} isRequired maxLength={40} autoComplete="off" disabled={isEdit} hint={say(isEdit ? 'fixedHint' : 'codeHint')} {...form.field('code')} />
-      <SelectField
-        label={say('type')} isRequired placeholder={null} disabled={isEdit} {...form.field('type')}
-        choices={[{ value: couponType.fixed, label: say('fixed') }, { value: couponType.percentage, label: say('percentage') }]}
-      />
-      {form.values.type === couponType.fixed
-        ? <TextField label={say('fixedAmount')} isRequired inputMode="numeric" {...form.field('fixed')} />
-        : <TextField label={say('percentageValue')} isRequired inputMode="numeric" maxLength={3} {...form.field('percentage')} />}
-      <TextField label={say('minOrderTaka')} inputMode="numeric" {...form.field('min_order')} />
-      <TextField label={say('quantity')} isRequired inputMode="numeric" {...form.field('quantity')} />
-      <SelectField
-        label={shared('status')} placeholder={null} {...form.field('status')}
-        choices={[{ value: '1', label: say('active') }, { value: '0', label: say('deactive') }]}
-      />
+      <div className={isWide ? 'haat-form__grid haat-form__grid--fields' : 'haat-form'}>
+        <TextField label={say('code')} isRequired maxLength={40} autoComplete="off" disabled={isEdit} hint={say(isEdit ? 'fixedHint' : 'codeHint')} {...form.field('code')} />
+        <SelectField
+          label={say('type')} isRequired placeholder={null} disabled={isEdit} {...form.field('type')}
+          choices={[{ value: couponType.fixed, label: say('fixed') }, { value: couponType.percentage, label: say('percentage') }]}
+        />
+        {form.values.type === couponType.fixed
+          ? <TextField label={say('fixedAmount')} isRequired inputMode="numeric" {...form.field('fixed')} />
+          : <TextField label={say('percentageValue')} isRequired inputMode="numeric" maxLength={3} {...form.field('percentage')} />}
+        <TextField label={say('minOrderTaka')} inputMode="numeric" {...form.field('min_order')} />
+        <TextField label={say('quantity')} isRequired inputMode="numeric" {...form.field('quantity')} />
+        <SelectField
+          label={shared('status')} placeholder={null} {...form.field('status')}
+          choices={[{ value: '1', label: say('active') }, { value: '0', label: say('deactive') }]}
+        />
+      </div>
       <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button></div>
     </form>
   );

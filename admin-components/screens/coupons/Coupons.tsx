@@ -44,8 +44,8 @@ export function Coupons() {
   return (
     <>
       <PageHeader title={pair(routeNamed('view-coupon').title)} />
-      <div className="haat-split">
-        <Panel title={say('addCoupon')}><CouponForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+      <div className="haat-stack">
+        <Panel title={say('addCoupon')}><CouponForm form={form} isWide isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
         <DataTable
           id="view-coupon" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
           isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}

@@ -79,7 +79,7 @@ function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
   return (
     <div className="haat-form">
       <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
-      <div className="haat-form__grid">
+      <div className="haat-form__grid haat-form__grid--small">
         <TextField label={say('breakpoint')} isRequired inputMode="numeric" hint={say('breakpointHint')} {...form.field(`${kind}_delivery_breakpoint`)} />
         <TextField label={say('charge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_charge`)} />
         <TextField label={say('discountCharge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_discount_charge`)} />

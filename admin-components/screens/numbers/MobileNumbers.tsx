@@ -41,7 +41,7 @@ export function MobileNumbers() {
     <>
       <PageHeader title={pair(routeNamed('report-usermobile').title)} />
       <div className="haat-grid">
-        <Panel>
+        <Panel className="haat-narrow">
           <form className="haat-form" onSubmit={(event) => void extract(event)} noValidate>
             <SelectField label={say('type')} placeholder={null} {...form.field('type')} choices={mobileOwners.map((value) => ({ value, label: pair(ownerWords[value]) }))} />
             <SelectField label={say('separator')} placeholder={null} {...form.field('separator')} choices={separatorKeys.map((value) => ({ value, label: say(value) }))} />

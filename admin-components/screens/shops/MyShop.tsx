@@ -96,7 +96,7 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
             <TextField label={say('tagline')} maxLength={255} {...form.field('tagline')} />
             <TextField label={say('slug')} isRequired maxLength={150} hint={say('slugHint', { address })} {...form.field('slug')} />
             <SearchSelect
-              label={say('warehouse')} hint={say('warehouseHint')} {...form.field('warehouse_id')}
+              label={say('warehouse')} hint={say('warehouseHint')} {...form.field('warehouse_id')} {...(warehouses.answer ? {} : { value: '' })}
               choices={(warehouses.answer?.warehouse ?? []).map((row) => ({ value: String(row.id), label: row.district ? `${row.name}, ${row.district}` : row.name }))}
             />
           </div>

@@ -40,7 +40,7 @@ export function LogoForm({ logo, small, reload }: Props) {
           return (
             <PictureField
               key={field} label={label} hint={say('logoHint')} names={[label]} slots={slots.slice(index, index + 1)} maxMegabytes={megabytes}
-              shape={field === 'logo' ? 'wide' : 'square'} onChange={([after]) => change(index, after)} errors={[form.errors[field]]}
+              shape={field === 'logo' ? 'wide' : 'square'} onChange={([after]) => change(index, after)} errors={[form.errors[field]]} isKept
             />
           );
         })}

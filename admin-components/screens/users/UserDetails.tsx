@@ -5,7 +5,7 @@ import { getSingleUser } from '../../../contract/users';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
-import { routeNamed, screenAddress } from '../../routes';
+import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { useCall } from '../../shared/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFormats } from '../../shared/format/useFormats';
@@ -23,6 +23,12 @@ import { ContactButtons } from '../communication/ContactButtons';
 import { UserActions } from './UserActions';
 import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
+/** The list somebody stands in. */
+function homeOf(user: User | undefined): ScreenName {
+  if (user?.status === 0) return 'suspended-user';
+  return user && user.role_as !== 0 ? 'all-admin' : 'all-user';
+}
+
 export function UserDetails() {
   const pair = usePair();
   const shared = useWords(sharedWords);
@@ -32,7 +38,7 @@ export function UserDetails() {
   return (
     <>
       <div className="haat-no-print">
-        <PageHeader title={pair(routeNamed('user-details').title)} back="history" {...(user ? { text: user.name } : {})}>
+        <PageHeader title={pair(routeNamed('user-details').title)} back={screenAddress(homeOf(user))} {...(user ? { text: user.name } : {})}>
           {user && <ContactButtons receiver={{ id: user.id, name: user.name }} />}
           {user && <Button onClick={() => window.print()}><Printer size={16} aria-hidden />{shared('print')}</Button>}
         </PageHeader>

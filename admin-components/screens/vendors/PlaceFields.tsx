@@ -23,10 +23,12 @@ export function PlaceFields({ form, district, upazila }: Props) {
     form.set(district, value);
     form.set(upazila, '');
   };
+  // While the names are on their way nothing is shown in place of a name.
+  const shown = (field: typeof district | typeof upazila, rows: unknown) => ({ ...form.field(field), ...(rows ? {} : { value: '' }) });
   return (
     <>
-      <SearchSelect label={say('district')} isRequired choices={choices(districts.answer?.district)} {...form.field(district)} onChange={change} />
-      <SearchSelect label={say('upazila')} isRequired disabled={chosen === ''} choices={choices(upazilas.answer?.upazila)} {...form.field(upazila)} />
+      <SearchSelect label={say('district')} isRequired choices={choices(districts.answer?.district)} {...shown(district, districts.answer)} onChange={change} />
+      <SearchSelect label={say('upazila')} isRequired disabled={chosen === ''} choices={choices(upazilas.answer?.upazila)} {...shown(upazila, upazilas.answer)} />
     </>
   );
 }

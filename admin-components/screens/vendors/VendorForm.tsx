@@ -48,7 +48,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
           // A document can be replaced, not taken away: what was removed comes back as it is stored.
           onChange={(after) => setSlots(after.map((slot, index) => (slot.kind === 'empty' ? (storedSlots([vendor[pictureFields[index] ?? 'image']])[0] ?? slot) : slot)))}
           names={[say('photo'), say('trade_license_image'), say('nid_front_image'), say('nid_back_image')]}
-          errors={pictureFields.map((name) => form.errors[name])}
+          errors={pictureFields.map((name) => form.errors[name])} isKept isNamed
         />
       </Panel>
       <Panel>

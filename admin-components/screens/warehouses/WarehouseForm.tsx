@@ -42,13 +42,13 @@ export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: 
       <div className="haat-form__grid">
         <TextField label={say('name')} isRequired maxLength={150} {...form.field('name')} />
         <SearchSelect
-          label={say('district')} isRequired {...form.field('district')}
+          label={say('district')} isRequired {...form.field('district')} {...(districts.answer ? {} : { value: '' })}
           choices={(districts.answer?.district ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) }))}
         />
       </div>
       <TextArea label={say('detailsAddress')} isRequired rows={3} maxLength={500} {...form.field('address')} />
       {seats.map((seat) => (
-        <SearchSelect key={seat} label={say(seat)} isRequired={seat === 'incharge1'} choices={choices} {...form.field(seat)} />
+        <SearchSelect key={seat} label={say(seat)} isRequired={seat === 'incharge1'} choices={choices} {...form.field(seat)} {...(people.answer ? {} : { value: '' })} />
       ))}
       <div className="haat-form__actions">
         <Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button>

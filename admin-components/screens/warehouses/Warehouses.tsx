@@ -52,10 +52,10 @@ function Card({ warehouse }: { warehouse: WarehouseShape }) {
   const shared = useWords(sharedWords);
   const { id, name, district, address, incharge1 } = warehouse;
   return (
-    <Panel title={name} className="haat-card">
-      <p className="haat-card__line"><MapPin size={16} aria-hidden /><span>{[address, district].filter(Boolean).join(', ')}</span></p>
-      <p className="haat-card__line"><UserRound size={16} aria-hidden /><span>{say('incharge')}: <strong>{incharge1?.name ?? say('noIncharge')}</strong></span></p>
-      <div className="haat-card__end">
+    <Panel title={name} className="haat-depot">
+      <p className="haat-depot__line"><MapPin size={16} aria-hidden /><span>{[address, district].filter(Boolean).join(', ')}</span></p>
+      <p className="haat-depot__line"><UserRound size={16} aria-hidden /><span>{say('incharge')}: <strong>{incharge1?.name ?? say('noIncharge')}</strong></span></p>
+      <div className="haat-depot__end">
         <LinkButton kind="primary" href={screenAddress('details-warehouse', { id })} label={`${shared('details')}: ${name}`}><Eye size={15} aria-hidden />{shared('details')}</LinkButton>
         <LinkButton href={screenAddress('edit-warehouse', { id })} label={`${shared('edit')}: ${name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
       </div>
