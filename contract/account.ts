@@ -43,7 +43,8 @@ export const customerPackage = z.strictObject({
 /** A line of a package as the customer bought it. */
 export const customerOrderLine = z.strictObject({
   id,
-  product_id: id,
+  /** Null when the product is gone; its words and price of then stay. */
+  product_id: id.nullable(),
   order_id: z.int(),
   tracking_id: z.string(),
   price: taka,
@@ -54,7 +55,7 @@ export const customerOrderLine = z.strictObject({
   variation2: z.string(),
   returned: flag,
   product: z.strictObject({
-    id,
+    id: id.nullable(),
     name: z.string(),
     name_bn: z.string(),
     slug: z.string(),

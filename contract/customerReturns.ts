@@ -12,7 +12,7 @@ const oneOf = (choices: readonly Choice[]) => z.enum(choices.map(({ value }) => 
 /** A return request. `id` is the return code; `order_id` the order number. */
 export const customerReturn = z.strictObject({
   id,
-  product_id: id,
+  product_id: id.nullable(),
   order_id: z.int(),
   tracking_id: z.string(),
   status: z.int().min(0).max(5),

@@ -126,7 +126,7 @@ function responses(route: Route): Json {
   for (const [status, answer] of Object.entries(route.answers)) {
     add(status === '204' ? 204 : 200, answerSchema(answer, Number(status)), `status ${status}`);
   }
-  const hasInput = Boolean(route.body ?? route.query ?? route.files);
+  const hasInput = Boolean(route.body ?? route.query ?? route.files ?? route.params);
   if (hasInput) {
     const key = route.invalid?.key ?? 'errors';
     add(200, { $ref: `#/components/schemas/${key === 'errors' ? 'Invalid' : 'InvalidForm'}` }, `status ${route.invalid?.status ?? 422}: fields are wrong`);

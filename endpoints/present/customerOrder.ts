@@ -30,7 +30,7 @@ export function presentCustomerPackage(sent: Package): z.input<typeof customerPa
 /** A bought line: as it was called and cost then, and what its product costs today. */
 export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderLine> {
   const product = filled(line.product);
-  const id = refId(line.product) ?? 0;
+  const id = refId(line.product);
   return {
     id: line.id,
     product_id: id,

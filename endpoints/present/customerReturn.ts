@@ -8,7 +8,7 @@ import { imagePath } from './image';
 export function presentCustomerReturn(request: Return): z.input<typeof customerReturn> {
   return {
     id: request.id,
-    product_id: refId(request.product) ?? 0,
+    product_id: refId(request.product),
     order_id: request.order_number,
     tracking_id: request.tracking_id,
     status: request.status,

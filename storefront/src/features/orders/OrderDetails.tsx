@@ -70,7 +70,10 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   const navigate = useNavigate();
   const { nameOf } = useFormats();
   const name = nameOf(line.product);
-  const toReturn = paths.accountProductReturn(line.product_id, line.order_id, line.tracking_id);
+  const product = line.product_id;
+  // A product that is gone can be neither reviewed nor sent back.
+  if (product === null) return line.returned === 1 ? <Returned>{say('returned')}</Returned> : null;
+  const toReturn = paths.accountProductReturn(product, line.order_id, line.tracking_id);
   const askReturn = async () => {
     if (await confirm({ title: say('sure'), text: say('returnText'), confirmText: say('return') }))
       void navigate(toReturn);
@@ -81,7 +84,7 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
         <ButtonLink
           kind="quiet"
           size="small"
-          to={paths.accountProductReview(line.product_id)}
+          to={paths.accountProductReview(product)}
           aria-label={say('reviewNamed', { name })}
         >
           {say('review')}

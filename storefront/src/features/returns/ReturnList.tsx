@@ -56,16 +56,17 @@ export function ReturnList() {
           { name: say('updated'), show: (one) => moment(one.updated_at) },
           {
             name: say('details'),
-            show: (one) => (
-              <ButtonLink
-                kind="quiet"
-                size="small"
-                to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id)}
-                aria-label={say('detailsOf', { code: digits(one.id) })}
-              >
-                {say('details')}
-              </ButtonLink>
-            ),
+            show: (one) =>
+              one.product_id !== null && (
+                <ButtonLink
+                  kind="quiet"
+                  size="small"
+                  to={paths.accountProductReturn(one.product_id, one.order_id, one.tracking_id)}
+                  aria-label={say('detailsOf', { code: digits(one.id) })}
+                >
+                  {say('details')}
+                </ButtonLink>
+              ),
           },
         ]}
       />

@@ -86,15 +86,17 @@ export function ReviewTabs() {
               page={tab === 'new' ? page : 0}
               onPage={setPage}
               empty={empty(say('emptyNew'), say('emptyNewText'))}
-              side={(item) => (
-                <ButtonLink
-                  size="small"
-                  to={paths.accountProductReview(item.product_id)}
-                  aria-label={say('writeNamed', { name: nameOf(item.product) })}
-                >
-                  {say('write')}
-                </ButtonLink>
-              )}
+              side={(item) =>
+                item.product_id !== null && (
+                  <ButtonLink
+                    size="small"
+                    to={paths.accountProductReview(item.product_id)}
+                    aria-label={say('writeNamed', { name: nameOf(item.product) })}
+                  >
+                    {say('write')}
+                  </ButtonLink>
+                )
+              }
             />
           ),
         },
@@ -110,14 +112,16 @@ export function ReviewTabs() {
               side={(item) => (
                 <>
                   <Stars value={item.review.star} />
-                  <ButtonLink
-                    kind="quiet"
-                    size="small"
-                    to={paths.accountProductReview(item.product_id)}
-                    aria-label={say('seeNamed', { name: nameOf(item.product) })}
-                  >
-                    {say('see')}
-                  </ButtonLink>
+                  {item.product_id !== null && (
+                    <ButtonLink
+                      kind="quiet"
+                      size="small"
+                      to={paths.accountProductReview(item.product_id)}
+                      aria-label={say('seeNamed', { name: nameOf(item.product) })}
+                    >
+                      {say('see')}
+                    </ButtonLink>
+                  )}
                 </>
               )}
             />
