@@ -21,6 +21,7 @@ import { openPanel } from './http/panel';
 import { PublicCache } from './http/publicCache';
 import { sandbox } from './http/sandbox';
 import { shopSecurity } from './http/security';
+import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
 import { sendWebResponse } from './http/webRequest';
 import { languageOf } from './services/openCtx';
@@ -56,6 +57,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.use(compression());
   const cache = new PublicCache(() => publicRevision(payload));
   answer(app, settings, payload, cache);
+  app.use(sitemap({ payload, origin: settings.SERVER_URL, cache }));
   const shop = options.storefront ? await storefront({ payload, implementations, settings, cache }) : null;
   if (shop) app.use(shop.handler);
   app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
