@@ -147,6 +147,10 @@ export async function serve(): Promise<void> {
   app.payload.logger.info(`Haat is open at ${settings.SERVER_URL}/multi-vendor`);
   process.send?.('listening');
 
+  // Payload checks the parts of a query side by side: when two are refused, the second refusal has nobody waiting for it.
+  // Without this a visitor's odd query would end the process.
+  process.on('unhandledRejection', (error) => app.payload.logger.error({ err: error }, 'a rejection nobody waited for'));
+
   let ending = false;
   const end = (signal: string) => {
     if (ending) return;
