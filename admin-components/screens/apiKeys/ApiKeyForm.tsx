@@ -23,7 +23,9 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const { submit, isPending } = useSubmit(apiKeyCreate, form);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await submit({ values: form.values });
+    // The id goes back as it was given: a number stays a number.
+    const owner = people.answer?.users.find((user) => String(user.id) === form.values.owner)?.id;
+    const answer = await submit({ values: { ...form.values, owner } });
     if (answer) onMade(answer.key);
   };
   return (

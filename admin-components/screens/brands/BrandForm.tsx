@@ -14,6 +14,9 @@ import { useSubChoices } from '../categories/useParents';
 export type BrandValues = { sub_cat_id: string; name: string; name_bn: string; status: string };
 export const blankBrand: BrandValues = { sub_cat_id: '', name: '', name_bn: '', status: '1' };
 
+/** What is sent: a sub category that was not chosen is left out, and asked for. */
+export const bodyOf = (values: BrandValues) => ({ ...values, sub_cat_id: values.sub_cat_id || undefined });
+
 type Props = { form: Fields<BrandValues>; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown> };
 
 export function BrandForm({ form, isPending, saveLabel, onSave }: Props) {

@@ -14,7 +14,7 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
-import { BrandForm, blankBrand } from './BrandForm';
+import { blankBrand, bodyOf, BrandForm } from './BrandForm';
 
 const home = screenAddress('brand');
 
@@ -25,7 +25,7 @@ export function AddBrand() {
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
-    if (await submit({ values: form.values })) router.push(home);
+    if (await submit({ values: bodyOf(form.values) })) router.push(home);
   };
   return (
     <>
@@ -55,7 +55,7 @@ function EditForm({ brand, reload }: { brand: BrandShape; reload: () => Promise<
   const form = useFields({ sub_cat_id: brand.sub_cat_id === null ? '' : String(brand.sub_cat_id), name: brand.name, name_bn: brand.name_bn, status: String(brand.status) });
   const { submit, isPending } = useSubmit(brandUpdate, form);
   const save = async () => {
-    if (!(await submit({ params: { id: String(brand.id) }, values: form.values }))) return;
+    if (!(await submit({ params: { id: String(brand.id) }, values: bodyOf(form.values) }))) return;
     await reload();
     router.push(home);
   };

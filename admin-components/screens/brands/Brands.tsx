@@ -22,7 +22,7 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair, useWords } from '../../shared/words/useWords';
-import { BrandForm, blankBrand } from './BrandForm';
+import { blankBrand, bodyOf, BrandForm } from './BrandForm';
 
 const textOf = (row: BrandShape): string => `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
 
@@ -37,7 +37,7 @@ export function Brands() {
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
-    if (!(await submit({ values: form.values }))) return;
+    if (!(await submit({ values: bodyOf(form.values) }))) return;
     form.setAll({ ...blankBrand, sub_cat_id: form.values.sub_cat_id });
     await reload();
   };

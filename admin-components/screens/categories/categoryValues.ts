@@ -41,8 +41,8 @@ export function valuesOf(category: Stored): CategoryValues {
 }
 
 /** What is sent: without the levels that the form does not have. */
-export function bodyOf({ main_cat_id, sub_cat_id, ...words }: CategoryValues, parent?: ParentField): Record<string, string> {
-  if (parent === 'main_cat_id') return { ...words, main_cat_id };
-  if (parent === 'sub_cat_id') return { ...words, sub_cat_id };
+export function bodyOf({ main_cat_id, sub_cat_id, ...words }: CategoryValues, parent?: ParentField): Record<string, string | undefined> {
+  if (parent === 'main_cat_id') return { ...words, main_cat_id: main_cat_id || undefined };
+  if (parent === 'sub_cat_id') return { ...words, sub_cat_id: sub_cat_id || undefined };
   return words;
 }

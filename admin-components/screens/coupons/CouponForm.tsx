@@ -20,8 +20,10 @@ export const valuesOf = (coupon: CouponShape): CouponValues => ({
 });
 
 /** What is sent: the value of the chosen type only. */
-export const bodyOf = (values: CouponValues): CouponValues =>
-  values.type === couponType.fixed ? { ...values, percentage: '' } : { ...values, fixed: '' };
+export function bodyOf(values: CouponValues) {
+  const quantity = values.quantity || undefined;
+  return values.type === couponType.fixed ? { ...values, quantity, percentage: '' } : { ...values, quantity, fixed: '' };
+}
 
 type Props = { form: Fields<CouponValues>; isPending: boolean; saveLabel: string; isEdit?: boolean; /** The fields stand beside each other. */ isWide?: boolean; onSave: () => Promise<unknown> };
 

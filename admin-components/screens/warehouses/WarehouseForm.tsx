@@ -25,6 +25,9 @@ export const valuesOf = (warehouse: WarehouseShape): WarehouseValues => ({
   incharge3: warehouse.incharge3 ? String(warehouse.incharge3.id) : '',
 });
 
+/** What is sent: who must be chosen and was not is left out, and asked for. */
+export const bodyOf = (values: WarehouseValues) => ({ ...values, district: values.district || undefined, incharge1: values.incharge1 || undefined });
+
 type Props = { form: Fields<WarehouseValues>; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown>; children?: ReactNode };
 
 export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: Props) {

@@ -22,7 +22,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
-import { blankWarehouse, valuesOf, WarehouseForm } from './WarehouseForm';
+import { blankWarehouse, bodyOf, valuesOf, WarehouseForm } from './WarehouseForm';
 
 const home = screenAddress('view-warehouse');
 
@@ -33,7 +33,7 @@ export function AddWarehouse() {
   const form = useFields(blankWarehouse);
   const { submit, isPending } = useSubmit(warehouseCreate, form);
   const add = async () => {
-    if (await submit({ values: form.values })) router.push(home);
+    if (await submit({ values: bodyOf(form.values) })) router.push(home);
   };
   return (
     <>
@@ -118,7 +118,7 @@ function EditForm({ warehouse, reload }: { warehouse: WarehouseShape; reload: ()
   const remove = useAction(warehouseDelete);
   const params = { id: String(warehouse.id) };
   const save = async () => {
-    if (!(await submit({ params, values: form.values }))) return;
+    if (!(await submit({ params, values: bodyOf(form.values) }))) return;
     await reload();
     router.push(home);
   };

@@ -20,6 +20,9 @@ type Options = {
   silent?: boolean;
 };
 
+/** What was not chosen at all (`undefined`) is not sent: the server then says that it is required. */
+const withoutUnset = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 export function focusFirstWrong(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
@@ -30,7 +33,7 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
   const { onInvalid, silent = false } = options;
   const submit = useCallback(
     async ({ params, values = {}, files }: Sent<R>): Promise<AnswerOf<R> | null> => {
-      const result = await send({ params, body: values, files } as CallOf<R>);
+      const result = await send({ params, body: withoutUnset(values), files } as CallOf<R>);
       if (result.ok) {
         form.setErrors({});
         const { message } = result.answer as { message?: string };
