@@ -20,13 +20,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: here('../node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
             },
+            {
+              // Its exports lead everybody to the build with warnings for developers.
+              find: /^react-router$/,
+              replacement: here('../node_modules/react-router/dist/production/index.mjs'),
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
+            },
           ]
         : [],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr:
-    command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components', 'embla-carousel-react'] },
+    command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components', 'embla-carousel'] },
   build: {
     outDir: here(isSsrBuild ? '../dist/storefront/server' : '../dist/storefront/client'),
     emptyOutDir: true,
@@ -44,6 +53,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|react-intl|@formatjs|intl-messageformat)[\\/]/,
+                },
+                {
+                  // What home and every list show comes in one file: dozens of small ones compress badly and crowd the network.
+                  name: 'shopping',
+                  includeDependenciesRecursively: false,
+                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|shopping\.messages)\.|ui[\\/](Picture|Price|Stars|Skeleton)\.tsx|app[\\/]head\.tsx|api[\\/](ask|useSend)\.ts)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
                 },
               ],
             },
