@@ -60,7 +60,8 @@ export async function unlessDone(markFile, mark, step) {
 export async function install() {
   const did = await unlessDone('node_modules/.haat/installed', markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
+    // Not `npm ci`: it refuses a lock file that was made where builds for other systems could not be had.
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
   });
   if (!did) tell('Packages are installed.');
 }
