@@ -7,6 +7,7 @@ import { basePath, routerBase } from './app/paths';
 import { pages } from './app/router';
 import { parseCookies } from './app/session/cookies';
 import { endBriefSession, reconcileCookies } from './app/session/storage';
+import { registerServiceWorker } from './app/serviceWorker';
 import { readPageState } from './app/state';
 
 async function start(): Promise<void> {
@@ -29,3 +30,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+if (import.meta.env.PROD) registerServiceWorker();

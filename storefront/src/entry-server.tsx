@@ -16,6 +16,7 @@ import { belowBase, loadPage, matchPage } from './app/loadPage';
 import { routerBase } from './app/paths';
 import { pages } from './app/router';
 import { readPlace } from './app/session/place';
+import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
 import { stateElementId, writePageState, type PageState } from './app/state';
 import { readLanguage } from './i18n/language';
@@ -94,7 +95,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       status: head.status ?? 200,
       language,
       theme: request.stored.theme,
-      head: fontPreloads(language) + headHtml(head, { origin: request.origin, path, language }) + sheet.getStyleTags(),
+      head:
+        themeColourHtml(request.stored.theme) +
+        fontPreloads(language) +
+        headHtml(head, { origin: request.origin, path, language }) +
+        sheet.getStyleTags(),
       body,
       state: `<script type="application/json" id="${stateElementId}">${writePageState(state)}</script>`,
       pageFile: match?.page.file,

@@ -5,6 +5,7 @@ import { ToastHost } from '../ui/ToastHost';
 import { TopProgress } from '../ui/TopProgress';
 import { Layout } from './layout/Layout';
 import { NavigationEffects } from './NavigationEffects';
+import { OfflineEffects } from './OfflineEffects';
 import { OutboxEffects } from './OutboxEffects';
 import { PageBoundary } from './PageBoundary';
 import { Providers } from './providers';
@@ -18,6 +19,7 @@ export function App({ state }: { state: PageState }) {
       <TopProgress />
       <NavigationEffects />
       <OutboxEffects />
+      <OfflineEffects />
       <Layout>
         <PageBoundary>
           <CurrentPage />

@@ -7,6 +7,7 @@ import { belowBase, loadPage, matchPage } from './loadPage';
 import { pages } from './router';
 import { useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
+import { applyThemeColour } from './themeColour';
 
 /** Fetches the script of a page when a finger or pointer is on its way to the link. */
 function fetchAhead(event: Event): void {
@@ -30,6 +31,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
     else delete document.documentElement.dataset['theme'];
+    applyThemeColour(theme);
   }, [theme]);
 
   useEffect(() => {

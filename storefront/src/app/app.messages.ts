@@ -8,5 +8,9 @@ export const appMessages = defineMessages('app', {
     en: 'Something went wrong on our side or on the way. Your cart is safe.',
     bn: 'আমাদের দিকে বা পথে কোথাও সমস্যা হয়েছে। আপনার কার্ট ঠিকই আছে।',
   },
+  offline: {
+    en: 'You are offline. What you have seen still opens.',
+    bn: 'আপনি অফলাইনে আছেন। আগে দেখা পাতাগুলো খোলা যাবে।',
+  },
   titleOf: { en: '{page} | Haat', bn: '{page} | হাট' },
 });

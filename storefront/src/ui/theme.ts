@@ -81,6 +81,9 @@ const dark: Record<ColourToken, string> = {
   'shadow-2': '0 6px 20px rgba(0, 0, 0, 0.5)',
 };
 
+/** What stands at the very top of a page, which the browser's own bar continues. */
+export const barColours = { light: light['bar-2'], dark: dark['bar-2'] } as const;
+
 const sizes = {
   font: fontFamily,
   'radius-s': '6px',

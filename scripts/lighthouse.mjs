@@ -1,0 +1,111 @@
+/** `npm run lighthouse`: the built shop as a cheap phone on slow 4G sees it. Prints a table; fails when a figure is worse than promised. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { build } from './build.mjs';
+import { browser, startServer } from './e2e.mjs';
+import { root, tell } from './steps.mjs';
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const promised = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100, lcp: 2000, cls: 0.02, tbt: 100, script: 150_000 };
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** A product page is for somebody who has said where they are. */
+async function pages(url) {
+  const ask = async (path) => (await fetch(`${url}/api${path}`)).json();
+  const { featured } = await ask('/get-home-product');
+  const address = (path) => `${url}/multi-vendor${path}`;
+  const map = await (await fetch(address('/sitemap.xml'))).text();
+  const category = /\/multi-vendor(\/category\/[^<]+)</.exec(map)[1];
+  return [
+    { name: 'home', address: address('/') },
+    { name: 'category', address: address(category) },
+    { name: 'product', address: address(`/view-product/${encodeURIComponent(featured[0].slug)}`), cookie: place },
+  ];
+}
+const place = ['district=Dhaka', 'upazila=Savar', `place=${encodeURIComponent(JSON.stringify({ district: { id: 'Dhaka', name: 'Dhaka', name_bn: 'ঢাকা' }, upazila: { id: 'Savar', name: 'Savar', name_bn: 'সাভার' } }))}`].join('; ');
+
+/** Scripts of ours that were fetched without anybody doing anything, as gzip makes them. */
+function scriptBytes(requests) {
+  const files = new Set(requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname));
+  let bytes = 0;
+  for (const file of files) {
+    const kept = path.join(root, 'dist/storefront/client', file.replace('/multi-vendor/', ''));
+    if (fs.existsSync(kept)) bytes += zlib.gzipSync(fs.readFileSync(kept), { level: 9 }).length;
+  }
+  return bytes;
+}
+
+async function look(page, port) {
+  const { lhr } = await lighthouse(page.address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    ...(page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}),
+  });
+  const value = (audit) => lhr.audits[audit].numericValue;
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    script: scriptBytes(lhr.audits['network-requests'].details.items),
+    faults: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
+      id === 'performance' ? [] : auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1).map(({ id }) => id),
+    ),
+  };
+}
+
+/** The run in the middle: one look at a busy machine says little. */
+const middle = (looks) => looks.toSorted((a, b) => a.scores.performance - b.scores.performance || b.lcp - a.lcp)[Math.floor(looks.length / 2)];
+
+function rowOf(name, { scores, lcp, cls, tbt, script }) {
+  return [name, ...categories.map((each) => String(scores[each])), `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`, `${(script / 1000).toFixed(1)} kB`];
+}
+
+function print(rows) {
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'JavaScript (gzip)'];
+  const widths = head.map((title, place) => Math.max(title.length, ...rows.map((row) => row[place].length)));
+  const line = (cells) => `| ${cells.map((cell, place) => cell.padEnd(widths[place])).join(' | ')} |`;
+  console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
+}
+
+function broken(name, { scores, lcp, cls, tbt, script, faults }) {
+  const worse = categories.filter((each) => scores[each] < promised[each]).map((each) => `${each} ${scores[each]}`);
+  if (lcp > promised.lcp) worse.push(`LCP ${Math.round(lcp)} ms`);
+  if (cls > promised.cls) worse.push(`CLS ${cls.toFixed(3)}`);
+  if (tbt > promised.tbt) worse.push(`TBT ${Math.round(tbt)} ms`);
+  if (name === 'home' && script > promised.script) worse.push(`JavaScript ${script} bytes`);
+  if (faults.length > 0) worse.push(`audits: ${faults.join(', ')}`);
+  return worse.length > 0 ? [`${name}: ${worse.join(', ')}`] : [];
+}
+
+if (!process.env.LIGHTHOUSE_URL) await build();
+const server = process.env.LIGHTHOUSE_URL ? { url: process.env.LIGHTHOUSE_URL, stop: async () => undefined } : await startServer();
+const chrome = await launch({ chromePath: (await browser()) || undefined, chromeFlags: flags });
+const seen = [];
+try {
+  for (const page of await pages(server.url)) {
+    // The first visit after a start fills the server's caches; it is nobody's figure.
+    await fetch(page.address, { headers: { Cookie: page.cookie ?? '' } });
+    const looks = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      tell(`${page.name}, ${run + 1} of ${RUNS} …`);
+      looks.push(await look(page, chrome.port));
+    }
+    seen.push({ name: page.name, ...middle(looks) });
+  }
+} finally {
+  chrome.kill();
+  await server.stop();
+}
+print(seen.map((page) => rowOf(page.name, page)));
+const faults = seen.flatMap((page) => broken(page.name, page));
+faults.forEach((fault) => console.log(`Worse than promised: ${fault}`));
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,79 @@
+/** Without a network: says so, and lets links open the pages that were kept. */
+import { WifiOff } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../i18n/useText';
+import { appMessages } from './app.messages';
+import { belowBase, matchPage } from './loadPage';
+import { publicPages } from './pages.public';
+import { hasServiceWorker, keepPage } from './serviceWorker';
+
+const Notice = styled.p`
+  position: fixed;
+  z-index: 36;
+  left: 12px;
+  right: 12px;
+  /* Above the bar, the product's own bar and the way to the top. */
+  bottom: calc(136px + env(safe-area-inset-bottom));
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: fit-content;
+  padding: 10px 14px;
+  border: 1px solid var(--warn);
+  border-radius: var(--radius);
+  background: var(--warn-soft);
+  color: var(--warn);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.35;
+  box-shadow: var(--shadow-2);
+  svg {
+    flex: none;
+  }
+  @media (min-width: 900px) {
+    bottom: 24px;
+  }
+`;
+
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** A public page is asked for as a document: its answers cannot be fetched, but the page may have been kept whole. */
+function openKept(event: MouseEvent): void {
+  if (navigator.onLine || !hasServiceWorker()) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin && matchPage(publicPages, belowBase(link.pathname))) event.stopPropagation();
+}
+
+export function OfflineEffects() {
+  const say = useText(appMessages);
+  const { pathname, search } = useLocation();
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(keepPage, [pathname, search]);
+  useEffect(() => {
+    document.addEventListener('click', openKept, true);
+    return () => document.removeEventListener('click', openKept, true);
+  }, []);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Notice>
+          <WifiOff size={20} aria-hidden="true" />
+          {say('offline')}
+        </Notice>
+      )}
+    </div>
+  );
+}
