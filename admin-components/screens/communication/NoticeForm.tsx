@@ -33,7 +33,7 @@ export function NoticeForm({ receiver, onSent }: Props) {
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const { audience, email, ...words } = form.values;
     const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (!receiver && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
+    if (!receiver && words.notification_message.trim() !== '' && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
     const answer = await submit({ values: { ...words, email: email ? 1 : 0, ...(receiver ? { user_id: receiver.id } : { audience }) } });
     if (!answer) return;
     form.setAll({ ...blank, audience });

@@ -32,7 +32,7 @@ export function SmsForm({ receiver, onSent }: Props) {
     event.preventDefault();
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (!receiver && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
+    if (!receiver && text_message.trim() !== '' && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
     const answer = await submit({ values: { text_message, ...(receiver ? { user_id: receiver.id } : { audience }) } });
     if (!answer) return;
     form.setAll({ audience, text_message: '' });

@@ -90,7 +90,7 @@ function Rows({ report }: { report: Report }) {
   const shared = useWords(sharedWords);
   const { digits, number, taka, moment } = useFormats();
   return (
-    <div className="haat-sheet__wide">
+    <div className="haat-sheet__wide" tabIndex={0} role="region" aria-label={say('packages')}>
       <table>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 'use client';
 /** A choice, or several, from a long list that is searched by typing: Payload's own control with our label and messages. */
 import { Select, type ReactSelectOption } from '@payloadcms/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { useWords } from '../words/useWords';
 import type { Choice } from './SelectField';
@@ -29,8 +29,19 @@ export function SearchSelect(props: Props) {
     if (props.isMany) props.onChange(values);
     else props.onChange(values[0] ?? '');
   };
+  const frame = useRef<HTMLDivElement>(null);
+  // Its arrow and its cross are for the mouse: the keyboard has the arrow keys and Backspace, and they are hidden from readers.
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const skip = () => frame.current?.querySelectorAll<HTMLElement>('.dropdown-indicator, .clear-indicator').forEach((mark) => (mark.tabIndex = -1));
+    skip();
+    // The control comes after the page, and its cross with a value.
+    const watch = new MutationObserver(skip);
+    watch.observe(frame.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div className={`haat-field ${errors.length > 0 ? 'haat-field--wrong' : ''}`}>
+    <div ref={frame} className={`haat-field ${errors.length > 0 ? 'haat-field--wrong' : ''}`}>
       <label className="haat-field__label" htmlFor={id}>
         {label}
         {isRequired && <span className="haat-field__star" aria-hidden>*</span>}
