@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr:
-    command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components', 'embla-carousel'] },
+    command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components'] },
   build: {
     outDir: here(isSsrBuild ? '../dist/storefront/server' : '../dist/storefront/client'),
     emptyOutDir: true,

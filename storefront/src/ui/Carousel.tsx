@@ -1,27 +1,25 @@
 /**
- * A row of items that is swiped. Without scripts it scrolls by itself; the library that adds buttons, snapping and moving on
- * by itself is fetched once the row comes near the screen.
+ * A row of items that is swiped. The browser scrolls and snaps it, without scripts too; buttons and moving on by itself are
+ * added once the page is alive, and ask the browser to scroll.
  */
-import type { EmblaCarouselType } from 'embla-carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { isHydrating } from '../api/hydration';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
 
 const Frame = styled.div`
   position: relative;
 `;
-const View = styled.div<{ $alive: boolean }>`
-  overflow-x: ${({ $alive }) => ($alive ? 'hidden' : 'auto')};
+const View = styled.div`
+  overflow-x: auto;
   scrollbar-width: none;
-  scroll-snap-type: ${({ $alive }) => ($alive ? 'none' : 'x mandatory')};
+  scroll-snap-type: x mandatory;
+  overscroll-behavior-x: contain;
 `;
 const Track = styled.ul<{ $gap: number }>`
   display: flex;
   margin-left: -${({ $gap }) => $gap}px;
-  touch-action: pan-y pinch-zoom;
 `;
 const Item = styled.li<{ $shown: Shown; $gap: number }>`
   flex: 0 0 ${({ $shown }) => 100 / $shown.mobile}%;
@@ -112,64 +110,66 @@ export type CarouselProps = {
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Once the page has settled: the row can be swiped before, and nothing that the page needs waits for it. */
-function whenSettled(then: () => void): () => void {
-  const settleMs = 2500;
-  const timer = setTimeout(then, document.readyState === 'complete' && !isHydrating() ? 0 : settleMs);
-  return () => clearTimeout(timer);
-}
+type RowRef = RefObject<HTMLDivElement | null>;
 
-/** Loads the library when the row is near and the page has settled, and hands over its interface. */
-function useEmbla(view: React.RefObject<HTMLDivElement | null>, count: number): EmblaCarouselType | null {
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+/** Whether there is more than fits, and which item stands first. */
+function useScroll(view: RowRef, count: number): { isMovable: boolean; slide: number } {
+  const [isMovable, setMovable] = useState(false);
+  const [slide, setSlide] = useState(0);
   useEffect(() => {
     const node = view.current;
     if (!node || count < 2) return;
-    let made: EmblaCarouselType | undefined;
-    let isGone = false;
-    let cancel = () => {};
-    const load = () =>
-      void import('embla-carousel').then(({ default: create }) => {
-        if (isGone) return;
-        node.scrollLeft = 0;
-        made = create(node, { loop: true, align: 'start', duration: wantsStillness() ? 0 : 22 });
-        setEmbla(made);
-      });
-    const near = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        cancel = whenSettled(load);
-      },
-      { rootMargin: '200px' },
-    );
-    near.observe(node);
+    const look = () => {
+      setMovable(node.scrollWidth > node.clientWidth + 4);
+      setSlide(Math.round(node.scrollLeft / stepOf(node)));
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(node);
+    node.addEventListener('scroll', look, { passive: true });
     return () => {
-      isGone = true;
-      cancel();
-      near.disconnect();
-      made?.destroy();
-      setEmbla(null);
+      resized.disconnect();
+      node.removeEventListener('scroll', look);
     };
   }, [view, count]);
-  return embla;
+  return { isMovable, slide };
 }
 
+const stepOf = (node: HTMLElement): number => node.querySelector('li')?.offsetWidth || node.clientWidth || 1;
+
+/** One item on or back; from one end to the other. */
+function useMove(view: RowRef): (by: 1 | -1) => void {
+  return useCallback(
+    (by) => {
+      const node = view.current;
+      if (!node) return;
+      const last = node.scrollWidth - node.clientWidth;
+      const isOver = by > 0 ? node.scrollLeft >= last - 4 : node.scrollLeft <= 4;
+      const left = isOver ? (by > 0 ? 0 : last) : node.scrollLeft + by * stepOf(node);
+      node.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+    },
+    [view],
+  );
+}
+
+const isSeen = (node: HTMLElement): boolean => {
+  const { top, bottom } = node.getBoundingClientRect();
+  return document.visibilityState === 'visible' && bottom > 0 && top < window.innerHeight;
+};
+
 /** Moves on by itself while nobody uses the row and it can be seen. */
-function useMovingOn(embla: EmblaCarouselType | null, everyMs: number | undefined, isPaused: boolean): void {
+function useMovingOn(view: RowRef, move: (by: 1) => void, everyMs: number | undefined, isMoving: boolean): void {
   useEffect(() => {
-    if (!embla || !everyMs || isPaused || wantsStillness()) return;
-    const root = embla.rootNode();
+    const frame = view.current?.parentElement;
+    if (!frame || !everyMs || !isMoving || wantsStillness()) return;
     let isHeld = false;
     const hold = () => (isHeld = true);
     const release = () => (isHeld = false);
-    const frame = root.parentElement ?? root;
     frame.addEventListener('pointerenter', hold);
     frame.addEventListener('pointerleave', release);
     frame.addEventListener('focusin', hold);
     frame.addEventListener('focusout', release);
     const timer = setInterval(() => {
-      if (!isHeld && document.visibilityState === 'visible') embla.scrollNext();
+      if (!isHeld && isSeen(frame)) move(1);
     }, everyMs);
     return () => {
       clearInterval(timer);
@@ -178,20 +178,7 @@ function useMovingOn(embla: EmblaCarouselType | null, everyMs: number | undefine
       frame.removeEventListener('focusin', hold);
       frame.removeEventListener('focusout', release);
     };
-  }, [embla, everyMs, isPaused]);
-}
-
-function useSlide(embla: EmblaCarouselType | null): number {
-  const [slide, setSlide] = useState(0);
-  useEffect(() => {
-    if (!embla) return;
-    const look = () => setSlide(embla.selectedScrollSnap());
-    embla.on('select', look);
-    return () => {
-      embla.off('select', look);
-    };
-  }, [embla]);
-  return slide;
+  }, [view, move, everyMs, isMoving]);
 }
 
 type PauseProps = { isPaused: boolean; onChange: (isPaused: boolean) => void; hasWord?: boolean };
@@ -213,13 +200,14 @@ export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = 
   const say = useText(sharedMessages);
   const { digits } = useFormats();
   const [isPaused, setPaused] = useState(false);
-  const embla = useEmbla(view, items.length);
-  const slide = useSlide(embla);
-  useMovingOn(embla, everyMs, isPaused);
-  const isMovable = embla !== null && items.length > 1;
+  const { isMovable, slide } = useScroll(view, items.length);
+  const move = useMove(view);
+  useMovingOn(view, move, everyMs, isMovable && !isPaused);
+  // Slides hold nothing that takes the focus: the row itself does, so that arrow keys move it.
+  const alone = hasCounter ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <Frame role="region" aria-roledescription="carousel" aria-label={label}>
-      <View ref={view} $alive={embla !== null}>
+      <View ref={view} {...alone}>
         <Track $gap={gap}>
           {items.map(({ key, content }) => (
             <Item key={key} $shown={shown} $gap={gap}>
@@ -230,10 +218,10 @@ export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = 
       </View>
       {isMovable && (
         <>
-          <Arrow type="button" $side="left" aria-label={say('previous')} onClick={() => embla.scrollPrev()}>
+          <Arrow type="button" $side="left" aria-label={say('previous')} onClick={() => move(-1)}>
             <ChevronLeft size={22} aria-hidden="true" />
           </Arrow>
-          <Arrow type="button" $side="right" aria-label={say('next')} onClick={() => embla.scrollNext()}>
+          <Arrow type="button" $side="right" aria-label={say('next')} onClick={() => move(1)}>
             <ChevronRight size={22} aria-hidden="true" />
           </Arrow>
         </>

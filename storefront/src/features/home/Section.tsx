@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { homeMessages } from './messages';
 
 const Box = styled.section<{ $bright: boolean }>`
@@ -48,8 +49,9 @@ export function Section({ title, text, moreTo, isBright = false, children }: Sec
           {text && <p>{text}</p>}
         </div>
         {moreTo && (
-          <Link to={moreTo} aria-label={say('moreOf', { name: title })}>
-            {say('more')}
+          <Link to={moreTo}>
+            <span aria-hidden="true">{say('more')}</span>
+            <VisuallyHidden>{say('moreOf', { name: title })}</VisuallyHidden>
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         )}
@@ -72,7 +74,7 @@ const Tile = styled(Link)`
   color: var(--leaf);
   font-weight: 600;
   text-decoration: none;
-  span {
+  > span:first-child {
     display: grid;
     place-items: center;
     width: 48px;
@@ -87,11 +89,12 @@ const Tile = styled(Link)`
 export function MoreTile({ to, name }: { to: string; name: string }) {
   const say = useText(homeMessages);
   return (
-    <Tile to={to} aria-label={say('moreOf', { name })}>
+    <Tile to={to}>
       <span>
         <ArrowRight size={24} aria-hidden="true" />
       </span>
-      {say('more')}
+      <span aria-hidden="true">{say('more')}</span>
+      <VisuallyHidden>{say('moreOf', { name })}</VisuallyHidden>
     </Tile>
   );
 }
