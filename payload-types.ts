@@ -763,6 +763,9 @@ export interface Payment {
   amount: number;
   status: 'started' | 'executing' | 'paid' | 'failed' | 'canceled' | 'refunding' | 'refunded' | 'stuck';
   trx_id?: string | null;
+  refund_due: number;
+  refunded_amount: number;
+  refund_asked_at?: string | null;
   refund_trx_id?: string | null;
   detail?: string | null;
   settled_at?: string | null;
@@ -1678,6 +1681,9 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount?: T;
   status?: T;
   trx_id?: T;
+  refund_due?: T;
+  refunded_amount?: T;
+  refund_asked_at?: T;
   refund_trx_id?: T;
   detail?: T;
   settled_at?: T;

@@ -27,6 +27,11 @@ export const payments: CollectionConfig = {
       required: true,
     },
     line('trx_id', 100),
+    /** What has to go back in all, and what of it is back. `refunding` until they are equal. */
+    taka('refund_due', { defaultValue: 0, required: true }),
+    taka('refunded_amount', { defaultValue: 0, required: true }),
+    /** When bKash was asked for a refund whose answer is still missing; keeps two processes from asking twice. */
+    { name: 'refund_asked_at', type: 'date' },
     line('refund_trx_id', 100),
     prose('detail', 2000),
     { name: 'settled_at', type: 'date' },
@@ -47,7 +52,7 @@ export const idempotencyKeys: CollectionConfig = {
   ],
 };
 
-/** Numbers that only grow: the catalogue's revision. */
+/** Numbers that only grow: how often a notice of bKash has come. */
 export const counters: CollectionConfig = {
   slug: 'counters',
   labels: labels({ en: 'Counter', bnBd: 'গণক' }, { en: 'Counters', bnBd: 'গণক' }),

@@ -88,6 +88,8 @@ async function loadPayment(store: Store, row: OrderRow, order: Doc, customer: Id
     amount,
     status: 'paid',
     trx_id: `DEMOTRX${String(row.number).slice(-5)}`,
+    refund_due: 0,
+    refunded_amount: 0,
     settled_at: settled,
     createdAt: placed.toISOString(),
     updatedAt: settled,
