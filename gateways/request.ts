@@ -20,12 +20,25 @@ export async function postOutside(
   request: { headers: Record<string, string>; body: string },
   timeoutSeconds: number,
 ): Promise<OutsideReply> {
+  const { headers, body } = request;
+  // No kept connection: one that the other side has just closed looks like a call that was cut off half way.
+  return ask(service, url, { method: 'POST', headers: { ...headers, Connection: 'close' }, body }, timeoutSeconds);
+}
+
+/** Reads a small public text, such as a certificate. Only for addresses that were checked before. */
+export function getOutside(service: OutsideService, url: string, timeoutSeconds: number): Promise<OutsideReply> {
+  return ask(service, url, { method: 'GET', headers: { Connection: 'close' } }, timeoutSeconds);
+}
+
+async function ask(
+  service: OutsideService,
+  url: string,
+  request: { method: string; headers: Record<string, string>; body?: string },
+  timeoutSeconds: number,
+): Promise<OutsideReply> {
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      // No kept connection: one that the other side has just closed looks like a call that was cut off half way.
-      headers: { ...request.headers, Connection: 'close' },
-      body: request.body,
+      ...request,
       // A redirect would carry keys to a place nobody has named.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutSeconds * 1_000),

@@ -11,6 +11,9 @@ export function sandbox(settings: Env): RequestHandler {
   const simulator = createBkashSimulator(
     {
       publicUrl: `${settings.SERVER_URL}/sandbox/bkash`,
+      // The server talks to itself without going out: its public address may not be reachable from inside.
+      serviceUrl: `http://127.0.0.1:${settings.PORT}/sandbox/bkash`,
+      noticeUrl: `http://127.0.0.1:${settings.PORT}/api/bkash/ipn`,
       appKey: settings.BKASH_APP_KEY,
       appSecret: settings.BKASH_APP_SECRET,
       username: settings.BKASH_USERNAME,

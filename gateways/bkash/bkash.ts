@@ -56,6 +56,23 @@ export type BkashRefund = {
   at: string | null;
 };
 
+/** The Amazon SNS envelope in which bKash's notices come, as it is written there. */
+export type BkashNotice = {
+  Type: 'Notification' | 'SubscriptionConfirmation' | 'UnsubscribeConfirmation';
+  MessageId: string;
+  TopicArn: string;
+  Message: string;
+  Timestamp: string;
+  SignatureVersion: '1' | '2';
+  Signature: string;
+  SigningCertURL: string;
+  Subject?: string | undefined;
+  Token?: string | undefined;
+  SubscribeURL?: string | undefined;
+};
+
+export type BkashNoticeCheck = 'genuine' | 'foreignCertificate' | 'badSignature';
+
 /** Every call throws a `GatewayError` where bKash says no or says nothing. */
 export type BkashGateway = {
   readonly name: 'http';
@@ -67,4 +84,8 @@ export type BkashGateway = {
   refund(request: BkashRefundRequest): Promise<BkashRefund>;
   /** The refunds made so far, oldest first. */
   refundStatus(payment: { paymentId: string; trxId: string }): Promise<BkashRefund[]>;
+  /** Who signed a notice. Fetches the certificate of a pinned address once; throws when that cannot be had. */
+  checkNotice(notice: BkashNotice): Promise<BkashNoticeCheck>;
+  /** Tells SNS that the shop wants notices. False: the address is not SNS's, and was not opened. */
+  confirmNotices(subscribeUrl: string): Promise<boolean>;
 };

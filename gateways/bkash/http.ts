@@ -4,6 +4,7 @@ import { postOutside } from '../request';
 import type { BkashSettings, Clock } from '../types';
 import { readAnswer, readPayment, readRefund, textOf, TOKEN_REFUSED } from './answers';
 import type { BkashGateway } from './bkash';
+import { noticeChecker } from './notice';
 import { tokenKeeper } from './token';
 
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
@@ -11,14 +12,20 @@ const REFUND = '/v2/tokenized-checkout/refund/payment';
 /** One-off payment without an agreement. */
 const CHECKOUT_URL_MODE = '0011';
 const TEXT_LIMIT = 255;
+/** SNS waits 15 seconds for the shop's answer. */
+const NOTICE_SECONDS = 10;
 
 type Fields = Record<string, unknown>;
 
 /** The client. `clock` tells when the token is due. */
 export function createBkashClient(settings: BkashSettings, clock: Clock): BkashGateway {
   const call = callerOf(settings, clock);
+  const simulator = settings.name === 'simulator' ? settings.baseUrl.replace(/\/+$/, '') : null;
+  const notices = noticeChecker({ simulator, timeoutSeconds: Math.min(settings.timeoutSeconds, NOTICE_SECONDS) });
   return {
     name: 'http',
+    checkNotice: notices.check,
+    confirmNotices: notices.confirm,
     async createPayment(request) {
       const fields = await call(`${CHECKOUT}/create`, {
         mode: CHECKOUT_URL_MODE,

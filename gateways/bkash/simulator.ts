@@ -6,6 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../types';
 import { messagePage, paymentPage, styles, decisions, type Decision } from './simulator/page';
+import { certificatePage, confirmPage, noticeVariants, sendNotice } from './simulator/notices';
 import {
   callbackAddress,
   complete,
@@ -39,6 +40,10 @@ export type BkashSimulator = { handle(request: SimulatorRequest): Promise<Simula
 
 export type BkashSimulatorSettings = {
   publicUrl: string;
+  /** The address under which the shop's server reaches it; `publicUrl` where it is the same. */
+  serviceUrl?: string;
+  /** Where notices are posted: the shop's `/api/bkash/ipn`. */
+  noticeUrl?: string;
   appKey: string;
   appSecret: string;
   username: string;
@@ -67,11 +72,13 @@ export function createBkashSimulator(
   clock: Clock,
   state?: SimulatorState,
 ): BkashSimulator {
-  const { publicUrl, silenceSeconds = SILENCE_SECONDS, ...keys } = settings;
+  const { publicUrl, serviceUrl = publicUrl, noticeUrl = null, silenceSeconds = SILENCE_SECONDS, ...keys } = settings;
   const simulator: Simulator = {
     state: state ?? sharedSimulatorState(),
     clock,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    serviceUrl: serviceUrl.replace(/\/+$/, ''),
+    noticeUrl,
     keys,
     silenceSeconds,
   };
@@ -88,6 +95,7 @@ async function handle(simulator: Simulator, request: SimulatorRequest): Promise<
   if (path === '/decide') return decide(simulator, fields ?? {});
   if (path === '/script') return setScript(simulator, fields ?? {});
   if (path === '/settle') return settle(simulator, fields ?? {});
+  if (path === '/ipn') return sendNotice(simulator, fields ?? {});
   const outcome = answerCall(simulator, path, headers, fields);
   if (outcome !== 'silent') return outcome;
   // The timer does not keep a process alive that wants to end.
@@ -114,9 +122,12 @@ function answerCall(
   return checkToken(simulator, headers) ?? call(simulator, fields);
 }
 
-function readPage({ state }: Simulator, path: string, query: URLSearchParams): SimulatorReply {
+function readPage(simulator: Simulator, path: string, query: URLSearchParams): SimulatorReply {
+  const { state } = simulator;
   if (path === '/page.css') return styles();
-  if (path === '/scripts') return json({ scripts, waiting: state.scripts });
+  if (path === '/sns/cert.pem') return certificatePage(simulator);
+  if (path === '/sns/confirm') return confirmPage(simulator, query.get('Token'));
+  if (path === '/scripts') return json({ scripts, waiting: state.scripts, notices: noticeVariants });
   if (path === '/payments') return json({ payments: [...state.payments.values()].slice(-100) });
   if (path !== '/page') return json({ message: 'Missing Authentication Token' }, 403);
   const payment = state.payments.get(query.get('paymentID') ?? '');
@@ -161,23 +172,7 @@ function settle({ state, clock }: Simulator, fields: Fields): SimulatorReply {
   const payment = state.payments.get(String(fields['paymentID'] ?? ''));
   if (!payment) return json({ message: 'No such payment' }, 404);
   complete(payment, clock.now().getTime());
-  return json({ paymentID: payment.paymentId, trxID: payment.trxId, notice: noticeOf(payment) });
-}
-
-/** What bKash's notification service would post about it, as an Amazon SNS envelope. */
-function noticeOf(payment: Parameters<typeof complete>[0]): object {
-  return {
-    Type: 'Notification',
-    MessageId: payment.paymentId,
-    Message: JSON.stringify({
-      trxID: payment.trxId,
-      transactionStatus: 'Completed',
-      transactionType: '10002294',
-      amount: payment.amount,
-      currency: 'BDT',
-      merchantInvoiceNumber: payment.invoice,
-    }),
-  };
+  return json({ paymentID: payment.paymentId, trxID: payment.trxId });
 }
 
 function singleHeaders(headers: SimulatorRequest['headers']): Record<string, string | undefined> {

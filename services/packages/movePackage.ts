@@ -12,6 +12,7 @@ import type { Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { notify } from '../notifications/notify';
+import { returnPayment } from '../payments/returnPayment';
 import { refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
@@ -42,7 +43,7 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
     if (!claimed) throw new Failure('refused');
     await keepHistory(ctx, found, move, role);
     if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
-    if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, found);
+    if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed);
     await tellCustomer(ctx, found, move.to);
   });
 }
@@ -77,29 +78,24 @@ async function keepHistory(ctx: Ctx, found: Package, move: { from: number; to: n
 }
 
 /**
- * An order is paid when every package that was not canceled is, and at least one is. Where all are canceled, what was paid
- * by bKash goes back: the job that looks after open payments asks for it.
+ * An order is paid when every package that was not canceled is, and at least one is. What was paid by bKash for a canceled
+ * package goes back: the job that looks after open payments asks for it.
  */
-async function settleOrder(ctx: Ctx, found: Package): Promise<void> {
+async function settleOrder(ctx: Ctx, moved: Package): Promise<void> {
   const packages = ctx.db.asSystem('all packages of the order decide');
-  const ofOrder = { order: { equals: refId(found.order) as Id } };
   const due = await packages.find('packages', {
-    where: { and: [ofOrder, { status: { not_equals: packageStatus.canceled } }] },
+    where: {
+      and: [{ order: { equals: refId(moved.order) as Id } }, { status: { not_equals: packageStatus.canceled } }],
+    },
     select: { payment_status: true },
     limit: 200,
   });
-  if (due.length === 0) {
-    await ctx.db.claim(
-      'payments',
-      { and: [ofOrder, { status: { equals: 'paid' } }] },
-      { status: 'refunding', detail: 'order canceled' },
-    );
-    return;
-  }
+  if (moved.status === packageStatus.canceled) await returnPayment(ctx, moved, due.length === 0);
+  if (due.length === 0) return;
   if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;
   await ctx.db.claim(
     'orders',
-    { and: [{ id: { equals: refId(found.order) } }, { payment_status: { equals: paymentStatus.unpaid } }] },
+    { and: [{ id: { equals: refId(moved.order) } }, { payment_status: { equals: paymentStatus.unpaid } }] },
     { payment_status: paymentStatus.paid },
   );
 }

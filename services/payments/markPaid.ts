@@ -1,57 +1,69 @@
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
+import { overpaid } from '../../domain/orders/refund';
 import { packageStatus } from '../../domain/packages/status';
 import { banglaDigits } from '../../domain/text/bangla';
-import type { Payment } from '../../payload-types';
+import type { Package, Payment } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
+import { continueRefund } from './continueRefund';
+import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
-import { refundPayment } from './refundPayment';
 
 /**
- * The money is there: the order and its packages are paid. Where there is nothing left to pay (every package canceled, or
- * paid in cash meanwhile), it goes back.
+ * The money is there: the order and its packages are paid. What they do not need (packages canceled or paid in cash
+ * meanwhile, or all of them) goes back.
  */
 export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promise<void> {
-  const matched = await ctx.db.inTransaction(async () => {
+  const owed = await ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim(
       'payments',
       { and: [{ id: { equals: payment.id } }, { status: { equals: 'executing' } }] },
       { status: 'paid', trx_id: trxId, settled_at: ctx.now.toISOString() },
     );
-    if (!claimed) return true;
-    return matchOrder(ctx, payment);
+    if (!claimed) return null;
+    const packages = await payPackages(ctx, payment);
+    if (packages.length > 0) await payOrder(ctx, payment);
+    const tooMuch = overpaid(payment.amount, packages);
+    if (tooMuch === 0) return null;
+    return oweRefund(ctx, { id: { equals: payment.id } }, tooMuch, 'packages canceled or paid in cash');
   });
-  if (!matched) await refundPayment(ctx, payment.id, 'order canceled or paid in cash');
+  if (owed) await continueRefund(ctx, owed);
 }
 
-/** False: the order does not need the money any more. */
-async function matchOrder(ctx: Ctx, payment: Payment): Promise<boolean> {
-  const order = refId(payment.order) as Id;
-  const due = await ctx.db.asSystem(paymentsWhy).count('packages', {
-    and: [
-      { order: { equals: order } },
-      { status: { not_equals: packageStatus.canceled } },
-      { payment_status: { equals: paymentStatus.unpaid } },
-    ],
-  });
-  if (due === 0) return false;
+/** The packages this payment pays: all that are neither canceled nor paid in cash. */
+async function payPackages(ctx: Ctx, payment: Payment): Promise<Package[]> {
+  const wanted = [
+    { order: { equals: refId(payment.order) as Id } },
+    { status: { not_equals: packageStatus.canceled } },
+  ];
   const paid = { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash };
-  await ctx.db.claim('orders', { id: { equals: order } }, { ...paid, payment_id: payment.payment_id });
-  await ctx.db.setWhere(
-    'packages',
-    { and: [{ order: { equals: order } }, { status: { not_equals: packageStatus.canceled } }] },
-    paid,
+  await ctx.db.setWhere('packages', { and: [...wanted, { payment_status: { equals: paymentStatus.unpaid } }] }, paid);
+  return ctx.db.asSystem(paymentsWhy).find('packages', {
+    where: {
+      and: [
+        ...wanted,
+        { payment_status: { equals: paid.payment_status } },
+        { payment_method: { equals: paid.payment_method } },
+      ],
+    },
+    limit: 200,
+  });
+}
+
+async function payOrder(ctx: Ctx, payment: Payment): Promise<void> {
+  await ctx.db.claim(
+    'orders',
+    { id: { equals: refId(payment.order) as Id } },
+    { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash, payment_id: payment.payment_id },
   );
   const customer = refId(payment.customer);
-  if (customer !== null) {
-    await notify(ctx, {
-      users: [customer],
-      type: 3,
-      en: `Your bKash payment for order ${payment.order_number} is received`,
-      bn: `অর্ডার ${banglaDigits(payment.order_number)}-এর বিকাশ পেমেন্ট পাওয়া গেছে`,
-      link: '/account/orders',
-    });
-  }
-  return true;
+  if (customer === null) return;
+  await notify(ctx, {
+    users: [customer],
+    type: 3,
+    en: `Your bKash payment for order ${payment.order_number} is received`,
+    bn: `অর্ডার ${banglaDigits(payment.order_number)}-এর বিকাশ পেমেন্ট পাওয়া গেছে`,
+    link: '/account/orders',
+  });
 }

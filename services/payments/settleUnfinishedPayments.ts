@@ -1,8 +1,8 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { continueRefund } from './continueRefund';
 import { expirePayment } from './expirePayment';
 import { paymentsWhy } from './preparePayment';
-import { continueRefund } from './refundPayment';
 import { settlePayment } from './settlePayment';
 
 const MINUTE_MS = 60 * 1_000;

@@ -4,7 +4,11 @@ import type { Ctx, Id } from '../ctx';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 
-/** Marks a refund as completed or not completed. For admins, while the return's status allows it. */
+/**
+ * Marks a refund as completed or not completed. For admins, while the return's status allows it. A mark and nothing else:
+ * the admin has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash
+ * refund is asked for here.
+ */
 export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const { request, roles } = await ownReturn(ctx, id);

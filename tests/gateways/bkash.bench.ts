@@ -41,11 +41,16 @@ export type BkashBench = {
 
 let invoices = 0;
 
-export async function openBkash(keys = merchant): Promise<BkashBench> {
+/** `noticeUrl`: where the simulator posts its notices. */
+export async function openBkash(keys = merchant, noticeUrl?: string): Promise<BkashBench> {
   const clock = fixedClock(new Date('2026-03-10T10:00:00.000Z'));
   const state = newSimulatorState();
   const served = await serve(async ({ method, path, headers, body }) =>
-    createBkashSimulator({ ...merchant, publicUrl: served.url, silenceSeconds: 60 }, clock, state).handle({
+    createBkashSimulator(
+      { ...merchant, publicUrl: served.url, silenceSeconds: 60, ...(noticeUrl ? { noticeUrl } : {}) },
+      clock,
+      state,
+    ).handle({
       method,
       path,
       headers,

@@ -66,17 +66,9 @@ describe('the control of the simulator', () => {
     expect((await post('/script', { script: 'nonsense' })).status).toBe(400);
   });
 
-  it('lets money move without the shop, and gives the notice bKash would post', async () => {
+  it('lets money move without the shop', async () => {
     const { paymentId } = await bkash.client.createPayment(bkash.request(640));
-    const settled = (await (await post('/settle', { paymentID: paymentId })).json()) as {
-      trxID: string;
-      notice: { Message: string };
-    };
-    expect(JSON.parse(settled.notice.Message)).toMatchObject({
-      trxID: settled.trxID,
-      amount: '640',
-      transactionStatus: 'Completed',
-    });
+    const settled = (await (await post('/settle', { paymentID: paymentId })).json()) as { trxID: string };
     expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'completed', trxId: settled.trxID });
     expect((await post('/settle', { paymentID: 'nothing' })).status).toBe(404);
   });

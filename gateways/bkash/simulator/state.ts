@@ -1,5 +1,7 @@
 /** What the simulator remembers: in memory, on the global object, because the module is loaded twice in one process. */
 import type { Clock } from '../../types';
+import type { BkashNotice } from '../bkash';
+import type { SigningKey } from './certificate';
 import type { ScriptName } from './scripts';
 
 export type SimulatedPayment = {
@@ -29,6 +31,12 @@ export type SimulatorState = {
   blockedUntil: number;
   /** What is to go wrong with the next payment, or the next call that it fits. */
   scripts: ScriptName[];
+  /** Made when the first notice is signed. */
+  signingKey: SigningKey | null;
+  /** payment id -> the last notice that was rightly signed, to be sent again. */
+  lastNotices: Map<string, BkashNotice>;
+  tokensToConfirm: Set<string>;
+  confirmations: number;
 };
 
 export function newSimulatorState(): SimulatorState {
@@ -40,6 +48,10 @@ export function newSimulatorState(): SimulatorState {
     refreshedAt: [],
     blockedUntil: 0,
     scripts: [],
+    signingKey: null,
+    lastNotices: new Map(),
+    tokensToConfirm: new Set(),
+    confirmations: 0,
   };
 }
 
@@ -56,6 +68,10 @@ export type Simulator = {
   clock: Clock;
   /** The page shoppers are sent to stands here: the address of the simulator as browsers see it, without a slash at the end. */
   publicUrl: string;
+  /** The same place as the shop's server reaches it: its client checks that certificates come from there. */
+  serviceUrl: string;
+  /** Where the shop takes notices; null: nowhere. */
+  noticeUrl: string | null;
   keys: { appKey: string; appSecret: string; username: string; password: string };
   /** How long a call that never answers keeps its caller waiting. */
   silenceSeconds: number;
@@ -72,6 +88,7 @@ export function remember(state: SimulatorState, payment: SimulatedPayment): void
   for (const [id, old] of state.payments) {
     if (state.payments.size <= MAX_PAYMENTS) break;
     state.payments.delete(id);
+    state.lastNotices.delete(id);
     state.invoices.delete(old.invoice);
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * Is a notice really Amazon SNS's, which carries bKash's? Its RSA signature is checked with a certificate from a pinned
+ * address: anything else would let the sender choose the key.
+ */
+import { createVerify, X509Certificate } from 'node:crypto';
+import { GatewayError } from '../../domain/gatewayError';
+import { getOutside } from '../request';
+import type { BkashNotice, BkashNoticeCheck } from './bkash';
+
+/** Where certificates and confirmations may be fetched from; the simulator's own address while it is the gateway. */
+export type NoticeSource = { simulator: string | null; timeoutSeconds: number };
+
+const NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const;
+const SUBSCRIPTION = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const;
+const DIGESTS = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' } as const;
+const SNS_HOST = /^sns\.[a-z0-9-]{3,30}\.amazonaws\.com$/;
+const MAX_CERTIFICATES = 20;
+
+/** The text that is signed: each field that is there, its name and its value, in the order SNS lays down. */
+export function signedText(notice: BkashNotice): string {
+  const names = notice.Type === 'Notification' ? NOTIFICATION : SUBSCRIPTION;
+  return names.map((name) => (notice[name] === undefined ? '' : `${name}\n${notice[name]}\n`)).join('');
+}
+
+/** The checker of one gateway, with the certificates it has fetched. */
+export function noticeChecker(source: NoticeSource) {
+  const certificates = new Map<string, X509Certificate>();
+
+  const certificateAt = async (url: string): Promise<X509Certificate> => {
+    const known = certificates.get(url);
+    if (known) return known;
+    const reply = await getOutside('bkash', url, source.timeoutSeconds);
+    if (reply.status !== 200) throw new GatewayError('bkash', 'noAnswer', `http${reply.status}`, 'certificate');
+    const certificate = readCertificate(reply.text);
+    if (certificates.size >= MAX_CERTIFICATES) certificates.clear();
+    certificates.set(url, certificate);
+    return certificate;
+  };
+
+  return {
+    async check(notice: BkashNotice): Promise<BkashNoticeCheck> {
+      if (!isPinned(source, notice.SigningCertURL, 'certificate')) return 'foreignCertificate';
+      const digest = DIGESTS[notice.SignatureVersion];
+      const { publicKey } = await certificateAt(notice.SigningCertURL);
+      const verify = createVerify(digest).update(signedText(notice), 'utf8');
+      return verify.verify(publicKey, notice.Signature, 'base64') ? 'genuine' : 'badSignature';
+    },
+    /** False: the address is not one to be opened. */
+    async confirm(subscribeUrl: string): Promise<boolean> {
+      if (!isPinned(source, subscribeUrl, 'confirmation')) return false;
+      const reply = await getOutside('bkash', subscribeUrl, source.timeoutSeconds);
+      if (reply.status !== 200) throw new GatewayError('bkash', 'noAnswer', `http${reply.status}`, 'confirmation');
+      return true;
+    },
+  };
+}
+
+function readCertificate(pem: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'certificate');
+  }
+}
+
+/** Of Amazon only https, the SNS host of a region, no port and no user; of the simulator only its two places. */
+function isPinned({ simulator }: NoticeSource, text: string, what: 'certificate' | 'confirmation'): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  if (simulator !== null) {
+    const place = new URL(`${simulator}/sns/${what === 'certificate' ? 'cert.pem' : 'confirm'}`);
+    return url.origin === place.origin && url.pathname === place.pathname && url.username === '' && url.password === '';
+  }
+  const isSns = url.protocol === 'https:' && SNS_HOST.test(url.hostname) && url.port === '';
+  if (!isSns || url.username !== '' || url.password !== '') return false;
+  return what === 'confirmation' || url.pathname.endsWith('.pem');
+}

@@ -1,0 +1,94 @@
+import { isGatewayError } from '../../domain/gatewayError';
+import { isFullyRefunded, refundLeft, sumRefunds } from '../../domain/orders/refund';
+import type { BkashRefund } from '../../gateways/bkash/bkash';
+import type { Payment } from '../../payload-types';
+import type { Ctx } from '../ctx';
+
+type Taken = Payment & { payment_id: string; trx_id: string };
+
+const refundsWhy = 'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
+/** A conversation with the gateway ends long before; who began it is gone. */
+const ABANDONED_MS = 2 * 60 * 1_000;
+
+/**
+ * Brings an owed refund to its end. One process at a time asks; bKash keeps no repeat key, so after an answer that was
+ * lost its own list of refunds is read and compared before anything is asked again.
+ */
+export async function continueRefund(ctx: Ctx, { id }: Payment): Promise<void> {
+  const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
+  const free = { or: [{ refund_asked_at: { exists: false } }, { refund_asked_at: { less_than: abandoned } }] };
+  const before = await ctx.db.asSystem(refundsWhy).findById('payments', id);
+  const payment = await ctx.db.claim(
+    'payments',
+    { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }, free] },
+    { refund_asked_at: ctx.now.toISOString() },
+  );
+  if (!payment?.payment_id || !payment.trx_id) return;
+  const taken = payment as Taken;
+  try {
+    const current = before?.refund_asked_at ? await compare(ctx, taken) : taken;
+    if (!current) return;
+    if (refundLeft(current) === 0) await end(ctx, current);
+    else await ask(ctx, current);
+  } catch (error) {
+    if (!isGatewayError(error)) throw error;
+    if (error.kind === 'noAnswer' || error.kind === 'transient' || error.kind === 'setup') {
+      ctx.db.payload.logger.warn({ invoice: payment.invoice, kind: error.kind }, 'a refund is still open');
+      return;
+    }
+    await giveUp(ctx, taken, error.message);
+  }
+}
+
+/** What bKash says is back counts. Null: something is on its way, or a person has to look. */
+async function compare(ctx: Ctx, payment: Taken): Promise<Taken | null> {
+  const { payment_id: paymentId, trx_id: trxId } = payment;
+  const refunds = await ctx.gateways.bkash.refundStatus({ paymentId, trxId });
+  const { back, pending } = sumRefunds(refunds);
+  const last = refunds.at(-1);
+  const known = back > payment.refunded_amount ? await keep(ctx, payment, back, last) : payment;
+  if (pending > 0) return null;
+  if (last?.state !== 'failed') return known;
+  await giveUp(ctx, payment, `refund ${last.refundTrxId} failed`);
+  return null;
+}
+
+async function ask(ctx: Ctx, payment: Taken): Promise<void> {
+  const sku = `order ${payment.order_number}`;
+  const refund = await ctx.gateways.bkash.refund({
+    paymentId: payment.payment_id,
+    trxId: payment.trx_id,
+    amount: refundLeft(payment),
+    sku,
+    reason: payment.detail ?? sku,
+  });
+  if (refund.state === 'pending') return;
+  if (refund.state === 'failed') return giveUp(ctx, payment, `refund ${refund.refundTrxId} failed`);
+  await end(ctx, await keep(ctx, payment, payment.refunded_amount + refund.amount, refund));
+}
+
+async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund | undefined): Promise<Taken> {
+  const data = { refunded_amount: back, refund_trx_id: refund?.refundTrxId ?? payment.refund_trx_id };
+  const kept = await ctx.db.claim('payments', { id: { equals: payment.id } }, data);
+  return (kept ?? payment) as Taken;
+}
+
+/** Where more became due meanwhile it stays `refunding`, and the job goes on with it. */
+async function end(ctx: Ctx, payment: Taken): Promise<void> {
+  const own = [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }];
+  const free = { refund_asked_at: null };
+  const isFull = isFullyRefunded(payment);
+  const settled = isFull ? own : [...own, { refund_due: { less_than_equal: payment.refunded_amount } }];
+  const ended = await ctx.db.claim(
+    'payments',
+    { and: settled },
+    { ...free, status: isFull ? 'refunded' : 'paid', settled_at: ctx.now.toISOString() },
+  );
+  if (!ended) await ctx.db.claim('payments', { and: own }, free);
+}
+
+async function giveUp(ctx: Ctx, payment: Payment, detail: string): Promise<void> {
+  ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a refund needs a person');
+  const refunding = { and: [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }] };
+  await ctx.db.claim('payments', refunding, { status: 'stuck', detail, refund_asked_at: null });
+}

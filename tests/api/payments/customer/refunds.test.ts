@@ -1,0 +1,221 @@
+/** What goes back by bKash: in parts as packages are canceled, exactly once each. */
+import { createLocalReq } from 'payload';
+import { openCtx } from '../../../../services/openCtx';
+import { refundPayment } from '../../../../services/payments/refundPayment';
+import { settleUnfinishedPayments } from '../../../../services/payments/settleUnfinishedPayments';
+import { openShop } from '../../../support/http';
+import type { Person, Seller } from '../../../support/make/market';
+import { shopping } from '../../../support/make/shopping';
+
+// A call that never answers is given up after a second here.
+process.env.BKASH_TIMEOUT_SECONDS = '1';
+
+const shop = openShop();
+const make = shopping(shop);
+let sellers: Seller[];
+beforeAll(async () => {
+  sellers = [await make.seller(), await make.seller(), await make.seller()];
+  await make.delivery();
+});
+
+const sandbox = (path: string, fields: object) =>
+  fetch(`${shop.origin()}/sandbox/bkash${path}`, {
+    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields),
+  });
+const script = (name: string) => sandbox('/script', { script: name });
+
+type Sent = { tracking_id: string; total: number; vendor: number };
+type Started = { customer: Person; number: number; paymentId: string; packages: Sent[] };
+
+/** An order of three packages of 100, 200 and 300. */
+async function start(): Promise<Started> {
+  const customer = await make.person();
+  const lines: Parameters<typeof make.fill>[1][number][] = [];
+  for (const [at, seller] of sellers.entries()) lines.push([await make.product(seller), at + 1]);
+  await make.fill(customer, lines);
+  const payload = make.payload({ payment_method: 'bKash', payment_amount: 600 });
+  const { body } = await customer.caller.post('/bkash/checkout-url/create', payload);
+  if (body.status !== 200) throw new Error(JSON.stringify(body));
+  const { docs } = await shop.payload().find({
+    collection: 'packages', where: { order_number: { equals: body.order_number } }, sort: 'total', depth: 0,
+  });
+  return {
+    customer,
+    number: body.order_number,
+    paymentId: new URL(body.bkashurl).searchParams.get('paymentID') ?? '',
+    packages: docs as never,
+  };
+}
+async function pay(started: Started): Promise<void> {
+  const reply = await sandbox('/decide', { paymentID: started.paymentId, success: '1' });
+  const to = new URL(reply.headers.get('location')!);
+  await shop.visitor.get(`${to.pathname.replace(/^\/api/, '')}${to.search}`);
+}
+const paidOrder = async () => {
+  const started = await start();
+  await pay(started);
+  return started;
+};
+async function cancel({ tracking_id, vendor }: Sent): Promise<void> {
+  const { caller } = sellers.find((each) => each.vendor.id === vendor)!;
+  const moved = await caller.post(`/pto-update-status/${tracking_id}/8`);
+  if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
+}
+const paymentOf = async ({ number }: Started) =>
+  (await shop.payload().find({ collection: 'payments', where: { order_number: { equals: number } }, depth: 0 })).docs[0]!;
+const sumsOf = async (started: Started) => {
+  const { status, refund_due, refunded_amount } = await paymentOf(started);
+  return [status, refund_due, refunded_amount];
+};
+/** What the simulator has really given back. */
+async function refundsOf({ paymentId }: Started): Promise<number[]> {
+  const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as {
+    payments: { paymentId: string; refunds: { amount: number }[] }[];
+  };
+  return payments.find((each) => each.paymentId === paymentId)!.refunds.map(({ amount }) => amount);
+}
+const ctxLater = async (minutes: number) => {
+  const ctx = openCtx(await createLocalReq({}, shop.payload()));
+  return { ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) };
+};
+/** Runs the job as if so many minutes had gone by. */
+const settle = async (minutes: number) => settleUnfinishedPayments(await ctxLater(minutes));
+const refund = async (started: Started, amount: number) =>
+  refundPayment(await ctxLater(0), (await paymentOf(started)).id, amount, 'Wrong Size');
+
+describe('canceled packages of a paid order', () => {
+  test('one: its total goes back, the rest stays paid; the others: all that is left', async () => {
+    const started = await paidOrder();
+    const [small, middle, large] = started.packages as [Sent, Sent, Sent];
+    await cancel(middle);
+    expect(await sumsOf(started)).toEqual(['refunding', 200, 0]);
+    await settle(5);
+    expect(await sumsOf(started)).toEqual(['paid', 200, 200]);
+    expect(await refundsOf(started)).toEqual([200]);
+    await settle(10);
+    expect(await refundsOf(started)).toEqual([200]);
+    const { body } = await started.customer.caller.get(`/order-tracking/${started.number}`);
+    expect(body.order).toMatchObject({ payment_method: 'bKash', payment_status: 1 });
+
+    await cancel(small);
+    await cancel(large);
+    await settle(15);
+    expect(await sumsOf(started)).toEqual(['refunded', 600, 600]);
+    expect(await refundsOf(started)).toEqual([200, 400]);
+  });
+
+  test('two at once: both totals, whatever the order they come in', async () => {
+    const started = await paidOrder();
+    await Promise.all(started.packages.slice(1).map(cancel));
+    expect(await sumsOf(started)).toEqual(['refunding', 500, 0]);
+    await settle(5);
+    expect(await refundsOf(started)).toEqual([500]);
+  });
+
+  test('a package canceled before the money came: only what the others need is kept', async () => {
+    const started = await start();
+    await cancel(started.packages[0]!);
+    await pay(started);
+    expect(await sumsOf(started)).toEqual(['paid', 100, 100]);
+    expect(await refundsOf(started)).toEqual([100]);
+    const { docs } = await shop.payload().find({
+      collection: 'packages', where: { order_number: { equals: started.number } }, sort: 'total', depth: 0,
+    });
+    expect(docs.map(({ payment_status }) => payment_status)).toEqual([0, 1, 1]);
+  });
+
+  test('an order that is not paid by bKash owes nothing', async () => {
+    const started = await start();
+    await cancel(started.packages[0]!);
+    expect(await sumsOf(started)).toEqual(['started', 0, 0]);
+  });
+});
+
+describe('a refund whose answer is lost', () => {
+  test.each([
+    ['refundSilentMoved', 200],
+    ['refundSilentNotMoved', 0],
+    ['refundTransient', 0],
+  ])('%s: the refunds are read and compared, and it is made exactly once', async (name, known) => {
+    const started = await paidOrder();
+    await cancel(started.packages[1]!);
+    await script(name);
+    await settle(5);
+    expect(await sumsOf(started)).toEqual(['refunding', 200, 0]);
+    expect((await refundsOf(started)).reduce((sum, each) => sum + each, 0)).toBe(known);
+    // Whoever asked may still be waiting: nobody else asks meanwhile.
+    await settle(6);
+    expect(await sumsOf(started)).toEqual(['refunding', 200, 0]);
+    await settle(8);
+    expect(await sumsOf(started)).toEqual(['paid', 200, 200]);
+    expect(await refundsOf(started)).toEqual([200]);
+  });
+
+  test('more falls due meanwhile: only the difference is asked for', async () => {
+    const started = await paidOrder();
+    await cancel(started.packages[1]!);
+    await script('refundSilentMoved');
+    await settle(5);
+    await cancel(started.packages[0]!);
+    await settle(8);
+    expect(await sumsOf(started)).toEqual(['paid', 300, 300]);
+    expect(await refundsOf(started)).toEqual([200, 100]);
+  });
+
+  test('taken but not completed: waited for, never asked again', async () => {
+    const started = await paidOrder();
+    await cancel(started.packages[0]!);
+    await script('refundPending');
+    await settle(5);
+    await settle(8);
+    await settle(12);
+    expect(await sumsOf(started)).toEqual(['refunding', 100, 0]);
+    expect(await refundsOf(started)).toEqual([100]);
+  });
+
+  test('two jobs at once ask once', async () => {
+    const started = await paidOrder();
+    await cancel(started.packages[0]!);
+    await Promise.all([settle(5), settle(5), settle(5)]);
+    expect(await sumsOf(started)).toEqual(['paid', 100, 100]);
+    expect(await refundsOf(started)).toEqual([100]);
+  });
+});
+
+describe('by amount', () => {
+  test('ten parts are given back, the eleventh waits for a person, and the sums stay right', async () => {
+    const started = await paidOrder();
+    for (let part = 1; part <= 10; part += 1) {
+      await refund(started, 50);
+      expect(await sumsOf(started)).toEqual(['paid', part * 50, part * 50]);
+    }
+    await refund(started, 50);
+    expect(await sumsOf(started)).toEqual(['stuck', 550, 500]);
+    expect((await paymentOf(started)).detail).toContain('2074');
+    expect(await refundsOf(started)).toEqual(Array<number>(10).fill(50));
+  });
+
+  test('until the total is used, and never more', async () => {
+    const started = await paidOrder();
+    await refund(started, 599);
+    await expect(refund(started, 2)).rejects.toMatchObject({ code: 'refused' });
+    expect(await sumsOf(started)).toEqual(['paid', 599, 599]);
+    await refund(started, 1);
+    expect(await sumsOf(started)).toEqual(['refunded', 600, 600]);
+    await expect(refund(started, 1)).rejects.toMatchObject({ code: 'refused' });
+    expect(await refundsOf(started)).toEqual([599, 1]);
+  });
+
+  test('too late for bKash: a person has to look', async () => {
+    const started = await paidOrder();
+    await script('refundTooLate');
+    await refund(started, 100);
+    expect(await sumsOf(started)).toEqual(['stuck', 100, 0]);
+    expect((await paymentOf(started)).detail).toContain('2071');
+  });
+
+  test('of a payment whose money never came is refused', async () => {
+    const started = await start();
+    await expect(refund(started, 100)).rejects.toMatchObject({ code: 'refused' });
+  });
+});
