@@ -9,7 +9,7 @@ import latin600 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-no
 import type { Language } from '../i18n/language';
 
 const bengaliRange =
-  'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+20B9,U+25CC,U+A8F1,U+09F3';
+  'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+20B9,U+25CC,U+A8F1';
 const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
@@ -43,15 +43,26 @@ const fallbacks = standIns
   ])
   .join('');
 
+/**
+ * The taka sign stands on English pages too, and must not bring the whole Bangla file along: there the system draws it, on
+ * Bangla pages the same file as the words around it.
+ */
+const takaRange = 'U+09F3';
+const taka = (url: string, weight: string) => face(url, weight, takaRange).replace("'Hind Siliguri'", "'Hind Taka'");
+
 export const fontFaces = [
   face(latin400, '400 500', latinRange),
   face(latin600, '600 700', latinRange),
   face(bengali400, '400 500', bengaliRange),
   face(bengali600, '600 700', bengaliRange),
+  taka(bengali400, '400 500'),
+  taka(bengali600, '600 700'),
   fallbacks,
 ].join('');
 
-export const fontFamily = `'Hind Siliguri','Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
+const systemFaces = `'Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
+export const fontFamily = `'Hind Siliguri',${systemFaces}`;
+export const banglaFontFamily = `'Hind Siliguri','Hind Taka',${systemFaces}`;
 
 /** The files a page of this language certainly draws with. */
 export function fontPreloads(language: Language): string {

@@ -22,6 +22,10 @@ const Choice = styled.button`
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.3;
+  /* One word is not worth the Bangla file. */
+  html[lang='en'] &:lang(bn) {
+    font-family: 'Noto Sans Bengali', system-ui, sans-serif;
+  }
   &[aria-pressed='true'] {
     background: #fff;
     color: #14231c;

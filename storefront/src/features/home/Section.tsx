@@ -9,6 +9,10 @@ import { homeMessages } from './messages';
 
 const Box = styled.section<{ $bright: boolean }>`
   margin-top: 32px;
+  /* Drawn when it comes near the screen; what is focused at its edge is not cut. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 640px;
+  overflow-clip-margin: 8px;
   ${({ $bright }) =>
     $bright &&
     `margin-inline: -12px; padding: 18px 12px; background: var(--marigold-soft); border-radius: var(--radius-l);
