@@ -1,0 +1,39 @@
+/** What every page of the shop and of the panel owes whoever opens it. */
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+
+/** The address of a page of the application. */
+export const at = (path: string): string => `/multi-vendor${path}`;
+
+/** Opens a page and waits for its heading. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(at(path), { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** Answers the question of a confirmation with its last button, which is the one that does it. */
+export async function sayYes(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toBeVisible();
+  await question.getByRole('button').last().click();
+  await expect(question).toBeHidden();
+}
+
+/** A page's own shape: a title, one heading of the first level, focus that is seen, nothing wider than the screen. */
+export async function faultsOfShape(page: Page, expectOneHeading = true): Promise<string[]> {
+  const faults: string[] = [];
+  if (!/\S/.test(await page.title())) faults.push('no title');
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  if (expectOneHeading && headings !== 1) faults.push(`${headings} headings of the first level`);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wider > 1) faults.push(`${wider} pixels wider than the screen`);
+  await page.keyboard.press('Tab');
+  const focus = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing takes the focus';
+    const style = getComputedStyle(focused);
+    return style.outlineStyle !== 'none' || style.boxShadow !== 'none' ? '' : `focus is not seen on ${focused.tagName}`;
+  });
+  if (focus) faults.push(focus);
+  return faults;
+}

@@ -1,0 +1,10 @@
+/** The two languages of a journey, and words as the page shows them. */
+export type Language = 'en' | 'bn';
+export const languages: readonly Language[] = ['en', 'bn'];
+
+/** Bangla letters such as য় come in two forms; both are the same word. */
+export const word = <T extends string | RegExp>(wanted: T): T =>
+  (typeof wanted === 'string' ? wanted.normalize('NFC') : new RegExp(wanted.source.normalize('NFC'), wanted.flags)) as T;
+
+/** A text with its digits in Bangla. */
+export const banglaDigits = (text: string | number): string => String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
