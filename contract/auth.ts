@@ -15,6 +15,11 @@ const email = z
 const mobile = z.string().min(1).max(20);
 const code = z.string().regex(/^\d{6}$/);
 
+const codeLimits = [
+  { per: 'address', points: 60, perSeconds: 600 },
+  { per: 'account', points: 20, perSeconds: 600 },
+] as const;
+
 const roleName = z.enum(['admin', 'subadmin', 'vendor', 'incharge', '']);
 const session = z.strictObject({
   token: z.string(),
@@ -44,7 +49,7 @@ export const register = defineRoute({
   body: z.strictObject({ name: requiredText(150), email, mobile, password }),
   answers: { 200: session },
   invalid: { status: 422, key: 'validation_errors' },
-  limit: { points: 20, perSeconds: 600 },
+  limits: [{ per: 'address', points: 60, perSeconds: 600 }],
 });
 
 export const login = defineRoute({
@@ -58,7 +63,7 @@ export const login = defineRoute({
   answers: { 200: session },
   fails: ['badCredentials', 'accountLocked', 'accountSuspended'],
   invalid: { status: 422, key: 'validation_errors' },
-  limit: { points: 60, perSeconds: 300 },
+  limits: [{ per: 'address', points: 60, perSeconds: 300 }],
 });
 
 export const logout = defineRoute({
@@ -149,7 +154,7 @@ export const forgotPassword = defineRoute({
   params: z.strictObject({ mobile: z.string().min(1).max(20) }),
   answers: { 200: z.strictObject({ token: z.string() }) },
   fails: ['unknownMobile', 'resendWait'],
-  limit: { points: 20, perSeconds: 600 },
+  limits: [{ per: 'address', points: 20, perSeconds: 600 }, { per: 'mobile', points: 6, perSeconds: 3600 }],
 });
 
 export const resetPassword = defineRoute({
@@ -163,7 +168,7 @@ export const resetPassword = defineRoute({
   answers: { 200: nothing },
   fails: ['wrongCode'],
   invalid: { status: 400, key: 'validation_errors' },
-  limit: { points: 30, perSeconds: 600 },
+  limits: [{ per: 'address', points: 30, perSeconds: 600 }],
 });
 
 export const getVerifyStatus = defineRoute({
@@ -197,7 +202,7 @@ export const getOtpCode = defineRoute({
   body: z.strictObject({ mobile }),
   answers: { 200: nothing },
   fails: ['unknownMobile', 'resendWait', 'refused'],
-  limit: { points: 20, perSeconds: 600 },
+  limits: [...codeLimits, { per: 'mobile', points: 6, perSeconds: 3600 }],
 });
 
 export const userMobileVerify = defineRoute({
@@ -211,7 +216,7 @@ export const userMobileVerify = defineRoute({
   /** A wrong code is 401 in the body, as the screen reads it. */
   answers: { 200: nothing, 401: nothing },
   fails: ['unknownMobile'],
-  limit: { points: 30, perSeconds: 600 },
+  limits: codeLimits,
 });
 
 export const updateUser = defineRoute({
@@ -237,7 +242,7 @@ export const updatePassword = defineRoute({
   answers: { 200: nothing },
   fails: ['wrongPassword'],
   invalid: { status: 400, key: 'validation_errors' },
-  limit: { points: 20, perSeconds: 600 },
+  limits: [{ per: 'address', points: 60, perSeconds: 600 }, { per: 'account', points: 10, perSeconds: 600 }],
 });
 
 export const setProfilePicture = defineRoute({

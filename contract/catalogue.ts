@@ -285,6 +285,7 @@ export const normalSearch = defineRoute({
   summary: 'Search in both languages: groceries of the area and general products, best match first',
   params: z.strictObject({ keyword: text(100), ...place }),
   query: gridQuery,
+  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
   answers: {
     200: z.strictObject({
       grocery_products: products,

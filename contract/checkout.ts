@@ -70,7 +70,7 @@ export const orderPlace = defineRoute({
   tag,
   summary: 'Places an order with cash on delivery. An `Idempotency-Key` header makes a repeat safe',
   body: z.strictObject({ ...orderPayload, payment_amount: takaInput().nullish() }),
-  limit: { points: 120, perSeconds: 60 },
+  limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
   answers: {
     200: z.strictObject({
       /** Lines that left the cart. */
@@ -91,7 +91,7 @@ export const bkashCheckoutUrlCreate = defineRoute({
   tag,
   summary: 'Places an order that is paid by bKash and says where the shopper pays it',
   body: z.strictObject({ ...orderPayload, payment_amount: takaInput().nullish() }),
-  limit: { points: 120, perSeconds: 60 },
+  limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
   answers: {
     200: z.strictObject({
       cartcount: z.int().min(0),

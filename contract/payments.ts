@@ -40,7 +40,7 @@ export const bkashIpn = defineRoute({
     Token: z.string().max(1_000).optional(),
     SubscribeURL: z.string().max(2_000).optional(),
   }),
-  limit: { points: 120, perSeconds: 60 },
+  limits: [{ per: 'address', points: 120, perSeconds: 60 }],
   answers: { 200: nothing },
   fails: ['malformed', 'forbidden', 'busy'],
 });

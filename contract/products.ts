@@ -264,6 +264,7 @@ export const vendorProductSearch = defineRoute({
   tag: 'Products',
   summary: 'The vendor’s own products by name; at most 200',
   params: z.strictObject({ keyword }),
+  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
   answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
 });
 
@@ -287,6 +288,7 @@ export const adminProductSearch = defineRoute({
   tag: 'Products',
   summary: 'Products of all vendors by name or shop; at most 200',
   params: z.strictObject({ keyword }),
+  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
   answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
 });
 

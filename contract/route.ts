@@ -15,6 +15,9 @@ export type FileRules = Readonly<Record<string, FileRule>>;
 
 export type Answers = Readonly<Record<number, z.ZodObject>>;
 
+/** So many in so many seconds for one caller address, one account, or one mobile (the call's `mobile`, in any of its forms). */
+export type CallLimit = { per: 'address' | 'account' | 'mobile'; points: number; perSeconds: number };
+
 export type RouteInput = {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,8 +43,8 @@ export type RouteInput = {
   anonymous?: 'http' | 'body';
   /** A role that is missing: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
   refusal?: 'http' | 'body';
-  /** Requests allowed per caller address in a window. */
-  limit?: { points: number; perSeconds: number };
+  /** How often it may be made, besides the general limits; the first that is used up refuses with 429. */
+  limits?: readonly CallLimit[];
   /** The answer is the same for everybody and may be served from the process cache until the catalogue changes. */
   cache?: 'catalogue';
 };

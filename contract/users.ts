@@ -47,6 +47,7 @@ export const adminSearchAllUser = defineRoute({
   tag: 'Users',
   summary: 'Users by name, mobile or email; at most 200',
   params: z.strictObject({ keyword }),
+  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
   answers: { 200: z.strictObject({ users: z.array(userShape) }) },
 });
 

@@ -48,7 +48,7 @@ const probes = [
 const password = [
   implement(contract.forgotPassword, async (ctx, { params }) => ({
     status: 200,
-    message: 'codeSent',
+    message: 'resetCodeSent',
     token: await forgetPassword(ctx, params.mobile),
   })),
   implement(contract.resetPassword, async (ctx, { body }) => {

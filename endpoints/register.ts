@@ -10,7 +10,7 @@ import { Failure, isFailure } from '../domain/failure';
 import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
 import type { Implementation } from './implement';
-import { spend } from './limits';
+import { spend, spendMobile } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
@@ -30,8 +30,10 @@ async function answer(route: Route, handle: Implementation['handle'], req: Paylo
   const settings = settingsOf(req.payload);
   try {
     mustBeAllowed(route, ctx);
-    if (settings.rateLimits) await spend(route, ctx.ip);
-    const reply = await handle(ctx, (await parseInput(route, req)) as never);
+    if (settings.rateLimits) await spend(route, ctx);
+    const input = await parseInput(route, req);
+    if (settings.rateLimits) await spendMobile(route, ctx, input);
+    const reply = await handle(ctx, input as never);
     const success = toSuccess(reply as Record<string, unknown>, edge);
     if (settings.checkAnswers) checkAnswer(route, success);
     return success;

@@ -2,6 +2,7 @@
 import { createBkashClient } from './bkash/http';
 import { systemClock } from './clock';
 import { randomIds } from './ids';
+import { createMemoryLimits } from './limits/memory';
 import { createLocalMail } from './mail/local';
 import { createSmtpMail } from './mail/smtp';
 import { createHttpSms } from './sms/http';
@@ -14,6 +15,7 @@ export function createGateways(settings: GatewaySettings): Gateways {
     sms: chooseSms(settings.sms),
     mail: chooseMail(settings.mail),
     bkash: chooseBkash(settings.bkash),
+    limits: createMemoryLimits(),
     clock: systemClock,
     ids: randomIds,
   };

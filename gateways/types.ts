@@ -1,5 +1,6 @@
 /** Everything the product reaches outside itself for. Services know these types and nothing of what is behind them. */
 import type { BkashGateway } from './bkash/bkash';
+import type { Limits } from './limits/limits';
 import type { MailGateway } from './mail/mail';
 import type { SmsGateway } from './sms/sms';
 
@@ -27,6 +28,7 @@ export type Gateways = {
   sms: SmsGateway;
   mail: MailGateway;
   bkash: BkashGateway;
+  limits: Limits;
   clock: Clock;
   ids: Ids;
 };

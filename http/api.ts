@@ -5,9 +5,10 @@ import type { Route } from '../contract/route';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
 import type { Implementation } from '../endpoints/implement';
+import { spendCms } from '../endpoints/limits';
 import { toEndpoint } from '../endpoints/register';
 import { toAnswer, toResponse, type Edge } from '../endpoints/respond';
-import { languageOf } from '../services/openCtx';
+import { languageOf, settingsOf } from '../services/openCtx';
 import { CallTable, type FoundCall } from './callTable';
 import { dispatcher } from './dispatch';
 import { sendEntry, type PublicCache } from './publicCache';
@@ -71,9 +72,11 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
 
 /** The CMS REST API. Paths that are nobody's get the contract's 404. */
 async function cms(payload: Payload, table: CallTable, path: string, request: Request): Promise<Response> {
+  const { rateLimits, gateways } = settingsOf(payload);
   const first = path.split('/').filter(Boolean)[0] ?? '';
   const isCms = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access' || first === 'payload-jobs';
   if (!isCms || table.knows(path)) throw new Failure('noSuchPath');
+  if (rateLimits) await spendCms(gateways.limits, request.headers.get('x-caller-address') ?? 'unknown', path, request.method);
   // A key without the scope is nobody here; a path no key may use needs a scope that no key has.
   if (request.headers.has('x-api-key')) {
     request.headers.set('x-needed-scope', scopeOfSlug(first, readMethod(request)) ?? 'none');

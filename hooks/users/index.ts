@@ -3,9 +3,12 @@ import type { CollectionConfig } from 'payload';
 import { endSessions } from './endSessions';
 import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
+import { clearSignInGuard, guardSignIn } from './guardSignIn';
 import { unverifyMobile } from './unverifyMobile';
 
 export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
+  beforeOperation: [guardSignIn],
+  afterLogin: [clearSignInGuard],
   beforeChange: [guardRoles, unverifyMobile, endSessions],
   beforeDelete: [guardDelete],
 };

@@ -1,19 +1,31 @@
+import { codeResendSeconds } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
 import type { Ctx } from '../ctx';
+import type { Window } from '../../gateways/limits/limits';
+import { clearPasswordGuard } from './guardPassword';
+import { inEqualTime } from './inEqualTime';
 import { issueCode } from './issueCode';
 import { spendCode } from './spendCode';
 
-/** Sends a reset code to an account's mobile; answers the token that has to come with it. Throws `unknownMobile`. */
+/** The wait between two codes, counted by mobile whether or not an account has it. */
+const resend: Window = { name: 'reset-code', points: 1, perSeconds: codeResendSeconds };
+
+/**
+ * Sends a reset code to an account's mobile; answers the token that has to come with it. A mobile that nobody has gets the
+ * same answer in the same time, and no code. Throws `unknownMobile` for what is no mobile at all, `resendWait`.
+ */
 export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
   const mobile = normaliseMobile(typed);
-  const user = mobile
-    ? await ctx.db
-        .asSystem('the code goes to the account that has the mobile')
-        .findOne('users', { where: { mobile: { equals: mobile.mobile } } })
-    : null;
-  if (!user || user.status !== 1) throw new Failure('unknownMobile');
-  return issueCode(ctx, 'reset', user);
+  if (!mobile) throw new Failure('unknownMobile');
+  const seconds = await ctx.gateways.limits.take(resend, mobile.mobile);
+  if (seconds > 0) throw new Failure('resendWait', { params: { seconds } });
+  return inEqualTime(async () => {
+    const user = await ctx.db
+      .asSystem('the code goes to the account that has the mobile')
+      .findOne('users', { where: { mobile: { equals: mobile.mobile } } });
+    return user?.status === 1 ? issueCode(ctx, 'reset', user) : ctx.gateways.ids.newToken();
+  });
 }
 
 /** Sets the new password and ends every session. The mobile has proved itself, so it counts as verified. */
@@ -22,5 +34,6 @@ export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: 
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
   // A hook ends the sessions with the change.
-  await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password });
+  const { email } = await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password });
+  await clearPasswordGuard(ctx, email);
 }

@@ -59,8 +59,23 @@ describe('password reset', () => {
     expect((await shop.login('karim4@demo.test', 'brand new pass')).token).toBeTruthy();
   });
 
-  test('says when no account has the mobile', async () => {
-    expect(await shop.visitor.post('/forgot-password/01999999999')).toMatchObject({ http: 200, status: 404 });
+  test('answers a mobile that nobody has as one that somebody has, in words and in the wait for the next code', async () => {
+    const { mobile } = await newcomer(5);
+    const answers = [];
+    for (const number of [mobile, '01999999999']) {
+      const first = await shop.visitor.post(`/forgot-password/${number}`);
+      const second = await shop.visitor.post(`/forgot-password/${number}`);
+      answers.push({
+        first: { status: first.status, message: first.body.message, token: first.body.token.length, fields: Object.keys(first.body).sort() },
+        second: { status: second.status, message: second.body.message.replace(/\d+/, 'n') },
+      });
+    }
+    expect(answers[0]).toMatchObject({ first: { status: 200 }, second: { status: 420 } });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test('refuses what is no mobile at all', async () => {
+    expect(await shop.visitor.post('/forgot-password/12345')).toMatchObject({ http: 200, status: 404 });
   });
 });
 
