@@ -104,6 +104,12 @@ export class SqliteClient {
     });
   }
 
+  /** From now until the returned function is called every read sees this moment. For a process that only reads. */
+  snapshot(): () => void {
+    this.reader.run('BEGIN');
+    return () => void this.reader.run('COMMIT');
+  }
+
   async sync(): Promise<never> {
     throw new Error('There is no replica to synchronise');
   }

@@ -1,0 +1,38 @@
+/**
+ * `npm run verify:data`: every invariant of the database of `DATA_DIR` or `DATABASE_URI`, with what breaks it. Reads only, so
+ * it may be run beside a server that is at work. Ends with 1 when anything is broken.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { getPayload } from 'payload';
+import { isMongo } from '../database/adapter';
+import { env } from '../env';
+import config from '../payload.config';
+import { checks, type CheckName } from './verify/checks';
+import { verifyData } from './verify/verifyData';
+
+const SHOWN = 20;
+const { DATABASE_URI, DATA_DIR } = env();
+const file = DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
+if (!isMongo(DATABASE_URI) && !fs.existsSync(file)) {
+  console.error(`There is no database at ${file}`);
+  process.exit(2);
+}
+
+const payload = await getPayload({ config, disableOnInit: true });
+const started = performance.now();
+const { broken, looked } = await verifyData(payload, {
+  folders: { media: path.join(DATA_DIR, 'uploads', 'media'), documents: path.join(DATA_DIR, 'documents') },
+});
+for (const name of Object.keys(checks) as CheckName[]) {
+  const found = broken.get(name);
+  const count = looked.get(name) ?? 0;
+  console.log(`${found ? '✗' : '✓'} ${name.padEnd(17)} ${String(found?.count ?? 0).padStart(6)} of ${String(count).padStart(8)}  ${checks[name]}`);
+  if (!found) continue;
+  for (const [id, why] of [...found.ids].slice(0, SHOWN)) console.log(`    ${id}: ${why}`);
+  if (found.count > SHOWN) console.log(`    and ${found.count - SHOWN} more`);
+}
+const all = [...broken.values()].reduce((total, { count }) => total + count, 0);
+console.log(`${all === 0 ? 'Nothing is broken' : `${all} things are broken`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+await payload.destroy();
+process.exit(all === 0 ? 0 : 1);

@@ -1,0 +1,71 @@
+/** Reads a database page by page, over Payload's own database layer: the same on SQLite and MongoDB. Never writes. */
+import type { CollectionSlug, Payload, Where } from 'payload';
+
+export type Id = number | string;
+/** A row as it is kept: relations are ids. */
+export type Row = Record<string, unknown> & { id: Id };
+type Select = Record<string, true>;
+
+const PAGE = 500;
+
+export class Reader {
+  constructor(readonly payload: Payload) {}
+
+  /** All rows of a collection, in the order of their ids. */
+  async *pages(collection: string, fields: readonly string[], where: Where = {}, size = PAGE): AsyncGenerator<Row[]> {
+    let last: Id | undefined;
+    for (;;) {
+      const after: Where[] = last === undefined ? [] : [{ id: { greater_than: last } }];
+      const docs = await this.find(collection, fields, { and: [where, ...after] }, { sort: 'id', limit: size });
+      if (docs.length > 0) yield docs;
+      if (docs.length < size) return;
+      last = docs.at(-1)!.id;
+    }
+  }
+
+  /** All rows whose `field` is one of the given values. */
+  async of(collection: string, field: string, values: readonly unknown[], fields: readonly string[]): Promise<Row[]> {
+    const wanted = [...new Set(values)].filter((value) => value !== null && value !== undefined);
+    const rows: Row[] = [];
+    for (let from = 0; from < wanted.length; from += PAGE) {
+      const where = { [field]: { in: wanted.slice(from, from + PAGE) } };
+      for await (const page of this.pages(collection, [...fields, field], where)) rows.push(...page);
+    }
+    return rows;
+  }
+
+  /** One page of rows. */
+  async find(collection: string, fields: readonly string[], where: Where, rest: { sort: string | string[]; limit: number; page?: number }) {
+    const select: Select = Object.fromEntries(fields.filter((field) => field !== 'id').map((field) => [field, true]));
+    const args = { collection: collection as CollectionSlug, where, pagination: false, select, ...rest };
+    return (await this.payload.db.find(args as never)).docs as unknown as Row[];
+  }
+}
+
+/** The id a relation holds, as text; empty for none. */
+export function ref(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' && 'id' in value ? String(value.id) : String(value);
+}
+
+export const num = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+export const sum = (rows: readonly Row[], field: string): number => rows.reduce((all, row) => all + num(row[field]), 0);
+export const day = (value: unknown): number => Date.parse(String(value));
+
+/** Rows by the id of a relation. */
+export function groupBy(rows: readonly Row[], field: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = ref(row[field]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+export const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [String(row.id), row]));
+
+/** Oldest first; rows of one moment in the order of their ids. */
+export const inTime = (rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => day(a.createdAt) - day(b.createdAt));

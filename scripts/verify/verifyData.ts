@@ -1,0 +1,79 @@
+/** Looks at every invariant of a database. Reads only. */
+import type { Payload } from 'payload';
+import { Findings } from './checks';
+import { checkCoupons } from './coupons';
+import { checkOrders } from './orders';
+import { checkOpenPayments } from './payments';
+import { checkCarts, checkPeople } from './people';
+import { checkProducts } from './products';
+import { Reader } from './reader';
+import { checkFiles, checkRelations, checkUnique } from './relations';
+import { checkReturns } from './returns';
+import { checkAnswers, checkBroadcasts, checkJobs, checkMessages, checkNotices } from './work';
+
+type Options = {
+  /** Where the files of a collection lie; without it files are not looked at. */
+  folders?: Record<string, string>;
+  /** Between two looks at a database that gives no snapshot. */
+  pauseMs?: number;
+};
+/** What the SQLite client under Payload's adapter offers beside Payload's own calls. */
+type Snapshots = { client?: { snapshot?: () => () => void; execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> } };
+
+const PAUSE_MS = 3_000;
+
+/**
+ * On SQLite everything is read in one snapshot, however long it takes and whoever writes meanwhile. Elsewhere what is
+ * found broken is looked at a second time: an order that was half read is whole by then.
+ */
+export async function verifyData(payload: Payload, options: Options = {}): Promise<Findings> {
+  const { client } = payload.db as unknown as Snapshots;
+  if (client?.snapshot) {
+    const end = client.snapshot();
+    try {
+      return await look(payload, options);
+    } finally {
+      end();
+    }
+  }
+  const first = await look(payload, options);
+  if (first.broken.size === 0) return first;
+  await new Promise((resolve) => setTimeout(resolve, options.pauseMs ?? PAUSE_MS));
+  return (await look(payload, options)).alsoIn(first);
+}
+
+async function look(payload: Payload, { folders = {} }: Options): Promise<Findings> {
+  const reader = new Reader(payload);
+  const findings = new Findings();
+  const now = Date.now();
+  await checkFile(payload, findings);
+  await checkOrders(reader, findings);
+  await checkOpenPayments(reader, findings, now);
+  await checkCoupons(reader, findings);
+  await checkReturns(reader, findings);
+  await checkProducts(reader, findings);
+  await checkPeople(reader, findings);
+  await checkCarts(reader, findings);
+  await checkAnswers(reader, findings);
+  await checkNotices(reader, findings);
+  await checkMessages(reader, findings, now);
+  await checkBroadcasts(reader, findings);
+  await checkJobs(reader, findings, now);
+  await checkRelations(reader, findings);
+  await checkUnique(reader, findings);
+  await checkFiles(reader, findings, folders);
+  return findings;
+}
+
+/** What SQLite itself can say about its file. */
+async function checkFile(payload: Payload, findings: Findings): Promise<void> {
+  const { client } = payload.db as unknown as Snapshots;
+  if (!client) return;
+  findings.look('database/intact');
+  const { rows } = await client.execute('PRAGMA integrity_check(20)');
+  const words = rows.map((row) => String(Object.values(row)[0]));
+  if (words.join() !== 'ok') words.forEach((word, place) => findings.break('database/intact', `fault ${place + 1}`, word));
+  for (const row of (await client.execute('PRAGMA foreign_key_check')).rows) {
+    findings.break('database/intact', `${row.table} row ${row.rowid}`, `points into ${row.parent}, where it is not`);
+  }
+}

@@ -1,0 +1,106 @@
+/** What is sent, kept for repeats and waiting to be done: nothing lost, nothing twice, nothing stuck. */
+import type { Findings } from './checks';
+import { day, groupBy, num, ref, type Id, type Reader, type Row } from './reader';
+
+const MINUTE_MS = 60_000;
+/** A call to a gateway ends within two minutes; what a dead process left is taken up within fifteen. */
+const SENDING_MS = 20 * MINUTE_MS;
+const PROCESSING_MS = 30 * MINUTE_MS;
+const MAX_TRIES = 5;
+
+export async function checkAnswers(reader: Reader, findings: Findings): Promise<void> {
+  for await (const keys of reader.pages('idempotency-keys', ['user', 'answer'])) {
+    const answers = keys.map((key) => (key.answer ?? {}) as { order_number?: number; total?: number; tracking_ids?: string[] });
+    const orders = new Map((await reader.of('orders', 'number', answers.map((answer) => answer.order_number), ['customer', 'total'])).map((order) => [order.number, order]));
+    const packages = groupBy(await reader.of('packages', 'order', [...orders.values()].map(({ id }) => id), ['tracking_id']), 'order');
+    for (const [place, key] of keys.entries()) {
+      const answer = answers[place]!;
+      const order = orders.get(answer.order_number);
+      const sent = (packages.get(String(order?.id)) ?? []).map((one) => ref(one.tracking_id)).sort();
+      const same = order !== undefined && ref(order.customer) === ref(key.user) && order.total === answer.total && sent.join() === [...(answer.tracking_ids ?? [])].sort().join();
+      findings.expect('answer/order', `kept answer ${key.id}`, same, order ? `says ${answer.total} for ${answer.tracking_ids?.join(' ')}` : `no order ${answer.order_number}`);
+    }
+  }
+}
+
+const ORDER_LINK = /^\/admin\/order-details\/(\d+)$/;
+const PACKAGE_LINK = /^\/account\/order-details\/(\w+)$/;
+const PEOPLE_AT_ONCE = 100;
+
+/** People may clear their notices, so fewer are fine; more than things happened are not. */
+export async function checkNotices(reader: Reader, findings: Findings): Promise<void> {
+  for await (const users of reader.pages('users', [], {}, PEOPLE_AT_ONCE)) {
+    const counts = new Map<string, { link: string; count: number }>();
+    const where = { user: { in: users.map(({ id }) => id) } };
+    for await (const page of reader.pages('notifications', ['user', 'link'], where)) {
+      for (const notice of page) {
+        const link = ref(notice.link);
+        if (!ORDER_LINK.test(link) && !PACKAGE_LINK.test(link)) continue;
+        const key = `${ref(notice.user)} ${link}`;
+        counts.set(key, { link, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+    }
+    const tracking = [...counts.values()].map(({ link }) => PACKAGE_LINK.exec(link)?.[1]).filter((id) => id !== undefined);
+    const moves = groupBy(await reader.of('package-events', 'tracking_id', tracking, ['from']), 'tracking_id');
+    for (const [key, { link, count }] of counts) {
+      const own = PACKAGE_LINK.exec(link)?.[1];
+      // The first event is the order itself: of that the vendor is told, not the customer.
+      const most = own === undefined ? 1 : Math.max(0, (moves.get(own)?.length ?? 0) - 1);
+      findings.expect('notice/once', `user ${key}`, count <= most, `${count} notices, ${most} things to tell`);
+    }
+  }
+}
+
+export async function checkMessages(reader: Reader, findings: Findings, now: number): Promise<void> {
+  const waiting = new Set<string>();
+  for await (const page of reader.pages('payload-jobs', ['input', 'taskSlug', 'completedAt'], { taskSlug: { equals: 'sendMessage' } })) {
+    for (const job of page) if (!job.completedAt) waiting.add(String((job.input as { message?: Id } | null)?.message));
+  }
+  for await (const page of reader.pages('messages', ['status', 'tries', 'sent_at', 'updatedAt'])) {
+    for (const message of page) {
+      const id = `message ${message.id}`;
+      const fine = (message.status !== 'sent' || Boolean(message.sent_at)) && num(message.tries) <= MAX_TRIES && (message.status !== 'sending' || now - day(message.updatedAt) < SENDING_MS);
+      findings.expect('message/state', id, fine, `${ref(message.status)} after ${message.tries} tries, ${ref(message.updatedAt)}`);
+      if (message.status === 'queued') findings.expect('message/job', id, waiting.has(String(message.id)), 'queued, and no job has it');
+    }
+  }
+}
+
+export async function checkBroadcasts(reader: Reader, findings: Findings): Promise<void> {
+  for await (const page of reader.pages('broadcasts', ['kind', 'status', 'done', 'also_email'], {}, 50)) {
+    for (const broadcast of page) {
+      const channel = broadcast.kind === 'sms' ? 'sms' : broadcast.also_email === 1 ? 'mail' : null;
+      if (!channel) continue;
+      const { people, messages } = await countBatch(reader, broadcast, channel);
+      const fits = messages === people && messages === broadcast.done;
+      findings.expect('broadcast/once', `broadcast ${broadcast.id}`, fits, `${broadcast.done} reached, ${messages} messages to ${people} people`);
+    }
+  }
+}
+
+/** People are found in runs of one person, so that nobody has to be remembered. */
+async function countBatch(reader: Reader, broadcast: Row, channel: string): Promise<{ people: number; messages: number }> {
+  const where = { and: [{ batch: { equals: `broadcast-${broadcast.id}` } }, { channel: { equals: channel } }] };
+  let people = 0;
+  let messages = 0;
+  let last = '';
+  for (let page = 1; ; page += 1) {
+    const found = await reader.find('messages', ['to'], where, { sort: ['to', 'id'], limit: 1_000, page });
+    for (const { to } of found) {
+      messages += 1;
+      if (to !== last) people += 1;
+      last = ref(to);
+    }
+    if (found.length < 1_000) return { people, messages };
+  }
+}
+
+export async function checkJobs(reader: Reader, findings: Findings, now: number): Promise<void> {
+  for await (const page of reader.pages('payload-jobs', ['processing', 'taskSlug', 'updatedAt'])) {
+    for (const job of page) {
+      const fine = job.processing !== true || now - day(job.updatedAt) < PROCESSING_MS;
+      findings.expect('job/stuck', `job ${job.id}`, fine, `${ref(job.taskSlug)} since ${ref(job.updatedAt)}`);
+    }
+  }
+}
+
