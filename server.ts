@@ -18,6 +18,7 @@ import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
 import { healthz, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
+import { plainHttp } from './http/plainHttp';
 import { PublicCache } from './http/publicCache';
 import { sandbox } from './http/sandbox';
 import { shopSecurity } from './http/security';
@@ -50,6 +51,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.set('etag', false);
   watch(app, settings, payload, () => stopping);
 
+  app.use(plainHttp({ serverUrl: settings.SERVER_URL, panelPath: '/multi-vendor/admin' }));
   const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
   const panel = options.panel ? await openPanel({ ...security, port: settings.PORT }) : null;
   if (panel) app.use(panel.paths, panel.handler);

@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
   returns: { title: { en: 'Returns', bn: 'ফেরত' }, icon: 'returns' },
   reports: { title: { en: 'Report', bn: 'রিপোর্ট' }, icon: 'report' },
   market: { title: { en: 'Marketplace', bn: 'মার্কেটপ্লেস' }, icon: 'market' },
-  preferences: { title: { en: 'Preferences', bn: 'পছন্দ' }, icon: 'preferences' },
+  preferences: { title: { en: 'Preferences', bn: 'সেটিংস' }, icon: 'preferences' },
 };
 
 const sections: readonly { key: string; title: (roles: readonly Role[]) => Words; groups: readonly string[] }[] = [

@@ -3,6 +3,7 @@ import type { Failure, FieldProblems } from '../domain/failure';
 import { isFailure } from '../domain/failure';
 import { statuses } from '../contract/statuses';
 import type { Route } from '../contract/route';
+import { fieldName } from './messages/fieldNames';
 import { fieldMessages, type FieldCode } from './messages/fields';
 import { fill, say, type MessageCode } from './messages/index';
 
@@ -39,12 +40,12 @@ function failureAnswer(failure: Failure, { language, route, requestId }: Edge): 
 }
 
 /** Field -> list of sentences in the reader's language. */
-function fieldSentences(problems: FieldProblems, language: 'en' | 'bn'): Record<string, string[]> {
+export function fieldSentences(problems: FieldProblems, language: 'en' | 'bn'): Record<string, string[]> {
   const sentences: Record<string, string[]> = {};
   for (const [field, list] of Object.entries(problems)) {
     sentences[field] = list.map(({ code, params }) => {
       const sentence = fieldMessages[code as FieldCode] ?? fieldMessages.wrongType;
-      return fill(sentence[language], { field: field.replaceAll('_', ' '), ...params }, language);
+      return fill(sentence[language], { field: fieldName(field), ...params }, language);
     });
   }
   return sentences;

@@ -1,0 +1,38 @@
+/**
+ * Browsers say where a request comes from (Sec-Fetch-Site) on https and on localhost alone. A shop that is opened by plain
+ * http under another name (a test in the house at http://192.168.0.5:3000) gets GETs with nothing but a Referer, and the
+ * CMS takes no cookie from a request that does not say where it comes from. Here the Referer says it.
+ *
+ * Only reads are looked at: browsers send an Origin with everything that changes something, and that one is compared with
+ * the shop's own address as before. No page can make a browser send another page's Referer.
+ */
+import type { Request, RequestHandler } from 'express';
+
+type Options = { serverUrl: string; panelPath: string };
+
+/** Before everything that asks who is signed in. Does nothing where browsers speak for themselves. */
+export function plainHttp({ serverUrl, panelPath }: Options): RequestHandler {
+  const { protocol, origin, hostname, host } = new URL(serverUrl);
+  if (protocol === 'https:' || hostname === 'localhost') return (_req, _res, next) => next();
+  return (req, _res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const isSilent = req.headers['sec-fetch-site'] === undefined && req.headers.origin === undefined;
+    if (isRead && isSilent && req.headers.host === host) {
+      if (comesFrom(req) === origin) req.headers['sec-fetch-site'] = 'same-origin';
+      // A page of the panel that is opened by its address: what comes back is a page, and no other page can read it.
+      else if (isPage(req, panelPath)) req.headers['sec-fetch-site'] = 'none';
+    }
+    next();
+  };
+}
+
+function comesFrom(req: Request): string | null {
+  try {
+    return new URL(req.headers.referer ?? '').origin;
+  } catch {
+    return null;
+  }
+}
+
+const isPage = (req: Request, panelPath: string): boolean =>
+  (req.path === panelPath || req.path.startsWith(`${panelPath}/`)) && (req.headers.accept ?? '').includes('text/html');
