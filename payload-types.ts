@@ -75,6 +75,8 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    'product-imports': ProductImport;
+    'product-import-lines': ProductImportLine;
     carts: Cart;
     favorites: Favorite;
     addresses: Address;
@@ -118,6 +120,8 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
+    'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
@@ -181,6 +185,7 @@ export interface Config {
       sendMessage: TaskSendMessage;
       broadcast: TaskBroadcast;
       notices: TaskNotices;
+      importProducts: TaskImportProducts;
       settlePayments: TaskSettlePayments;
       inline: {
         input: unknown;
@@ -520,6 +525,58 @@ export interface Product {
   total_review: number;
   rating?: number | null;
   sold: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports".
+ */
+export interface ProductImport {
+  id: number;
+  vendor?: (number | null) | Vendor;
+  created_by?: (number | null) | User;
+  file_name?: string | null;
+  status: 'checked' | 'running' | 'finished';
+  total: number;
+  creates: number;
+  updates: number;
+  same: number;
+  wrong: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-import-lines".
+ */
+export interface ProductImportLine {
+  id: number;
+  import?: (number | null) | ProductImport;
+  line: number;
+  action: 'create' | 'update' | 'same' | 'wrong';
+  state: 'waiting' | 'done' | 'failed' | 'left';
+  name?: string | null;
+  slug?: string | null;
+  product?: (number | null) | Product;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1017,7 +1074,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'settlePayments';
+        taskSlug: 'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments';
         taskID: string;
         input?:
           | {
@@ -1050,7 +1107,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'settlePayments') | null;
+  taskSlug?: ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1104,6 +1161,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'products';
         value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'product-imports';
+        value: number | ProductImport;
+      } | null)
+    | ({
+        relationTo: 'product-import-lines';
+        value: number | ProductImportLine;
       } | null)
     | ({
         relationTo: 'carts';
@@ -1451,6 +1516,40 @@ export interface ProductsSelect<T extends boolean = true> {
   total_review?: T;
   rating?: T;
   sold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports_select".
+ */
+export interface ProductImportsSelect<T extends boolean = true> {
+  vendor?: T;
+  created_by?: T;
+  file_name?: T;
+  status?: T;
+  total?: T;
+  creates?: T;
+  updates?: T;
+  same?: T;
+  wrong?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-import-lines_select".
+ */
+export interface ProductImportLinesSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  action?: T;
+  state?: T;
+  name?: T;
+  slug?: T;
+  product?: T;
+  data?: T;
+  problems?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2222,6 +2321,14 @@ export interface TaskBroadcast {
  * via the `definition` "TaskNotices".
  */
 export interface TaskNotices {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImportProducts".
+ */
+export interface TaskImportProducts {
   input?: unknown;
   output?: unknown;
 }

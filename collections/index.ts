@@ -14,6 +14,7 @@ import { notifications } from './notifications';
 import { orderLines, orders, packageEvents, packages } from './orders';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
+import { productImportLines, productImports } from './productImports';
 import { products } from './products';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
@@ -33,6 +34,8 @@ export const collections = (dataDir: string): CollectionConfig[] => [
   childCategories,
   brands,
   products,
+  productImports,
+  productImportLines,
   carts,
   favorites,
   addresses,

@@ -22,6 +22,7 @@ import * as packages from './packages';
 import * as payments from './payments';
 import * as places from './places';
 import * as policies from './policies';
+import * as productImports from './productImports';
 import * as products from './products';
 import * as reports from './reports';
 import * as returns from './returns';
@@ -37,7 +38,7 @@ import * as warehouses from './warehouses';
 
 const resources = [
   account, addresses, apiKeys, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
-  customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, products,
+  customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, productImports, products,
   reports, returns, reviews, shops, site, sliders, tracking, users, vendors, videos, warehouses,
 ];
 

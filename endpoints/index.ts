@@ -5,6 +5,7 @@ import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
 import { placeEndpoints } from './places';
+import { productImportEndpoints } from './productImports';
 import { productEndpoints } from './products';
 import { userEndpoints } from './users';
 import { vendorEndpoints } from './vendors';
@@ -41,6 +42,7 @@ export const implementations: Implementation[] = [
   ...categoryEndpoints,
   ...dashboardEndpoints,
   ...placeEndpoints,
+  ...productImportEndpoints,
   ...productEndpoints,
   ...userEndpoints,
   ...vendorEndpoints,

@@ -28,6 +28,17 @@ export const fieldMessages = {
   chooseVariation: { en: 'Choose the variation these options belong to.', bn: 'অপশনগুলো কোন ভ্যারিয়েশনের তা বেছে নিন।' },
   sameVariation: { en: 'Choose two different variations.', bn: 'দুটি আলাদা ভ্যারিয়েশন বেছে নিন।' },
   hasProducts: { en: 'The {field} cannot change while there are products.', bn: 'পণ্য থাকা অবস্থায় এটি বদলানো যায় না।' },
+  // import of products
+  csvEmpty: { en: 'The file has no lines below its heading.', bn: 'ফাইলে শিরোনামের নিচে কোনো লাইন নেই।' },
+  csvUnreadable: { en: 'The file cannot be read at line {line}: look for a quotation mark that is not closed.', bn: 'ফাইলটি {line} নম্বর লাইনে পড়া যাচ্ছে না: কোনো উদ্ধৃতি চিহ্ন খোলা রয়ে গেছে কি না দেখুন।' },
+  tooManyLines: { en: 'A file may have at most {max} lines. Split it into several files.', bn: 'একটি ফাইলে সর্বোচ্চ {max}টি লাইন থাকতে পারে। একাধিক ফাইলে ভাগ করুন।' },
+  unknownColumns: { en: 'These columns are not known: {columns}.', bn: 'এই কলামগুলো চেনা যাচ্ছে না: {columns}।' },
+  columnTwice: { en: 'The column {column} stands twice.', bn: '{column} কলামটি দুবার আছে।' },
+  noKeyColumn: { en: 'The first line has to name the columns, at least id, slug or name.', bn: 'প্রথম লাইনে কলামের নাম থাকতে হবে, অন্তত id, slug বা name।' },
+  twiceInFile: { en: 'The same product stands in line {line} already.', bn: 'একই পণ্য {line} নম্বর লাইনে আগেই আছে।' },
+  pictureUnknown: { en: 'You have no picture of this name. Upload it first.', bn: 'এই নামে আপনার কোনো ছবি নেই। আগে ছবিটি আপলোড করুন।' },
+  lineFailed: { en: 'The line could not be saved. Try it again in a new file.', bn: 'লাইনটি রাখা যায়নি। নতুন ফাইলে আবার চেষ্টা করুন।' },
+  mayNotImport: { en: 'The import was stopped: the right to sell has ended.', bn: 'আমদানি থামানো হয়েছে: বিক্রির অনুমতি আর নেই।' },
   // cart and checkout
   cartFull: { en: 'A cart holds at most {max} different products.', bn: 'কার্টে সর্বোচ্চ {max} রকমের পণ্য রাখা যায়।' },
   emptyCart: { en: 'Your Cart is Empty!', bn: 'আপনার কার্ট খালি!' },

@@ -5,6 +5,7 @@ import { openCtx, runQueuedJobs } from '../openCtx';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { writeNotices } from '../notifications/notify';
+import { runImport } from '../productImports/runImport';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Task = {
@@ -21,6 +22,7 @@ const list: Task[] = [
   { slug: 'sendMessage', run: sendMessage as Task['run'], retries: patient },
   { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
   { slug: 'notices', run: writeNotices as Task['run'], retries: patient },
+  { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
 ];
 

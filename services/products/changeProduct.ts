@@ -46,7 +46,7 @@ function placedPictures(product: Pictures, order: string | undefined): Slots {
 }
 
 /** Pictures no place shows any more go; the one that sold lines still show stays. */
-async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): Promise<void> {
+export async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): Promise<void> {
   const shown = new Set(Object.values(slots).map(String));
   const gone = pictureSlots.map((slot) => refId(before[slot])).filter((id) => id !== null && !shown.has(String(id)));
   const first = refId(before.image1);

@@ -2,7 +2,7 @@ import { Failure, type FieldProblems } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { checkedOptions } from './checkedOptions';
-import { readPathFacts } from './pathFacts';
+import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
 
 /** What the add and edit forms give besides pictures. */
@@ -57,10 +57,15 @@ export async function documentOf(
   const problems: FieldProblems = { ...pathProblems(path, facts), ...options.problems };
   if (await isTaken(ctx, form.slug, own)) problems.slug = [{ code: 'taken' }];
   if (Object.keys(problems).length > 0) throw invalidForm(problems);
+  return documentFrom(form, facts, options.kept);
+}
+
+/** The document of a form whose place and options have been looked at. */
+export function documentFrom(form: ProductForm, facts: PathFacts, kept: { option1?: string; option2?: string }): Record<string, unknown> {
   const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = form;
   return {
     ...words,
-    ...options.kept,
+    ...kept,
     category: facts.main?.id,
     subcategory: facts.sub?.id,
     childcategory: facts.child?.id ?? null,

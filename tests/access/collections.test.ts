@@ -50,6 +50,14 @@ products             create  -    -    all  -    -    -
 products             read    some some some some all  all
 products             update  -    -    some -    all  all
 products             delete  -    -    -    -    all  all
+product-imports      create  -    -    -    -    -    -
+product-imports      read    -    -    -    -    -    -
+product-imports      update  -    -    -    -    -    -
+product-imports      delete  -    -    -    -    -    -
+product-import-lines create  -    -    -    -    -    -
+product-import-lines read    -    -    -    -    -    -
+product-import-lines update  -    -    -    -    -    -
+product-import-lines delete  -    -    -    -    -    -
 carts                create  -    -    -    -    -    -
 carts                read    -    some some some some some
 carts                update  -    -    -    -    -    -

@@ -1,10 +1,11 @@
 'use client';
 /** Six pictures and a video. */
+import { videoId } from '../../../domain/catalogue/video';
 import { productWords } from '../../messages/products';
 import { TextField } from '../../shared/form/TextField';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { useWords } from '../../shared/words/useWords';
-import { pictureMegabytes, pictureNames, videoId, type ProductForm } from './useProductForm';
+import { pictureMegabytes, pictureNames, type ProductForm } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
 export function PicturesTab({ form, slots, setSlots }: ProductForm) {

@@ -102,9 +102,3 @@ export function bodyOf(values: ProductValues): Body {
   // The form's text is narrowed by the server, which answers field by field.
   return sent as unknown as Body;
 }
-
-/** `https://youtu.be/dQw4w9WgXcQ` and its kin -> the 11 characters; anything else stays as typed. */
-export function videoId(typed: string): string {
-  const found = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([A-Za-z0-9_-]{11})/.exec(typed);
-  return found?.[1] ?? typed.trim();
-}

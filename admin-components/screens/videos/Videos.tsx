@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { ExternalLink, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { addNewVideos, deleteVideos, featuredChange, getAllVideos, statusChange, type VideoShape } from '../../../contract/videos';
+import { videoId } from '../../../domain/catalogue/video';
 import { videoWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -28,7 +29,6 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair, useWords } from '../../shared/words/useWords';
-import { videoId } from '../products/useProductForm';
 
 const textOf = (row: VideoShape): string => `${row.title} ${row.url}`;
 

@@ -1,0 +1,47 @@
+/** Files of products on their way into the shop: one record for the file, one for each of its lines. Only services touch them. */
+import type { CollectionConfig } from 'payload';
+import { nobody } from './access/rules';
+import { counter, labels, line, one } from './fields/values';
+
+const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
+
+export const productImports: CollectionConfig = {
+  slug: 'product-imports',
+  labels: labels({ en: 'Product import', bnBd: 'পণ্য আমদানি' }, { en: 'Product imports', bnBd: 'পণ্য আমদানি' }),
+  admin: { hidden: true },
+  access: closed,
+  indexes: [{ fields: ['created_by', 'createdAt'] }],
+  fields: [
+    one('vendor', 'vendors'),
+    one('created_by', 'users'),
+    line('file_name', 200),
+    { name: 'status', type: 'select', options: ['checked', 'running', 'finished'], defaultValue: 'checked', required: true, index: true },
+    counter('total'),
+    counter('creates'),
+    counter('updates'),
+    counter('same'),
+    counter('wrong'),
+  ],
+};
+
+export const productImportLines: CollectionConfig = {
+  slug: 'product-import-lines',
+  labels: labels({ en: 'Line of an import', bnBd: 'আমদানির লাইন' }, { en: 'Lines of an import', bnBd: 'আমদানির লাইন' }),
+  admin: { hidden: true },
+  access: closed,
+  indexes: [{ fields: ['import', 'line'] }, { fields: ['import', 'state'] }],
+  fields: [
+    one('import', 'product-imports'),
+    counter('line'),
+    { name: 'action', type: 'select', options: ['create', 'update', 'same', 'wrong'], required: true },
+    /** `left`: nothing to do with it. */
+    { name: 'state', type: 'select', options: ['waiting', 'done', 'failed', 'left'], required: true },
+    line('name', 300),
+    line('slug', 220),
+    one('product', 'products'),
+    /** The form the line becomes, and which of its fields the file has. */
+    { name: 'data', type: 'json' },
+    /** Column, code and values of each problem: sentences are made for the reader. */
+    { name: 'problems', type: 'json' },
+  ],
+};

@@ -1,0 +1,123 @@
+/** Products in and out as CSV files: a preview line by line, a job that writes, a report of every line. */
+import { z } from 'zod';
+import { importColumns, importLimits, type ImportColumn } from '../domain/catalogue/importColumns';
+import { defineRoute, nothing } from './route';
+import { totalcount } from './listing';
+import { id, instant, limit, offset, optionalText, pathId } from './shapes';
+
+const who = ['superadmin', 'subadmin', 'vendor'] as const;
+const tag = 'Products';
+const count = z.int().min(0);
+const actions = z.enum(['create', 'update', 'same', 'wrong']);
+
+const cells = z.strictObject(Object.fromEntries(importColumns.map((column) => [column, z.string()])) as Record<ImportColumn, z.ZodString>);
+
+export const productImportShape = z.strictObject({
+  id,
+  file_name: z.string(),
+  vendor: z.strictObject({ id, business_name: z.string() }).nullable(),
+  created_by: z.string().nullable(),
+  status: z.enum(['checked', 'running', 'finished']),
+  total: count,
+  /** What the preview found: new products, changed ones, unchanged ones, lines with mistakes. */
+  creates: count,
+  updates: count,
+  same: count,
+  wrong: count,
+  created_at: instant,
+});
+export type ProductImportShape = z.output<typeof productImportShape>;
+
+export const productImportLineShape = z.strictObject({
+  /** The line of the file, the heading being 1. */
+  line: count,
+  name: z.string(),
+  slug: z.string(),
+  action: actions,
+  state: z.enum(['waiting', 'done', 'failed', 'left']),
+  problems: z.array(z.strictObject({ column: z.string(), message: z.string() })),
+});
+export type ProductImportLineShape = z.output<typeof productImportLineShape>;
+
+const oneImport = z.strictObject({ id: pathId });
+const whose = { vendor_id: id.optional() };
+
+export const exportProducts = defineRoute({
+  name: 'exportProducts',
+  method: 'GET',
+  path: '/export-products',
+  who,
+  tag,
+  summary: 'Products as the columns of an import: the own ones of a vendor, those of `vendor_id` for admins',
+  query: z.strictObject({ offset: offset.default(0), limit: limit.default(100), ...whose }),
+  answers: { 200: z.strictObject({ products: z.array(cells), totalcount }) },
+});
+
+export const previewProductImport = defineRoute({
+  name: 'previewProductImport',
+  method: 'POST',
+  path: '/product-import-preview',
+  who,
+  tag,
+  summary: 'Look at a CSV file of products line by line, by the rules of the product form; nothing of the catalogue changes',
+  body: z.strictObject({
+    /** UTF-8, with or without a byte order mark; commas, semicolons or tabs; the first line names the columns. */
+    csv: z.string().min(1).max(importLimits.characters),
+    file_name: optionalText(200),
+    ...whose,
+  }),
+  // A Bangla letter is three bytes, and six when it is escaped.
+  maxBodyBytes: importLimits.characters * 6,
+  limit: { points: 60, perSeconds: 3_600 },
+  answers: { 200: z.strictObject({ import: productImportShape }) },
+});
+
+export const startProductImport = defineRoute({
+  name: 'startProductImport',
+  method: 'POST',
+  path: '/product-import-start/:id',
+  who,
+  tag,
+  summary: 'Write the lines of a preview, each once; 201 when it runs or ran already',
+  params: oneImport,
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
+
+export const readProductImport = defineRoute({
+  name: 'readProductImport',
+  method: 'GET',
+  path: '/product-import/:id',
+  who,
+  tag,
+  summary: 'How far an import has come',
+  params: oneImport,
+  answers: {
+    200: z.strictObject({ import: productImportShape, progress: z.strictObject({ done: count, failed: count, waiting: count }) }),
+  },
+  fails: ['notFound'],
+});
+
+export const productImportLines = defineRoute({
+  name: 'productImportLines',
+  method: 'GET',
+  path: '/product-import-rows/:id',
+  who,
+  tag,
+  summary: 'The lines of an import in the order of its file, with what became of each and what was wrong',
+  params: oneImport,
+  query: z.strictObject({ offset: offset.default(0), limit: limit.default(50), action: actions.optional() }),
+  answers: { 200: z.strictObject({ lines: z.array(productImportLineShape), totalcount }) },
+  fails: ['notFound'],
+});
+
+export const allProductImports = defineRoute({
+  name: 'allProductImports',
+  method: 'GET',
+  path: '/all-product-imports',
+  who,
+  tag,
+  summary: 'Imports that were started, newest first: the own ones of a vendor, all for admins',
+  query: z.strictObject({ offset: offset.default(0), limit: limit.default(20) }),
+  answers: { 200: z.strictObject({ imports: z.array(productImportShape), totalcount }) },
+});

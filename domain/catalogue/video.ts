@@ -1,0 +1,7 @@
+/** Videos are kept as the 11 characters that name them at YouTube. */
+
+/** `https://youtu.be/dQw4w9WgXcQ` and its kin -> the 11 characters; anything else stays as typed. */
+export function videoId(typed: string): string {
+  const found = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([A-Za-z0-9_-]{11})/.exec(typed);
+  return found?.[1] ?? typed.trim();
+}

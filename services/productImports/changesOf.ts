@@ -1,0 +1,20 @@
+import type { Product } from '../../payload-types';
+import { refId } from '../relations';
+import type { LineData } from './checkLine';
+
+/** What a line changes of its product: only fields the file has, only values that differ. */
+export function changesOf(
+  document: Record<string, unknown>,
+  { fields, pictures }: Pick<LineData, 'fields' | 'pictures'>,
+  product: Product,
+): [field: string, value: unknown][] {
+  const wanted = [...fields.map((field): [string, unknown] => [field, document[field]]), ...Object.entries(pictures)];
+  return wanted.filter(([field, value]) => plain(value) !== plain(product[field as keyof Product]));
+}
+
+/** Nothing, null and empty text are the same; relations count by their id. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object' && 'id' in value) return String(refId(value as { id: number }));
+  return String(value);
+}

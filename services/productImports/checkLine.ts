@@ -1,0 +1,129 @@
+import {
+  columnOfField,
+  formFieldOf,
+  formValue,
+  importColumns,
+  pictureColumns,
+  slugOfLine,
+  type ImportCells,
+  type PictureColumn,
+} from '../../domain/catalogue/importColumns';
+import type { FieldProblem, FieldProblems } from '../../domain/failure';
+import type { Product } from '../../payload-types';
+import type { Id } from '../ctx';
+import { checkedOptions } from '../products/checkedOptions';
+import { pathProblems } from '../products/pathProblems';
+import { documentFrom, type ProductForm } from '../products/productForm';
+import { refId } from '../relations';
+import { changesOf } from './changesOf';
+import { placeOf, type ImportChoices } from './importChoices';
+import { fileNameOf, type ImportTargets } from './importTargets';
+
+/** The product form's own check: the form with its values, or what is wrong with which field. */
+export type CheckForm = (form: Record<string, unknown>) => { form: ProductForm } | { problems: FieldProblems };
+export type ImportRow = { line: number; cells: ImportCells };
+/** What the job writes: the form, its pictures, and which fields of a product the file has. */
+export type LineData = { form: ProductForm; pictures: Partial<Record<PictureColumn, Id | null>>; fields: string[] };
+export type CheckedLine = {
+  line: number;
+  action: 'create' | 'update' | 'same' | 'wrong';
+  name: string;
+  slug: string;
+  product: Id | null;
+  data: LineData | null;
+  problems: FieldProblems;
+};
+type Seen = Map<string, number>;
+
+/** Looks at one line by the rules of the product form, without writing anything. */
+export function checkLine(row: ImportRow, choices: ImportChoices, targets: ImportTargets, seen: Seen, check: CheckForm): CheckedLine {
+  const { cells, line } = row;
+  const problems: FieldProblems = {};
+  const { product, slug } = targetOf(row, targets, seen, problems);
+  const facts = placeOf(cells, choices, product);
+  const pictures = picturesOf(cells, targets, product, problems);
+  const given = formOf(cells, product, slug, {
+    main_cat_id: facts.main?.id,
+    sub_cat_id: facts.sub?.id,
+    child_cat_id: facts.child?.id ?? '',
+    brand: facts.brand?.id ?? '',
+  });
+  const checked = check(given);
+  if ('problems' in checked) add(problems, checked.problems);
+  const path = { category: cells.category || product?.category, subcategory: cells.sub_category || product?.subcategory, childcategory: cells.child_category, brand: cells.brand };
+  addPlace(problems, pathProblems(path as never, facts));
+  const options = checkedOptions(given as never);
+  add(problems, options.problems);
+
+  const about = { line, name: String(given.name ?? ''), slug, product: product?.id ?? null };
+  if ('problems' in checked || Object.keys(problems).length > 0) return { ...about, action: 'wrong', data: null, problems };
+  const data = { form: checked.form, pictures, fields: fieldsOf(cells) };
+  const document = documentFrom(checked.form, facts, options.kept);
+  const action = !product ? 'create' : changesOf(document, data, product).length > 0 ? 'update' : 'same';
+  return { ...about, action, data, problems };
+}
+
+/** The product a line is about: by its id, else by its slug; null: a new one. A slug stands once in a file. */
+function targetOf({ cells, line }: ImportRow, targets: ImportTargets, seen: Seen, problems: FieldProblems): { product: Product | null; slug: string } {
+  const id = formValue('id', cells.id ?? '');
+  const byId = id === '' ? null : (targets.byId.get(id) ?? null);
+  if (id !== '' && !byId) problems.id = [{ code: 'notFound' }];
+  const slug = byId && cells.slug === undefined ? byId.slug : slugOfLine(cells);
+  const product = byId ?? (id === '' ? (targets.bySlug.get(slug) ?? null) : null);
+  const other = targets.bySlug.get(slug);
+  if (targets.taken.has(slug) || (other && product && other.id !== product.id)) problems.slug = [{ code: 'taken' }];
+  const before = seen.get(slug) ?? (product ? seen.get(`#${product.id}`) : undefined);
+  if (before !== undefined && slug !== '') problems.slug = [{ code: 'twiceInFile', params: { line: before } }];
+  seen.set(slug, line);
+  if (product) seen.set(`#${product.id}`, line);
+  return { product, slug };
+}
+
+const notInForm = new Set<string>(['id', 'slug', 'category', 'sub_category', 'child_category', 'brand', ...pictureColumns]);
+
+/** The fields the product form would send: from the file, else as the product has them. */
+function formOf(cells: ImportCells, product: Product | null, slug: string, place: Record<string, unknown>): Record<string, unknown> {
+  const form: Record<string, unknown> = { slug, ...place };
+  for (const column of importColumns) {
+    if (notInForm.has(column)) continue;
+    const cell = cells[column];
+    const field = formFieldOf[column] ?? column;
+    if (cell !== undefined) form[field] = formValue(column, cell);
+    else if (product) form[field] = product[column as keyof Product] ?? '';
+    else if (column === 'status') form[field] = 1;
+  }
+  return form;
+}
+
+/** Only columns the file has say anything. An empty place takes a picture away; the first place is never emptied. */
+function picturesOf(cells: ImportCells, targets: ImportTargets, product: Product | null, problems: FieldProblems): LineData['pictures'] {
+  const pictures: LineData['pictures'] = {};
+  for (const column of pictureColumns) {
+    const name = fileNameOf(cells[column] ?? '');
+    const found = targets.pictures.get(name);
+    if (name !== '' && found === undefined) problems[column] = [{ code: 'pictureUnknown' }];
+    else if (name !== '' && found !== undefined) pictures[column] = found;
+    else if (column === 'image1') {
+      if (!product || refId(product.image1) === null) problems.image1 = [{ code: 'required' }];
+    } else if (cells[column] !== undefined) pictures[column] = null;
+  }
+  return pictures;
+}
+
+const documentFieldOf: Record<string, string> = { sub_category: 'subcategory', child_category: 'childcategory' };
+
+function fieldsOf(cells: ImportCells): string[] {
+  const columns = importColumns.filter((column) => cells[column] !== undefined && column !== 'id' && !pictureColumns.some((each) => each === column));
+  return columns.map((column) => documentFieldOf[column] ?? column);
+}
+
+const add = (problems: FieldProblems, more: FieldProblems) => {
+  for (const [field, list] of Object.entries(more)) (problems[columnOfField(field)] ??= []).push(...list);
+};
+
+const placeColumns: Record<string, string> = { subcategory: 'sub_category', childcategory: 'child_category' };
+
+/** What is wrong with the place says more than "required". */
+function addPlace(problems: FieldProblems, found: Record<string, FieldProblem[]>): void {
+  for (const [field, list] of Object.entries(found)) problems[placeColumns[field] ?? field] = list;
+}

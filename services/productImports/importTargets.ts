@@ -1,0 +1,70 @@
+import { formValue, pictureColumns, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
+import type { Media, Product, Vendor } from '../../payload-types';
+import { has, type Ctx, type Id } from '../ctx';
+import { possibleId, refId } from '../relations';
+
+/** What the lines of a file may mean: products that are there already, and pictures. */
+export type ImportTargets = {
+  byId: ReadonlyMap<string, Product>;
+  bySlug: ReadonlyMap<string, Product>;
+  /** Slugs of other vendors' products. */
+  taken: ReadonlySet<string>;
+  /** Pictures by the name of their file. */
+  pictures: ReadonlyMap<string, Id>;
+};
+
+const AT_ONCE = 200;
+
+/** As many queries as the file has hundreds of lines, not as it has lines. */
+export async function readImportTargets(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<ImportTargets> {
+  const ids = unique(rows.map((cells) => possibleId(ctx, formValue('id', cells.id ?? ''))));
+  const slugs = unique(rows.map((cells) => slugOfLine(cells) || null));
+  const products = ctx.db.asSystem('limited to the vendor of the import; of others only whether the slug is taken');
+  const known: Product[] = [];
+  for (const part of parts(ids)) {
+    known.push(...(await products.find('products', { where: { and: [{ vendor: { equals: vendor.id } }, { id: { in: part } }] } })));
+  }
+  const taken = new Set<string>();
+  for (const part of parts(slugs)) {
+    for (const product of await products.find('products', { where: { slug: { in: part } } })) {
+      if (String(refId(product.vendor)) === String(vendor.id)) known.push(product);
+      else taken.add(product.slug);
+    }
+  }
+  return {
+    byId: new Map(known.map((product) => [String(product.id), product])),
+    bySlug: new Map(known.map((product) => [product.slug, product])),
+    taken,
+    pictures: await readPictures(ctx, vendor, rows, known),
+  };
+}
+
+/** `/uploads/media/a.webp`, an address that ends so, or `a.webp` alone. */
+export const fileNameOf = (cell: string): string => {
+  const last = cell.trim().split(/[?#]/)[0]!.split('/').at(-1)!;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/** Own pictures: sent in by the vendor, or shown by one of the vendor's products already. Admins take any. */
+async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[], known: readonly Product[]): Promise<Map<string, Id>> {
+  const names = unique(rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)));
+  const shown = new Set(known.flatMap((product) => pictureColumns.map((column) => String(refId(product[column])))));
+  const isOwn = (picture: Media) =>
+    has(ctx, 'superadmin', 'subadmin') || shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
+  const pictures = new Map<string, Id>();
+  for (const part of parts(names)) {
+    const found = await ctx.db.asSystem('only own pictures are taken').find('media', { where: { filename: { in: part } } });
+    for (const picture of found) {
+      if (picture.filename && isOwn(picture)) pictures.set(picture.filename, picture.id);
+    }
+  }
+  return pictures;
+}
+
+const unique = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one): one is T => one !== null))];
+const parts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE));

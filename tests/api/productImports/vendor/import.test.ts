@@ -1,0 +1,187 @@
+/** Products in and out as CSV: what the preview says, what the job writes, and that neither happens twice. */
+import { importColumns, type ImportColumn } from '../../../../domain/catalogue/importColumns';
+import { csvText } from '../../../../domain/text/csv';
+import type { Media, Product } from '../../../../payload-types';
+import { openShop, type Caller } from '../../../support/http';
+import { market, type Seller } from '../../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+type Line = Partial<Record<ImportColumn, string>>;
+
+async function shelf(seller: Seller) {
+  const { category, subcategory } = await make.categoryPath();
+  const find = async (collection: string, id: number) => (await shop.payload().findByID({ collection, id, depth: 0 } as never)) as unknown as { slug: string };
+  const image = (await make.image()) as unknown as Media;
+  await shop.payload().update({ collection: 'media', id: image.id, data: { owner: seller.user.id }, overrideAccess: true } as never);
+  const slugs = { category: (await find('main-categories', category.id)).slug, sub: (await find('sub-categories', subcategory.id)).slug };
+  const line = (more: Line): Line => ({
+    name: 'Red lamp', name_bn: 'লাল বাতি', category: slugs.category, sub_category: slugs.sub, selling_price: '৯০', original_price: '1,00০', qty: '5',
+    image1: `/uploads/media/${image.filename}`, ...more,
+  });
+  return { line, image };
+}
+
+function csvOf(lines: readonly Line[]): string {
+  const columns = importColumns.filter((column) => lines.some((line) => line[column] !== undefined));
+  return `\ufeff${csvText([columns, ...lines.map((line) => columns.map((column) => line[column] ?? ''))])}`;
+}
+
+const preview = (caller: Caller, csv: string, more: object = {}, language: 'en' | 'bn' = 'en') => caller.post('/product-import-preview', { csv, file_name: 'products.csv', ...more }, { language });
+const linesOf = async (caller: Caller, id: number, language: 'en' | 'bn' = 'en') => (await caller.get(`/product-import-rows/${id}`, { language })).body.lines;
+
+async function run(caller: Caller, id: number) {
+  expect((await caller.post(`/product-import-start/${id}`)).status).toBe(200);
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const { body } = await caller.get(`/product-import/${id}`);
+    if (body.import.status === 'finished') return body;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the import never ended');
+}
+
+async function productsOf(seller: Seller): Promise<Product[]> {
+  const found = await shop.payload().find({ collection: 'products', where: { vendor: { equals: seller.vendor.id } }, depth: 0, limit: 200, sort: 'id', overrideAccess: true });
+  return found.docs;
+}
+
+test('a new product arrives as the form would have saved it, and waits for approval', async () => {
+  const seller = await make.seller();
+  const { line, image } = await shelf(seller);
+  const { body } = await preview(seller.caller, csvOf([line({ slug: 'red-lamp-x', variation1: 'Color', option1: 'লাল, Blue', description: 'one,\n"two"', video: 'https://youtu.be/dQw4w9WgXcQ' })]));
+  expect(body).toMatchObject({ status: 200, import: { total: 1, creates: 1, wrong: 0, status: 'checked' } });
+  expect(await productsOf(seller)).toEqual([]);
+  expect(await run(seller.caller, body.import.id)).toMatchObject({ progress: { done: 1, failed: 0, waiting: 0 } });
+  const [product] = await productsOf(seller);
+  expect(product).toMatchObject({
+    slug: 'red-lamp-x', name: 'Red lamp', name_bn: 'লাল বাতি', selling_price: 90, original_price: 1000, qty: 5, status: 1, verify: 0, visible: 0, featured: 0,
+    option1: 'Red,Blue', description: 'one,\n"two"', video: 'dQw4w9WgXcQ', image1: image.id,
+  });
+});
+
+test('every line names each wrong column in the reader’s language, and right lines come in without the wrong ones', async () => {
+  const seller = await make.seller();
+  const other = await make.product(await make.seller());
+  const { line } = await shelf(seller);
+  const lines = [
+    line({ slug: 'good-one' }),
+    line({ slug: 'bad-price', selling_price: 'ninety', qty: '' }),
+    line({ slug: 'bad-place', category: 'nowhere', sub_category: 'nowhere' }),
+    line({ slug: other.slug }),
+    line({ slug: 'good-one', name: 'Twice' }),
+    line({ slug: 'no-picture', image1: '' }),
+    line({ slug: 'stolen-picture', image1: 'unknown.webp', option1: 'Red' }),
+  ];
+  const { body } = await preview(seller.caller, csvOf(lines));
+  expect(body.import).toMatchObject({ total: 7, creates: 1, wrong: 6 });
+  const found = await linesOf(seller.caller, body.import.id);
+  const columns = (index: number) => found[index].problems.map((each: { column: string }) => each.column).sort();
+  expect(found.map((each: { line: number }) => each.line)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(columns(0)).toEqual([]);
+  expect(columns(1)).toEqual(['qty', 'selling_price']);
+  expect(columns(2)).toEqual(['category', 'sub_category']);
+  expect(columns(3)).toEqual(['slug']);
+  expect(columns(4)).toEqual(['slug']);
+  expect(columns(5)).toEqual(['image1']);
+  expect(columns(6)).toEqual(['image1', 'variation1']);
+  expect(found[4].problems[0].message).toBe('The same product stands in line 2 already.');
+  const bangla = await linesOf(seller.caller, body.import.id, 'bn');
+  expect(bangla[4].problems[0].message).toBe('একই পণ্য ২ নম্বর লাইনে আগেই আছে।');
+  await run(seller.caller, body.import.id);
+  expect((await productsOf(seller)).map((product) => product.slug)).toEqual(['good-one']);
+});
+
+test('the product list taken out and brought back changes nothing', async () => {
+  const seller = await make.seller();
+  const second = (await make.image()).id;
+  await make.product(seller, { description: '=HYPERLINK("x")\nline two, and "more"', name: '@home', variation1: 'Size', option1: 'S,M', image2: second, meta_keyword: "'+a" });
+  await make.product(seller, { name_bn: 'দ্বিতীয়', verify: 1 });
+  const before = await productsOf(seller);
+  const { body } = await seller.caller.get('/export-products?limit=100');
+  expect(body.totalcount).toBe(2);
+  const csv = csvOf(body.products);
+  expect(csv).not.toMatch(/(^|,|"|\n)[=@]/);
+  const { body: looked } = await preview(seller.caller, csv);
+  expect(looked.import).toMatchObject({ total: 2, same: 2, creates: 0, updates: 0, wrong: 0 });
+  await run(seller.caller, looked.import.id);
+  expect(await productsOf(seller)).toEqual(before);
+});
+
+test('a changed price is kept without a new approval, a changed name waits for one; columns the file has not stay', async () => {
+  const seller = await make.seller();
+  const [one, two] = [await make.product(seller, { description: 'kept' }), await make.product(seller)];
+  const csv = csvOf([{ id: String(one.id), selling_price: '77' }, { id: String(two.id), name: 'Another name' }].map((each, index) => ({ ...each, name: index === 0 ? one.name : 'Another name', selling_price: index === 0 ? '77' : String(two.selling_price) })));
+  const { body } = await preview(seller.caller, csv);
+  expect(body.import).toMatchObject({ updates: 2, wrong: 0 });
+  await run(seller.caller, body.import.id);
+  const [first, second] = await productsOf(seller);
+  expect(first).toMatchObject({ selling_price: 77, verify: 1, description: 'kept', slug: one.slug, image1: one.image1 });
+  expect(second).toMatchObject({ name: 'Another name', verify: 0, slug: two.slug });
+});
+
+test('the same file never creates twice: neither started twice nor sent in twice', async () => {
+  const seller = await make.seller();
+  const { line } = await shelf(seller);
+  const csv = csvOf(Array.from({ length: 45 }, (_, index) => line({ slug: `many-${index}`, name: `Many ${index}` })));
+  const first = (await preview(seller.caller, csv)).body.import.id;
+  const second = (await preview(seller.caller, csv)).body.import.id;
+  const starts = await Promise.all([1, 2, 3].map(() => seller.caller.post(`/product-import-start/${first}`)));
+  expect(starts.map((reply) => reply.status).sort()).toEqual([200, 201, 201]);
+  await run(seller.caller, second);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if ((await seller.caller.get(`/product-import/${first}`)).body.import.status === 'finished') break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect((await seller.caller.post(`/product-import-start/${first}`)).status).toBe(201);
+  const third = (await preview(seller.caller, csv)).body.import;
+  expect(third).toMatchObject({ same: 45, creates: 0 });
+  expect((await productsOf(seller)).length).toBe(45);
+});
+
+test('admins choose the vendor, whose products then obey the same rules', async () => {
+  const seller = await make.seller();
+  const { line } = await shelf(seller);
+  const admin = await shop.as('subadmin');
+  expect((await preview(admin, csvOf([line({})]))).body).toMatchObject({ status: 422, errors: { vendor_id: expect.any(Array) } });
+  const { body } = await preview(admin, csvOf([line({ slug: 'from-admin' })]), { vendor_id: seller.vendor.id });
+  await run(admin, body.import.id);
+  expect(await productsOf(seller)).toMatchObject([{ slug: 'from-admin', verify: 0, vendor: seller.vendor.id }]);
+  expect((await admin.get('/all-product-imports')).body.imports.map((each: { id: number }) => each.id)).toContain(body.import.id);
+});
+
+test('another vendor sees nothing of an import and reaches no product by its id', async () => {
+  const [seller, stranger] = [await make.seller(), await make.seller()];
+  const product = await make.product(seller);
+  const { line } = await shelf(seller);
+  const { body } = await preview(seller.caller, csvOf([line({ slug: 'mine-alone' })]));
+  const id = body.import.id as number;
+  expect((await stranger.caller.get(`/product-import/${id}`)).status).toBe(404);
+  expect((await stranger.caller.get(`/product-import-rows/${id}`)).status).toBe(404);
+  expect((await stranger.caller.post(`/product-import-start/${id}`)).status).toBe(404);
+  const taken = await preview(stranger.caller, csvOf([{ id: String(product.id), name: 'Mine now' }]));
+  expect(taken.body.import).toMatchObject({ wrong: 1, updates: 0 });
+  // Not even by naming the vendor.
+  const forced = await preview(stranger.caller, csvOf([{ id: String(product.id), name: 'Mine now' }]), { vendor_id: seller.vendor.id });
+  expect(forced.body.import).toMatchObject({ wrong: 1, updates: 0 });
+});
+
+test('a vendor suspended after the preview brings nothing in', async () => {
+  const seller = await make.seller();
+  const { line } = await shelf(seller);
+  const { body } = await preview(seller.caller, csvOf([line({ slug: 'too-late' })]));
+  const started = await shop.payload().update({ collection: 'product-imports', id: body.import.id, data: { status: 'running' }, overrideAccess: true } as never);
+  expect(started).toBeTruthy();
+  await shop.payload().update({ collection: 'vendors', id: seller.vendor.id, data: { accept: 2 }, overrideAccess: true } as never);
+  await shop.payload().jobs.queue({ task: 'importProducts' as never, input: { import: String(body.import.id) } as never });
+  await shop.payload().jobs.run({ limit: 50, silent: true });
+  const admin = await shop.as('admin');
+  const { body: after } = await admin.get(`/product-import/${body.import.id}`);
+  expect(after).toMatchObject({ import: { status: 'finished' }, progress: { failed: 1, done: 0 } });
+  expect(await productsOf(seller)).toEqual([]);
+});
+
+test('a file that cannot be read is named as a whole', async () => {
+  const seller = await make.seller();
+  const { body } = await preview(seller.caller, 'name,colour\nx,y', {}, 'bn');
+  expect(body).toMatchObject({ status: 422, errors: { csv: ['এই কলামগুলো চেনা যাচ্ছে না: colour।'] } });
+});

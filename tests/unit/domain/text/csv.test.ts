@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { csvText, plainCell, safeCell } from '../../../../domain/text/csv';
+
+test.each(['=1+1', '+88', '-x', '@cmd', '\tx', "'=1", "''=1"])('%p is no formula any more', (value) => {
+  expect(safeCell(value)).toBe(`'${value}`);
+  expect(plainCell(safeCell(value))).toBe(value);
+});
+
+test.each(['-5', '-5.25', 'plain', "it's", "'quoted'", ''])('%p stays as it is', (value) => {
+  expect(safeCell(value)).toBe(value);
+  expect(plainCell(value)).toBe(value);
+});
+
+test('whatever a cell holds comes back as it was', () => {
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'ক', ' ') }), (value) => plainCell(safeCell(value)) === value));
+});
+
+test('commas, quotation marks and line breaks are kept inside quotation marks', () => {
+  expect(csvText([['a,b', 'say "হ্যাঁ"', 'one\ntwo', 'plain']])).toBe('"a,b","say ""হ্যাঁ""","one\ntwo",plain');
+});

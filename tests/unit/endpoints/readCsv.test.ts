@@ -1,0 +1,34 @@
+import { readCsv } from '../../../endpoints/readCsv';
+
+const problem = (text: string) => {
+  try {
+    readCsv(text);
+  } catch (error) {
+    return (error as { fields: { csv: { code: string; params?: object }[] } }).fields.csv[0];
+  }
+  throw new Error('the file was read');
+};
+
+test('reads Bangla with and without a byte order mark, quoted commas and line breaks, and knows the line of the file', () => {
+  const text = 'name,name_bn,description\r\n"Lamp, red",বাতি,"one\r\ntwo"\r\n\r\nCup,কাপ,plain\r\n';
+  const rows = [
+    { line: 2, cells: { name: 'Lamp, red', name_bn: 'বাতি', description: 'one\r\ntwo' } },
+    { line: 5, cells: { name: 'Cup', name_bn: 'কাপ', description: 'plain' } },
+  ];
+  expect(readCsv(text)).toEqual(rows);
+  expect(readCsv(`\ufeff${text}`)).toEqual(rows);
+});
+
+test('reads what spreadsheets of other countries write, and takes the apostrophe off', () => {
+  expect(readCsv("slug;name;qty\na-b;'=SUM(1);5")).toEqual([{ line: 2, cells: { slug: 'a-b', name: '=SUM(1)', qty: '5' } }]);
+  expect(readCsv('Slug\tNAME\na-b\tx')).toEqual([{ line: 2, cells: { slug: 'a-b', name: 'x' } }]);
+});
+
+test('says what is wrong with a file as a whole', () => {
+  expect(problem('name,qty')).toMatchObject({ code: 'csvEmpty' });
+  expect(problem('name,colour,price\nx,y,z')).toMatchObject({ code: 'unknownColumns', params: { columns: 'colour, price' } });
+  expect(problem('name,name\nx,y')).toMatchObject({ code: 'columnTwice' });
+  expect(problem('qty,status\n1,1')).toMatchObject({ code: 'noKeyColumn' });
+  expect(problem('name,qty\n"never closed,1')).toMatchObject({ code: 'csvUnreadable' });
+  expect(problem(`name\n${'x\n'.repeat(1_001)}`)).toMatchObject({ code: 'tooManyLines', params: { max: 1_000 } });
+});
