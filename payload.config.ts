@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bnBd } from '@payloadcms/translations/languages/bnBd';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { panel } from './admin-components/plugin';
 import { collections, globals } from './collections/index';
@@ -14,6 +14,8 @@ import { respondToCmsError } from './endpoints/cmsErrors';
 import { env, type Env } from './env';
 import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
+import { openDb } from './services/db';
+import { recoverSometimes } from './services/jobs/recovery';
 import { jobs } from './services/jobs/tasks';
 import type { Settings } from './services/openCtx';
 
@@ -87,7 +89,10 @@ export default buildConfig({
   ),
   globals,
   endpoints: implementations.map(toEndpoint),
-  jobs: jobs(true),
+  jobs: jobs({
+    run: true,
+    recover: (payload) => recoverSometimes(payload, async () => openDb(payload, await createLocalReq({}, payload))),
+  }),
   // Payload's own mails (a forgotten password in the panel) take the same way as ours.
   email: () => ({
     name: settings.MAIL_GATEWAY,

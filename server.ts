@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { getPayload, type Payload } from 'payload';
+import { createLocalReq, getPayload, type Payload } from 'payload';
 import pino from 'pino';
 import { pinoHttp } from 'pino-http';
 import { implementations } from './endpoints/index';
@@ -25,6 +25,8 @@ import { shopSecurity } from './http/security';
 import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
 import { sendWebResponse } from './http/webRequest';
+import { openDb } from './services/db';
+import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf } from './services/openCtx';
 import config from './payload.config';
 
@@ -41,9 +43,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Everything the server does, without listening. */
 export async function createApp(options: AppOptions = {}): Promise<App> {
   const settings = env();
+  const startedAt = new Date();
   const payload = await getPayload({ config, cron: true });
   // In production Payload migrates by itself; in development a new folder has to work just as well.
   if (settings.NODE_ENV === 'development' && !isMongo(settings.DATABASE_URI)) await payload.db.migrate({ migrations: migrations as never });
+  await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt);
   let stopping = false;
   const app = express();
   app.disable('x-powered-by');

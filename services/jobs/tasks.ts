@@ -1,16 +1,16 @@
 /** What Payload's queue runs. Each task is one service; the worker has nobody signed in. */
-import type { JobsConfig, PayloadRequest } from 'payload';
-import type { Ctx } from '../ctx';
+import type { JobsConfig, Payload, PayloadRequest } from 'payload';
+import type { Ctx, Id } from '../ctx';
 import { openCtx, runQueuedJobs } from '../openCtx';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
-import { writeNotices } from '../notifications/notify';
+import { runNotices } from '../notifications/runNotices';
 import { runImport } from '../productImports/runImport';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Task = {
   slug: string;
-  run: (ctx: Ctx, input: never) => Promise<void>;
+  run: (ctx: Ctx, input: never, job: Id) => Promise<void>;
   retries?: { attempts: number; backoff: { type: 'exponential' | 'fixed'; delay: number } };
   /** Cron expression: queued by itself. */
   every?: string;
@@ -21,7 +21,7 @@ const patient = { attempts: 4, backoff: { type: 'exponential' as const, delay: 2
 const list: Task[] = [
   { slug: 'sendMessage', run: sendMessage as Task['run'], retries: patient },
   { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
-  { slug: 'notices', run: writeNotices as Task['run'], retries: patient },
+  { slug: 'notices', run: runNotices as Task['run'], retries: patient },
   { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
 ];
@@ -29,8 +29,15 @@ const list: Task[] = [
 /** How often waiting jobs are looked for besides right after the call that queued them. */
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 
-/** The jobs part of Payload's config. `run` off: this process queues and leaves the work to others. */
-export const jobs = (run: boolean): JobsConfig => ({
+type JobsOptions = {
+  /** Off: this process queues and leaves the work to others. */
+  run: boolean;
+  /** Called before waiting jobs are looked for: takes up what a dead process left. */
+  recover: (payload: Payload) => Promise<void>;
+};
+
+/** The jobs part of Payload's config. */
+export const jobs = ({ run, recover }: JobsOptions): JobsConfig => ({
   deleteJobOnComplete: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -39,13 +46,17 @@ export const jobs = (run: boolean): JobsConfig => ({
     admin: { ...defaultJobsCollection.admin, hidden: true },
   }),
   ...(run ? { autoRun: [{ cron: EVERY_TEN_SECONDS, limit: 100, silent: true }] } : {}),
+  shouldAutoRun: async (payload) => {
+    await recover(payload);
+    return true;
+  },
   tasks: list.map((task) => ({
     slug: task.slug,
     retries: task.retries ?? 0,
     ...(task.every ? { schedule: [{ cron: task.every, queue: 'default' }] } : {}),
-    handler: async ({ input, req }: { input: unknown; req: PayloadRequest }) => {
+    handler: async ({ input, job, req }: { input: unknown; job: { id: Id }; req: PayloadRequest }) => {
       const ctx = openCtx(req);
-      await task.run(ctx, (input ?? {}) as never);
+      await task.run(ctx, (input ?? {}) as never, job.id);
       runQueuedJobs(ctx);
       return { output: {} };
     },

@@ -37,8 +37,7 @@ export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void
 }
 
 /**
- * Writes one notice per person, all of them or none, so that a job that is tried again tells nobody twice. The task
- * `notices` comes here; everybody else calls `notify`.
+ * Writes one notice per person, all of them or none. Jobs come here; everybody else calls `notify`.
  */
 export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const words = {

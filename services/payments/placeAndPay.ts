@@ -4,30 +4,48 @@ import type { Ctx } from '../ctx';
 import { keepPaymentUrl, readKept, repeatKeyOf } from '../orders/keptAnswer';
 import type { OrderRequest, PlacedOrder } from '../orders/orderRequest';
 import { placeOrder } from '../orders/placeOrder';
-import { startPayment } from './startPayment';
+import { failedPage, paymentOf, startPayment } from './startPayment';
 
 type Payable = PlacedOrder & { bkashurl: string };
 
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
+/** Opening a payment is given up long before; who began it is gone. */
+const ABANDONED_MS = 90 * 1_000;
 
 /** Places an order that is paid by bKash, and opens its payment. A repeat gets the same address to pay at. */
 export async function placeAndPay(ctx: Ctx, request: OrderRequest): Promise<Payable> {
   const { order, repeated } = await placeOrder(ctx, request, paymentMethod.bkash);
   if (order.bkashurl !== undefined) return { ...order, bkashurl: order.bkashurl };
-  if (repeated) return waitForUrl(ctx, request);
-  const payable = { ...order, bkashurl: await startPayment(ctx, order.order_number) };
-  await keepPaymentUrl(ctx, repeatKeyOf(ctx, request, paymentMethod.bkash), payable);
-  return payable;
+  return repeated ? waitForUrl(ctx, request, order) : open(ctx, request, order);
 }
 
-/** The first call is still talking to bKash: opening a second payment for the same order would be wrong. */
-async function waitForUrl(ctx: Ctx, request: OrderRequest): Promise<Payable> {
+async function open(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promise<Payable> {
+  const repeat = repeatKeyOf(ctx, request, paymentMethod.bkash);
+  const keep = (bkashurl: string) => keepPaymentUrl(ctx, repeat, { ...order, bkashurl });
+  return { ...order, bkashurl: await startPayment(ctx, order.order_number, keep) };
+}
+
+/**
+ * The first call is still talking to bKash: opening a second payment for the same order would be wrong. Where the first call
+ * died, this one goes on with it; bKash knows the invoice and refuses to open it twice.
+ */
+async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promise<Payable> {
   const repeat = repeatKeyOf(ctx, request, paymentMethod.bkash);
   for (let step = 0; step < WAIT_STEPS; step += 1) {
-    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     const kept = await readKept(ctx, repeat);
     if (kept?.bkashurl !== undefined) return { ...kept, bkashurl: kept.bkashurl };
+    const payment = await paymentOf(ctx, order.order_number);
+    if (payment?.status !== 'started') return { ...order, bkashurl: failedPage(ctx) };
+    if (await takeOver(ctx, payment.id)) return open(ctx, request, order);
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
   }
   throw new Failure('busy');
+}
+
+/** True for one caller, and only when nobody has touched the payment for longer than opening it takes. */
+async function takeOver(ctx: Ctx, id: number | string): Promise<boolean> {
+  const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
+  const free = [{ status: { equals: 'started' } }, { payment_id: { exists: false } }, { updatedAt: { less_than: abandoned } }];
+  return (await ctx.db.claim('payments', { and: [{ id: { equals: id } }, ...free] }, { status: 'started' })) !== null;
 }

@@ -22,8 +22,7 @@ export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHi
   const payment = await readPayment(ctx, paymentId);
   if (!payment) return 'failed';
   if (hint === 'cancel' || hint === 'failure') {
-    const claimed = await move(ctx, payment, open, { status: hint === 'cancel' ? 'canceled' : 'failed' });
-    if (claimed) await fallBackToCod(ctx, payment);
+    await endWithoutMoney(ctx, payment, open, { status: hint === 'cancel' ? 'canceled' : 'failed' });
   } else if (mayStillSucceed.includes(payment.status)) {
     const claimed = await move(ctx, payment, mayStillSucceed, { status: 'executing' });
     if (claimed) await finish(ctx, payment);
@@ -43,15 +42,12 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
       return;
     case 'unknown':
       // The job asks again. The shopper is not kept waiting: the order is cash on delivery until the money is seen.
-      await move(ctx, payment, claimed, { status: 'started', detail: outcome.detail });
-      return fallBackToCod(ctx, payment);
+      return endWithoutMoney(ctx, payment, claimed, { status: 'started', detail: outcome.detail });
     case 'mismatch':
       ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a payment does not match its order');
-      await move(ctx, payment, claimed, { status: 'stuck', detail: outcome.detail });
-      return fallBackToCod(ctx, payment);
+      return endWithoutMoney(ctx, payment, claimed, { status: 'stuck', detail: outcome.detail });
     case 'notPaid':
-      await move(ctx, payment, claimed, { status: 'failed', detail: outcome.detail });
-      return fallBackToCod(ctx, payment);
+      return endWithoutMoney(ctx, payment, claimed, { status: 'failed', detail: outcome.detail });
   }
 }
 
@@ -64,6 +60,13 @@ async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> 
 
 const move = (ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>) =>
   ctx.db.claim('payments', { and: [{ id: { equals: payment.id } }, { status: { in: from } }] }, data);
+
+/** The payment's state and the order's way of paying change together: a crash never leaves an order nobody can pay. */
+async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    if (await move(ctx, payment, from, data)) await fallBackToCod(ctx, payment);
+  });
+}
 
 /** Of two callbacks at once the second waits for what the first finds out; not for ever. */
 async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> {

@@ -1,4 +1,5 @@
 import { isGatewayError } from '../../domain/gatewayError';
+import type { Payment } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { settingsOf } from '../openCtx';
 import { fallBackToCod } from './fallBackToCod';
@@ -7,31 +8,41 @@ import { paymentsWhy } from './preparePayment';
 /** Where the shop itself shows how a payment ended. */
 export const resultPath = (result: 'success' | 'failed' | 'cancel') => `/multi-vendor/order-placed/payment/${result}`;
 
+/** Where a shopper is sent whose payment could not be opened. */
+export const failedPage = (ctx: Ctx): string => `${settingsOf(ctx.db.payload).serverUrl}${resultPath('failed')}`;
+
+export const paymentOf = (ctx: Ctx, orderNumber: number): Promise<Payment | null> =>
+  ctx.db.asSystem(paymentsWhy).findOne('payments', { where: { order_number: { equals: orderNumber } } });
+
 /**
  * Opens the payment of a placed order at bKash and says where the shopper pays it. Where bKash cannot, the order stays, to
- * be paid on delivery, and the shopper is sent to the page that says so.
+ * be paid on delivery, and the shopper is sent to the page that says so. `keep` writes the address down in the transaction
+ * that keeps the payment's id: nobody finds a payment whose address is lost.
  */
-export async function startPayment(ctx: Ctx, orderNumber: number): Promise<string> {
-  const { serverUrl } = settingsOf(ctx.db.payload);
-  const failedPage = `${serverUrl}${resultPath('failed')}`;
-  const payment = await ctx.db
-    .asSystem(paymentsWhy)
-    .findOne('payments', { where: { order_number: { equals: orderNumber } } });
-  if (!payment || payment.status !== 'started' || payment.payment_id) return failedPage;
+export async function startPayment(ctx: Ctx, orderNumber: number, keep: (url: string) => Promise<void>): Promise<string> {
+  const payment = await paymentOf(ctx, orderNumber);
+  if (!payment || payment.status !== 'started' || payment.payment_id) return failedPage(ctx);
   const where = { and: [{ id: { equals: payment.id } }, { status: { equals: 'started' } }] };
   try {
     const opened = await ctx.gateways.bkash.createPayment({
       amount: payment.amount,
       invoice: payment.invoice,
       payerReference: actorOf(ctx).user.mobile,
-      callbackUrl: `${serverUrl}/api/bkash/callback`,
+      callbackUrl: `${settingsOf(ctx.db.payload).serverUrl}/api/bkash/callback`,
     });
-    const kept = await ctx.db.claim('payments', where, { payment_id: opened.paymentId });
-    return kept ? opened.bkashUrl : failedPage;
+    return await ctx.db.inTransaction(async () => {
+      const kept = await ctx.db.claim('payments', where, { payment_id: opened.paymentId });
+      const url = kept ? opened.bkashUrl : failedPage(ctx);
+      await keep(url);
+      return url;
+    });
   } catch (error) {
     if (!isGatewayError(error)) throw error;
-    await ctx.db.claim('payments', where, { status: 'failed', detail: error.message });
-    await fallBackToCod(ctx, payment);
-    return failedPage;
+    return ctx.db.inTransaction(async () => {
+      const claimed = await ctx.db.claim('payments', where, { status: 'failed', detail: error.message });
+      if (claimed) await fallBackToCod(ctx, payment);
+      await keep(failedPage(ctx));
+      return failedPage(ctx);
+    });
   }
 }

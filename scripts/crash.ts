@@ -1,0 +1,135 @@
+/**
+ * `npm run test:crash`: the server is killed at random moments while shoppers order and staff move packages, and started
+ * again each time. At the end nothing may be half made, lost or there twice. `CRASH_KILLS` (25), `CRASH_SEED` (random).
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'libsql';
+import { createBkashSimulator } from '../gateways/bkash/simulator';
+import { newSimulatorState } from '../gateways/bkash/simulator/state';
+import { broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Intention, type Stall } from './crash/people';
+import { chanceOf, World } from './crash/world';
+
+const PASSWORD = 'demo-Pass-2026';
+const SHOPPERS = ['customer', 'customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'applicant', 'grocer.savar'];
+const VENDORS = ['vendor.fashion', 'vendor.gadget', 'vendor.home'];
+const INCHARGES = ['incharge.dhaka', 'incharge.sylhet'];
+const STALL = 12;
+const FEW = 40;
+const COUPON = { coupon: 'CRASH', couponAmount: 10, quantity: 6 };
+const keys = { appKey: 'crash-key', appSecret: 'crash-secret', username: 'crash-user', password: 'crash-password' };
+
+const kills = Number(process.env.CRASH_KILLS ?? 25);
+const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e9));
+const started = performance.now();
+const tell = (line: string) => console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = http.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+tell(`chance begins with CRASH_SEED=${seed}; ${kills} kills`);
+const port = Number(process.env.PORT ?? (await freePort()));
+const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? os.tmpdir(), 'haat-crash-'));
+const origin = `http://localhost:${port}`;
+
+/** bKash outlives the shop: a server of its own, with the state in this process. */
+const state = newSimulatorState();
+const clock = { now: () => new Date() };
+const bkash = http.createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { method = 'GET', url = '/', headers } = request;
+    void simulator.handle({ method, path: url, headers, body: Buffer.concat(parts).toString('utf8') }).then((reply) => response.writeHead(reply.status, reply.headers).end(reply.body));
+  });
+});
+await new Promise<void>((resolve) => bkash.listen(0, '127.0.0.1', resolve));
+const bkashUrl = `http://127.0.0.1:${(bkash.address() as AddressInfo).port}`;
+const simulator = createBkashSimulator({ publicUrl: bkashUrl, ...keys }, clock, state);
+
+const env = {
+  NODE_ENV: 'production' as const,
+  PAYLOAD_SECRET: 'a secret for crashes that is long enough',
+  ALLOW_LOCAL_GATEWAYS: 'on',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DATABASE_URI: '',
+  SERVER_URL: origin,
+  BKASH_GATEWAY: 'http',
+  BKASH_BASE_URL: bkashUrl,
+  BKASH_APP_KEY: keys.appKey,
+  BKASH_APP_SECRET: keys.appSecret,
+  BKASH_USERNAME: keys.username,
+  BKASH_PASSWORD: keys.password,
+  BKASH_TIMEOUT_SECONDS: '5',
+};
+
+tell('loading the demo data …');
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+const stall = openStall();
+Object.assign(process.env, env);
+const { audit, beginAt, countBefore } = await import('./crash/audit');
+const { getPayload } = await import('payload');
+const { default: config } = await import('../payload.config');
+const payload = await getPayload({ config });
+const before = await countBefore(payload);
+beginAt(Date.now());
+
+const world = new World(origin, env, chanceOf(seed));
+await world.start();
+tell(`the shop is open at ${origin}`);
+const sign = (name: string) => world.login(`${name}@demo.test`, PASSWORD);
+const kept: Intention[] = [];
+const work = [
+  ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, kept)),
+  ...(await Promise.all(VENDORS.map(sign))).map((token) => moveAlong(world, { token, role: 'vendor', from: vendorDesk })),
+  ...(await Promise.all(INCHARGES.map(sign))).map((token) => moveAlong(world, { token, role: 'incharge', from: warehouseDesk })),
+  broadcast(world, await sign('admin')),
+];
+for (let n = 1; n <= kills; n += 1) {
+  await wait(300 + world.chance() * 2_200);
+  await world.kill();
+  await world.start();
+  if (n % 5 === 0) tell(`killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off`);
+}
+world.closing = true;
+await Promise.all(work);
+const code = await world.stop();
+tell(`ended by SIGTERM with ${code}: ${JSON.stringify(world.counts)}, ${state.payments.size} payments at bKash`);
+const wrong = await audit({ payload, dataDir, before, kept, simulator: state });
+if (code !== 0) wrong.unshift(`SIGTERM ended the server with ${code}`);
+for (const line of wrong.slice(0, 40)) console.log(`  ✗ ${line}`);
+tell(wrong.length === 0 ? 'nothing is half made, lost or there twice' : `${wrong.length} things are wrong (CRASH_SEED=${seed}, data kept in ${dataDir})`);
+await payload.destroy();
+if (wrong.length === 0) fs.rmSync(dataDir, { recursive: true, force: true });
+process.exit(wrong.length === 0 ? 0 : 1);
+
+/** A dozen plain things of three vendors, most of them scarce, and a coupon with few uses. */
+function openStall(): Stall {
+  const database = new Database(path.join(dataDir, 'haat.db'));
+  const rows = database
+    .prepare(
+      `SELECT p.id FROM products p JOIN vendors v ON v.id = p.vendor_id JOIN users u ON u.id = v.user_id
+       WHERE p.visible = 1 AND p.variation1 IS NULL AND u.email IN (${VENDORS.map((name) => `'${name}@demo.test'`).join()})
+       ORDER BY p.id % 7, p.id LIMIT ${STALL}`,
+    )
+    .all() as { id: number }[];
+  const products = rows.map(({ id }) => id);
+  database.prepare(`UPDATE products SET qty = ${FEW} WHERE id IN (${products.slice(0, 8).join()})`).run();
+  database.prepare(`UPDATE products SET qty = 5000 WHERE id IN (${products.slice(8).join()})`).run();
+  const { coupon, couponAmount, quantity } = COUPON;
+  database.prepare('INSERT INTO coupons (code, type, fixed, percentage, min_order, quantity, remain, status) VALUES (?, 1, ?, 0, 0, ?, ?, 1)').run(coupon, couponAmount, quantity, quantity);
+  database.close();
+  return { products, coupon, couponAmount };
+}

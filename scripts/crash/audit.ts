@@ -1,0 +1,156 @@
+/** Afterwards: nothing half made, nothing lost, nothing twice. Runs on the database while no server does. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createLocalReq, type Payload } from 'payload';
+import type { SimulatorState } from '../../gateways/bkash/simulator/state';
+import { openCtx } from '../../services/openCtx';
+import { settleUnfinishedPayments } from '../../services/payments/settleUnfinishedPayments';
+import { Reader, ref, type Row } from '../verify/reader';
+import { verifyData } from '../verify/verifyData';
+import type { Intention } from './people';
+
+export type Before = { orders: number; stock: Map<string, number> };
+type Facts = { payload: Payload; dataDir: string; before: Before; kept: Intention[]; simulator: SimulatorState };
+
+const HALF_HOUR_MS = 31 * 60_000;
+
+async function all(payload: Payload, collection: string, fields: string[], where = {}): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const page of new Reader(payload).pages(collection, fields, where)) rows.push(...page);
+  return rows;
+}
+
+/** Orders, and what stock and sold pieces come to, per product: neither orders nor cancellations change the sum. */
+export async function countBefore(payload: Payload): Promise<Before> {
+  const products = await all(payload, 'products', ['qty', 'sold']);
+  return {
+    orders: (await payload.db.count({ collection: 'orders', where: {} })).totalDocs,
+    stock: new Map(products.map((product) => [String(product.id), Number(product.qty) + Number(product.sold)])),
+  };
+}
+
+/** Half an hour passes: the jobs that are still due are run, and unfinished payments are settled as the job would. */
+async function letTimePass(payload: Payload): Promise<void> {
+  const runAll = async () => {
+    while (!(await payload.jobs.run({ limit: 100, silent: true })).noJobsRemaining);
+  };
+  await runAll();
+  for (const later of [HALF_HOUR_MS, 2 * HALF_HOUR_MS]) {
+    // Fifty at a time, as the job takes them.
+    for (let round = 0; round < 20; round += 1) {
+      const ctx = openCtx(await createLocalReq({}, payload));
+      await settleUnfinishedPayments({ ...ctx, now: new Date(ctx.now.getTime() + later) });
+    }
+  }
+  await runAll();
+}
+
+/** Every sentence is something that must not be. */
+export async function audit({ payload, dataDir, before, kept, simulator }: Facts): Promise<string[]> {
+  const wrong: string[] = [];
+  const working = await all(payload, 'payload-jobs', ['taskSlug'], { processing: { equals: true } });
+  if (working.length > 0) wrong.push(`${working.length} jobs were left in hand by a server that ended properly`);
+  await letTimePass(payload);
+  const folders = { media: path.join(dataDir, 'uploads', 'media'), documents: path.join(dataDir, 'documents') };
+  const { broken } = await verifyData(payload, { folders });
+  for (const [check, { count, ids }] of broken) wrong.push(`verify:data ${check}: ${count} (${[...ids].slice(0, 3).map((each) => each.join(': ')).join('; ')})`);
+  await auditOrders(payload, before, kept, wrong);
+  await auditStock(payload, before, wrong);
+  await auditNotices(payload, wrong);
+  await auditMoney(payload, simulator, wrong);
+  await auditMessages(payload, dataDir, wrong);
+  return wrong;
+}
+
+/** As many orders as answers that said so, each under its key. */
+async function auditOrders(payload: Payload, before: Before, kept: Intention[], wrong: string[]): Promise<void> {
+  const keys = new Map((await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [ref(row.key), (row.answer as { order_number: number }).order_number]));
+  const answered = kept.filter(({ status }) => status === 200);
+  for (const { key, order } of answered) if (keys.get(key) !== order) wrong.push(`the shopper was told of order ${order}, the shop keeps ${keys.get(key)}`);
+  for (const { key } of kept.filter(({ status }) => status !== 200)) if (keys.has(key)) wrong.push(`order ${keys.get(key)} was refused and is there`);
+  const made = (await payload.db.count({ collection: 'orders', where: {} })).totalDocs - before.orders;
+  if (made !== answered.length || keys.size !== answered.length) wrong.push(`${answered.length} orders were answered, ${made} are there, ${keys.size} answers are kept`);
+  if (new Set(answered.map(({ order }) => order)).size !== answered.length) wrong.push('two intentions were given one order');
+}
+
+async function auditStock(payload: Payload, before: Before, wrong: string[]): Promise<void> {
+  for (const product of await all(payload, 'products', ['qty', 'sold'])) {
+    const sum = Number(product.qty) + Number(product.sold);
+    const was = before.stock.get(String(product.id));
+    if (sum !== was) wrong.push(`product ${product.id}: ${was} pieces before, ${sum} now`);
+  }
+}
+
+/** Each vendor was told once of each order, each customer once of each move and of each payment. */
+async function auditNotices(payload: Payload, wrong: string[]): Promise<void> {
+  const links = new Map<string, number>();
+  const paid = new Map<string, number>();
+  for (const notice of await all(payload, 'notifications', ['user', 'link', 'message'])) {
+    const key = `${ref(notice.user)} ${ref(notice.link)}`;
+    links.set(key, (links.get(key) ?? 0) + 1);
+    const number = /^Your bKash payment for order (\d+)/.exec(ref(notice.message))?.[1];
+    if (number) paid.set(number, (paid.get(number) ?? 0) + 1);
+  }
+  const vendors = new Map((await all(payload, 'vendors', ['user'])).map((vendor) => [String(vendor.id), ref(vendor.user)]));
+  const made = { createdAt: { greater_than: new Date(payloadStart).toISOString() } };
+  const packages = await all(payload, 'packages', ['tracking_id', 'order_number', 'customer', 'vendor'], made);
+  for (const one of packages) {
+    const told = links.get(`${vendors.get(ref(one.vendor))} /admin/order-details/${ref(one.order_number)}`) ?? 0;
+    if (told !== 1) wrong.push(`the vendor of ${ref(one.tracking_id)} was told ${told} times`);
+    const moves = (await payload.db.count({ collection: 'package-events', where: { and: [{ package: { equals: one.id } }, { from: { exists: true } }] } })).totalDocs;
+    const heard = links.get(`${ref(one.customer)} /account/order-details/${ref(one.tracking_id)}`) ?? 0;
+    if (heard !== moves) wrong.push(`${ref(one.tracking_id)} moved ${moves} times, the customer was told ${heard} times`);
+  }
+  for (const order of await all(payload, 'orders', ['number'], { and: [made, { payment_id: { exists: true } }] })) {
+    const times = paid.get(ref(order.number)) ?? 0;
+    if (times !== 1) wrong.push(`order ${ref(order.number)} was paid by bKash, the customer was told ${times} times`);
+  }
+}
+
+/** Orders of the test are younger than this. */
+let payloadStart = 0;
+export const beginAt = (moment: number): void => {
+  payloadStart = moment;
+};
+
+/** What moved at bKash is what the shop knows of, to the taka. */
+async function auditMoney(payload: Payload, simulator: SimulatorState, wrong: string[]): Promise<void> {
+  const payments = new Map((await all(payload, 'payments', ['payment_id', 'status', 'trx_id', 'amount', 'refunded_amount'])).map((payment) => [ref(payment.payment_id), payment]));
+  for (const moved of simulator.payments.values()) {
+    const payment = payments.get(moved.paymentId);
+    const back = moved.refunds.reduce((total, refund) => total + refund.amount, 0);
+    const known = payment !== undefined && ['paid', 'refunding', 'refunded'].includes(ref(payment.status)) && payment.trx_id === moved.trxId;
+    if (moved.completed && !known) wrong.push(`bKash took ${moved.amount} for ${moved.invoice}, the shop says ${ref(payment?.status)}`);
+    if (!moved.completed && known) wrong.push(`the shop believes that ${moved.invoice} is paid`);
+    if (moved.completed && payment && payment.refunded_amount !== back) wrong.push(`bKash gave ${back} back for ${moved.invoice}, the shop says ${payment.refunded_amount}`);
+    if (back > Number(moved.amount)) wrong.push(`bKash gave ${back} back of ${moved.amount} for ${moved.invoice}`);
+  }
+}
+
+/** Mobiles are kept with their prefix and sent without. */
+const sentAs = (channel: string, to: string, text: string): string => `${channel} ${channel === 'sms' ? to.slice(-11) : to} ${text}`;
+
+/** What is marked as sent left once; what was cut off while it was sent left at most once; nothing waits. */
+async function auditMessages(payload: Payload, dataDir: string, wrong: string[]): Promise<void> {
+  const left = new Map<string, number>();
+  for (const channel of ['sms', 'mail']) {
+    const file = path.join(dataDir, 'outbox', `${channel}.jsonl`);
+    if (!fs.existsSync(file)) continue;
+    for (const line of fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      const { to, text } = JSON.parse(line) as { to: string; text: string };
+      const key = sentAs(channel, to, text);
+      left.set(key, (left.get(key) ?? 0) + 1);
+    }
+  }
+  for (const message of await all(payload, 'messages', ['channel', 'to', 'text', 'status', 'error'])) {
+    const key = sentAs(ref(message.channel), ref(message.to), ref(message.text));
+    const times = left.get(key) ?? 0;
+    const cut = message.status === 'failed' && ref(message.error).startsWith('interrupted');
+    if (cut ? times > 1 : message.status !== 'sent' || times !== 1) wrong.push(`message ${message.id} is ${ref(message.status)} and left ${times} times`);
+  }
+  const jobs = await all(payload, 'payload-jobs', ['taskSlug', 'hasError']);
+  const forgotten = jobs.filter((job) => job.taskSlug !== 'settlePayments');
+  if (forgotten.length > 0) wrong.push(`${forgotten.length} jobs are left: ${forgotten.slice(0, 3).map((job) => ref(job.taskSlug)).join(', ')}`);
+  const unfinished = await all(payload, 'broadcasts', ['status'], { status: { not_equals: 'finished' } });
+  if (unfinished.length > 0) wrong.push(`${unfinished.length} broadcasts were not finished`);
+}

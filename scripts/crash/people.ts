@@ -1,0 +1,100 @@
+/** Who is in the shop while the server dies: shoppers, vendors, warehouse people, an admin. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nextStatuses, packageStatus, type PackageStatus } from '../../domain/packages/status';
+import type { Body, World } from './world';
+
+/** What became of one intention to order: its key and the answer that came in the end. */
+export type Intention = { key: string; status: number; order: number | null };
+
+export type Stall = { products: number[]; coupon: string; couponAmount: number };
+
+const sandbox = async (simulator: string, paymentID: string, button: string) => {
+  const reply = await fetch(`${simulator}/decide`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ paymentID, [button]: '1' }),
+  });
+  return reply.headers.get('location');
+};
+
+/** Fills a cart, orders, pays; asks again under the same key until there is an answer. */
+export async function shop(world: World, token: string, stall: Stall, simulator: string, kept: Intention[]): Promise<void> {
+  let couponUsed = false;
+  while (!world.closing) {
+    await world.untilAnswered('/delete-full-cart/2', { method: 'DELETE', token });
+    const wanted = new Set(Array.from({ length: 1 + Math.floor(world.chance() * 3) }, () => world.pick(stall.products)));
+    for (const product_id of wanted) {
+      await world.untilAnswered('/add-to-cart', { method: 'POST', token, body: { product_id, product_qty: 1 + Math.floor(world.chance() * 3) } });
+    }
+    const isBkash = world.chance() < 0.45;
+    const withCoupon: boolean = !couponUsed && world.chance() < 0.3;
+    const key = randomUUID();
+    const { body } = await world.untilAnswered(isBkash ? '/bkash/checkout-url/create' : '/order-place', {
+      method: 'POST',
+      token,
+      headers: { 'Idempotency-Key': key },
+      body: {
+        type: 2, coupon_code: withCoupon ? stall.coupon : '', coupon_amount: withCoupon ? stall.couponAmount : 0, delivery_charge: null,
+        address_line: 'Shopper, House 1, Dhaka, 01700000000', delivery_note: '', delivery_date: '', delivery_time: '',
+        payment_method: isBkash ? 'bKash' : 'COD',
+      },
+    });
+    kept.push({ key, status: body.status, order: body.order_number ?? null });
+    if (body.status !== 200) {
+      world.counts.refused += 1;
+      continue;
+    }
+    world.counts.orders += 1;
+    couponUsed ||= withCoupon;
+    if (isBkash) await pay(world, body, simulator);
+  }
+}
+
+/** Most approve, some do not, some walk away; a few browsers load the callback twice at once. */
+async function pay(world: World, answer: Body, simulator: string): Promise<void> {
+  const paymentID = new URL(answer.bkashurl as string).searchParams.get('paymentID');
+  const dice = world.chance();
+  if (!paymentID || dice > 0.9) return;
+  const to = await sandbox(simulator, paymentID, dice < 0.65 ? 'success' : dice < 0.75 ? 'failure' : 'cancel');
+  if (!to) return;
+  const visits = world.chance() < 0.3 ? 2 : 1;
+  await Promise.all(Array.from({ length: visits }, () => (world.chance() < 0.85 ? world.untilAnswered(to) : world.once(to))));
+}
+
+type Desk = { token: string; role: 'vendor' | 'incharge'; from: readonly PackageStatus[] };
+
+export const vendorDesk: readonly PackageStatus[] = [packageStatus.pending, packageStatus.processing, packageStatus.readyToShip];
+export const warehouseDesk: readonly PackageStatus[] = [packageStatus.shipped, packageStatus.received, packageStatus.delivering, packageStatus.delivered];
+
+/** Moves packages of the own desk, whichever comes; what was cut off is not tried again. */
+export async function moveAlong(world: World, { token, role, from }: Desk): Promise<void> {
+  while (!world.closing) {
+    const status = world.pick(from);
+    const list = await world.once(role === 'vendor' ? `/vendor-order/${status}?limit=20` : `/warehouse-package/${status}?limit=20`, { token });
+    const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map((one) => one.tracking_id);
+    const next = nextStatuses(status, role);
+    if (waiting.length === 0 || next.length === 0) {
+      await wait(150);
+      continue;
+    }
+    const to = world.chance() < 0.15 ? packageStatus.canceled : world.pick(next);
+    const moved = await world.once(`/pto-update-status/${world.pick(waiting)}/${to}`, { method: 'POST', token });
+    if (moved?.body.status === 200) world.counts.moves += 1;
+    await wait(50);
+  }
+}
+
+/** Sends text messages and notices to everybody, one after another. */
+export async function broadcast(world: World, token: string): Promise<void> {
+  for (let n = 1; !world.closing; n += 1) {
+    const isSms = n % 2 === 1;
+    const body = isSms
+      ? { audience: 'everyone', text_message: `News ${n}` }
+      : { audience: 'everyone', notification_message: `Notice ${n}`, type: 2, link: '#', email: 1 };
+    const sent = await world.once(isSms ? '/send-sms' : '/send-notification', { method: 'POST', token, body });
+    if (sent?.body.status === 200) world.counts.broadcasts += 1;
+    await wait(700 + world.chance() * 1_500);
+  }
+}

@@ -1,0 +1,96 @@
+/** What a process leaves when it dies is taken up: nothing is lost, nothing is done twice. */
+import { createLocalReq } from 'payload';
+import { openDb } from '../../../services/db';
+import { recoverWork } from '../../../services/jobs/recoverWork';
+import { openShop } from '../../support/http';
+import type { Person, Seller } from '../../support/make/market';
+import { shopping } from '../../support/make/shopping';
+
+const shop = openShop();
+const make = shopping(shop);
+let seller: Seller;
+beforeAll(async () => {
+  seller = await make.seller();
+  await make.delivery();
+});
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+const db = () => shop.payload().db;
+const recover = async (leftBefore: Date) => recoverWork(openDb(shop.payload(), await createLocalReq({}, shop.payload())), leftBefore);
+const row = async (collection: string, id: number | string) => (await db().findOne({ collection, where: { id: { equals: id } } } as never)) as Record<string, unknown> | null;
+const write = async (collection: string, data: object) => (await db().create({ collection, data: { createdAt: LONG_AGO, updatedAt: LONG_AGO, ...data } } as never)) as unknown as { id: number };
+const noticesOf = ({ user }: Person) => shop.payload().count({ collection: 'notifications', where: { user: { equals: user.id } } });
+const queueNotice = (person: Person) =>
+  shop.payload().jobs.queue({ task: 'notices' as never, input: { users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' } as never });
+
+test('a message that was just being sent is not sent again by itself: it stands as failed, and may have arrived', async () => {
+  const message = await write('messages', { channel: 'sms', to: '+8801711111111', text: 'Hello', purpose: 'test', status: 'sending', tries: 1 });
+  await recover(new Date('2020-06-01'));
+  expect(await row('messages', message.id)).toMatchObject({ status: 'failed', error: 'interrupted: it may have arrived' });
+});
+
+test('a job in the hands of a dead process is done by another; one that is new is left alone', async () => {
+  const [told, untouched] = [await make.person(), await make.person()];
+  const left = { taskSlug: 'notices', queue: 'default', processing: true, hasError: false, totalTried: 0 };
+  const input = (person: Person) => ({ users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' });
+  await write('payload-jobs', { ...left, input: input(told) });
+  const fresh = await write('payload-jobs', { ...left, input: input(untouched), updatedAt: new Date().toISOString() });
+  await recover(new Date(Date.now() - 60_000));
+  await shop.payload().jobs.run({ limit: 100 });
+  expect((await noticesOf(told)).totalDocs).toBe(1);
+  expect((await noticesOf(untouched)).totalDocs).toBe(0);
+  expect(await row('payload-jobs', fresh.id)).toMatchObject({ processing: true });
+  await db().deleteMany({ collection: 'payload-jobs', where: { id: { equals: fresh.id } } } as never);
+});
+
+test('a job that was done before its process died is not done again, and goes', async () => {
+  const person = await make.person();
+  const job = await write('payload-jobs', {
+    taskSlug: 'notices', queue: 'default', processing: true, hasError: false, totalTried: 0, completedAt: LONG_AGO,
+    input: { users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' },
+  });
+  await recover(new Date());
+  await shop.payload().jobs.run({ limit: 100 });
+  expect((await noticesOf(person)).totalDocs).toBe(0);
+  expect(await row('payload-jobs', job.id)).toBeNull();
+});
+
+test('workers that look for work at the same moment tell everybody once', async () => {
+  const people = await make.crowd(6);
+  for (const person of people) await queueNotice(person);
+  await Promise.all(Array.from({ length: 8 }, () => shop.payload().jobs.run({ limit: 100 })));
+  expect(await Promise.all(people.map(async (person) => (await noticesOf(person)).totalDocs))).toEqual(people.map(() => 1));
+});
+
+describe('a bKash order whose first call died before it knew where to pay', () => {
+  const order = async (customer: Person, key: string) =>
+    customer.caller.post('/bkash/checkout-url/create', make.payload({ payment_method: 'bKash', payment_amount: 200 }), { headers: { 'Idempotency-Key': key } });
+  const begin = async () => {
+    const customer = await make.person();
+    await make.fill(customer, [[await make.product(seller), 2]]);
+    const first = (await order(customer, 'dies')).body;
+    const { bkashurl: _lost, ...answer } = first as { bkashurl: string; order_number: number; status: number };
+    await db().updateMany({ collection: 'idempotency-keys', where: { user: { equals: customer.user.id } }, data: { answer } } as never);
+    const where = { order_number: { equals: first.order_number as number } };
+    return { customer, first, where };
+  };
+
+  test('repeated at once it waits for the first; later it goes on, and bKash opens no second payment', async () => {
+    const { customer, first, where } = await begin();
+    await db().updateMany({ collection: 'payments', where, data: { payment_id: null, updatedAt: LONG_AGO } } as never);
+    const again = (await order(customer, 'dies')).body;
+    expect(again).toMatchObject({ status: 200, order_number: first.order_number });
+    expect(again.bkashurl).toMatch(/\/order-placed\/payment\/failed$/);
+    const [kept] = (await shop.payload().find({ collection: 'orders', where: { number: { equals: first.order_number } }, depth: 0 })).docs;
+    expect(kept).toMatchObject({ payment_method: 'COD', payment_status: 0 });
+    expect((await order(customer, 'dies')).body.bkashurl).toBe(again.bkashurl);
+  });
+
+  test('an answer that was not sent is sent when the call is repeated', async () => {
+    const customer = await make.person();
+    await make.fill(customer, [[await make.product(seller), 2]]);
+    const first = (await order(customer, 'again')).body;
+    const again = (await order(customer, 'again')).body;
+    expect(again).toEqual(first);
+  });
+});
