@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { SqliteClient } from './sqliteClient';
+import { quicken, type QuickAdapter } from './direct/quicken';
+import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { migrations } from './migrations/index';
 
 type DatabaseSettings = {
@@ -30,7 +31,7 @@ export function databaseAdapter({ uri, dataDir }: DatabaseSettings): DatabaseAda
 type SqliteAdapter = {
   client: unknown;
   drizzle: { transaction(work: (tx: unknown) => Promise<void>): Promise<void> };
-  sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
+  sessions: Record<string, { db: unknown; open: SqliteTransaction | null; resolve: () => Promise<void>; reject: () => Promise<void> }>;
   initializing: Promise<void>;
   connect(options?: unknown): Promise<void>;
   destroy(): Promise<void>;
@@ -70,6 +71,12 @@ function serialised(file: string): DatabaseAdapterObj {
         sqlite.client ??= new SqliteClient(file);
         await connect(options);
       };
+      quicken(adapter as unknown as QuickAdapter, (transactionId) => {
+        const open = transactionId === undefined ? null : sqlite.sessions[transactionId]?.open;
+        const client = sqlite.client as SqliteClient;
+        if (open) return { read: (sql, args) => open.cells(sql, args), write: (sql, args) => open.cells(sql, args) };
+        return { read: (sql, args) => client.cells(sql, args), write: (sql, args) => client.write(sql, args) };
+      });
       let count = 0;
       sqlite.beginTransaction = async function begin(this: SqliteAdapter) {
         await this.initializing;
@@ -116,6 +123,7 @@ async function lift(adapter: SqliteAdapter, id: string): Promise<string> {
   });
   adapter.sessions[id] = {
     db,
+    open: (adapter.client as SqliteClient).open,
     resolve: () => {
       finish();
       return done;

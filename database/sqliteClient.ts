@@ -33,6 +33,8 @@ export class SqliteClient {
   closed = false;
   /** Grows with every commit that may change a public answer. Caches compare it. */
   revision = 0;
+  /** The transaction whose turn it is. */
+  open: SqliteTransaction | null = null;
   private readonly writer: Connection;
   private readonly reader: Connection;
   private readonly turn = withTimeout(new Mutex(), WAIT_MS);
@@ -58,6 +60,20 @@ export class SqliteClient {
       const result = this.writer.run(sql, values);
       if (isPublic(sql)) this.revision += 1;
       return result;
+    });
+  }
+
+  /** The cells of a read's rows, beside all transactions. */
+  cells(sql: string, args: unknown[]): unknown[][] {
+    return this.reader.cells(sql, args);
+  }
+
+  /** Carries out one write by itself; the cells of what it gives back. */
+  async write(sql: string, args: unknown[]): Promise<unknown[][]> {
+    return this.alone(() => {
+      const cells = this.writer.cells(sql, args);
+      if (isPublic(sql)) this.revision += 1;
+      return cells;
     });
   }
 
@@ -88,13 +104,17 @@ export class SqliteClient {
       this.turn.release();
       throw error;
     }
-    return new SqliteTransaction(
+    this.open = new SqliteTransaction(
       this.writer,
-      () => this.turn.release(),
+      () => {
+        this.open = null;
+        this.turn.release();
+      },
       () => {
         this.revision += 1;
       },
     );
+    return this.open;
   }
 
   async executeMultiple(sql: string): Promise<void> {
@@ -141,7 +161,7 @@ export class SqliteClient {
 }
 
 /** The one open transaction. One that is left open is rolled back, so that a lost request cannot stop the shop. */
-class SqliteTransaction {
+export class SqliteTransaction {
   private over = false;
   private touchedPublic = false;
   private readonly guard: NodeJS.Timeout;
@@ -165,6 +185,13 @@ class SqliteTransaction {
     return typeof statement === 'string'
       ? this.connection.run(statement, args)
       : this.connection.run(statement.sql, statement.args);
+  }
+
+  /** The cells of a statement's rows, inside this transaction. */
+  cells(sql: string, args: unknown[]): unknown[][] {
+    this.stillOpen();
+    this.touchedPublic ||= isPublic(sql);
+    return this.connection.cells(sql, args);
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
@@ -240,6 +267,14 @@ class Connection {
     }
     const info = statement.run(values as never);
     return resultOf([], [], info.changes, BigInt(info.lastInsertRowid));
+  }
+
+  /** The same without names: an array of cells for each row. */
+  cells(sql: string, args: unknown[]): unknown[][] {
+    const { statement, columns } = this.prepare(sql);
+    if (columns) return statement.all(args as never) as unknown[][];
+    statement.run(args as never);
+    return [];
   }
 
   all(statements: Statement[]): ResultSet[] {

@@ -1,0 +1,97 @@
+/** Payload's `where` and `sort` on plain columns as SQL. Null for what needs more: paths into other documents, odd values. */
+import type { Where } from 'payload';
+import { toCell, unknown, type Column, type Shape } from './shapes';
+
+export type Condition = { sql: string; args: unknown[] };
+
+const EVERYTHING: Condition = { sql: '1', args: [] };
+/** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
+const WRITTEN_OUT = 8;
+
+export function conditionOf(shape: Shape, where: Where | undefined): Condition | null {
+  if (!where) return EVERYTHING;
+  const parts: Condition[] = [];
+  for (const [key, value] of Object.entries(where)) {
+    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value) : tests(shape, key, value);
+    if (!part) return null;
+    parts.push(part);
+  }
+  return combine(parts, 'AND');
+}
+
+function joined(shape: Shape, how: 'and' | 'or', list: unknown): Condition | null {
+  if (!Array.isArray(list)) return null;
+  // A part without a condition says nothing, in an `or` as well.
+  const said = (list as Where[]).filter((part) => part && Object.keys(part).length > 0);
+  const parts = said.map((part) => conditionOf(shape, part));
+  if (parts.some((part) => part === null)) return null;
+  return combine(parts as Condition[], how === 'and' ? 'AND' : 'OR');
+}
+
+function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
+  if (parts.length === 0) return EVERYTHING;
+  if (parts.length === 1) return parts[0]!;
+  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args) };
+}
+
+function tests(shape: Shape, field: string, operators: unknown): Condition | null {
+  const column = shape.byField.get(field);
+  if (!column || typeof operators !== 'object' || operators === null) return null;
+  const parts = Object.entries(operators).map(([operator, value]) => test(column, operator, value));
+  if (parts.length === 0 || parts.some((part) => part === null)) return null;
+  return combine(parts as Condition[], 'AND');
+}
+
+const comparisons: Record<string, string> = { greater_than: '>', greater_than_equal: '>=', less_than: '<', less_than_equal: '<=' };
+
+function test(column: Column, operator: string, value: unknown): Condition | null {
+  const name = `"${column.name}"`;
+  if (operator === 'exists') return typeof value === 'boolean' ? { sql: `${name} IS ${value ? 'NOT ' : ''}NULL`, args: [] } : null;
+  if (operator === 'in' || operator === 'not_in') return oneOf(column, name, operator, value);
+  if (operator === 'contains') return contains(column, name, value);
+  if (value === undefined || column.kind === 'json') return null;
+  const cell = toCell(column.kind, value);
+  if (cell === unknown) return null;
+  if (operator === 'equals') return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell] };
+  if (operator === 'not_equals') {
+    return cell === null ? { sql: `${name} IS NOT NULL`, args: [] } : { sql: `${name} IS NULL OR ${name} <> ?`, args: [cell] };
+  }
+  const sign = comparisons[operator];
+  return sign === undefined || cell === null ? null : { sql: `${name} ${sign} ?`, args: [cell] };
+}
+
+function oneOf({ kind }: Column, name: string, operator: 'in' | 'not_in', values: unknown): Condition | null {
+  if (!Array.isArray(values) || kind === 'json' || kind === 'checkbox') return null;
+  const cells = values.map((value) => (value === undefined ? unknown : toCell(kind, value)));
+  if (cells.some((cell) => cell === unknown || cell === null)) return null;
+  const few = cells.length <= WRITTEN_OUT;
+  const list = few ? cells.map(() => '?').join(', ') : 'SELECT value FROM json_each(?)';
+  const args = few ? cells : [JSON.stringify(cells)];
+  if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args };
+  if (cells.length === 0) return EVERYTHING;
+  // Nothing is not among the listed documents either.
+  return { sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`, args };
+}
+
+function contains({ kind }: Column, name: string, value: unknown): Condition | null {
+  if (kind !== 'text' && kind !== 'number') return null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return { sql: `${name} LIKE ?`, args: [`%${value}%`] };
+}
+
+/** The order, with the same last word as Payload has: newest first. Null for what is not a column of this table. */
+export function orderOf(shape: Shape, sort: string | string[] | undefined): string | null {
+  const wanted = typeof sort === 'string' ? sort.split(',') : [...(sort ?? [])];
+  const last = shape.byField.has('createdAt') ? 'createdAt' : 'id';
+  if (!wanted.some((each) => each.replace(/^-/, '') === last)) wanted.push(`-${last}`);
+  const parts: string[] = [];
+  for (const each of wanted) {
+    const field = each.replace(/^-/, '').trim();
+    const column = shape.byField.get(field);
+    if (!column) return null;
+    parts.push(`"${column.name}" ${each.startsWith('-') ? 'DESC' : 'ASC'}`);
+    // No two have the same id: what follows decides nothing.
+    if (field === 'id') break;
+  }
+  return parts.join(', ');
+}

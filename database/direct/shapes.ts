@@ -1,0 +1,126 @@
+/** How a collection lies in its table: which column holds which field, and how a cell becomes a value and back. */
+import type { FlattenedField } from 'payload';
+
+export type Kind = 'id' | 'text' | 'number' | 'date' | 'relation' | 'checkbox' | 'json';
+export type Column = { name: string; kind: Kind; /** Where it stands in the document: `['sizes', 'card', 'url']`. */ path: string[] };
+/** A list inside a document, kept in a table of its own. */
+export type List = { field: string; table: string; columns: Column[] };
+export type Shape = { table: string; columns: Column[]; byField: Map<string, Column>; lists: List[] };
+
+type Table = Record<string, { name: string } | undefined>;
+export type Tables = { tables: Record<string, Table>; tableNameMap: Map<string, string> };
+
+const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
+  text: 'text',
+  email: 'text',
+  textarea: 'text',
+  code: 'text',
+  select: 'text',
+  radio: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'checkbox',
+  json: 'json',
+  relationship: 'relation',
+  upload: 'relation',
+};
+
+const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+
+/** Null for a collection with something else in it than plain fields, groups of them and lists of them. */
+export function shapeOf({ tables, tableNameMap }: Tables, slug: string, fields: readonly FlattenedField[]): Shape | null {
+  const table = tableNameMap.get(snake(slug));
+  const columnsOfTable = table === undefined ? undefined : tables[table];
+  if (table === undefined || !columnsOfTable) return null;
+  const lists: List[] = [];
+  const columns: Column[] = [{ name: 'id', kind: 'id', path: ['id'] }];
+  for (const field of fields) {
+    if (field.type === 'array') {
+      const list = listOf({ tables, tableNameMap }, table, field);
+      if (!list) return null;
+      lists.push(list);
+      continue;
+    }
+    const found = columnsFor(columnsOfTable, field, []);
+    if (!found) return null;
+    columns.push(...found);
+  }
+  const byField = new Map(columns.filter(({ path }) => path.length === 1).map((column) => [column.path[0]!, column]));
+  return { table, columns, byField, lists };
+}
+
+type Field = FlattenedField & { hasMany?: boolean; localized?: boolean; virtual?: unknown; relationTo?: unknown };
+
+/** Null: not to be told from the table's columns. A field without a column (a virtual one) has none. */
+function columnsFor(table: Table, given: FlattenedField, above: string[]): Column[] | null {
+  const field = given as Field;
+  if (field.virtual) return [];
+  if (field.localized || field.hasMany || Array.isArray(field.relationTo)) return null;
+  const path = [...above, field.name];
+  if (field.type === 'group' || field.type === 'tab') {
+    const parts = field.flattenedFields.map((each) => columnsFor(table, each, path));
+    return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+  }
+  const kind = kinds[field.type];
+  if (!kind) return null;
+  const column = table[path.join('_')];
+  return column ? [{ name: column.name, kind, path }] : [];
+}
+
+function listOf({ tables, tableNameMap }: Tables, parent: string, field: Extract<FlattenedField, { type: 'array' }>): List | null {
+  const table = tableNameMap.get(`${parent}_${snake(field.name)}`);
+  const columnsOfTable = table === undefined ? undefined : tables[table];
+  if (table === undefined || !columnsOfTable || columnsOfTable._locale || columnsOfTable._uuid) return null;
+  const columns: Column[] = [];
+  for (const each of field.flattenedFields) {
+    const found = each.type === 'array' ? null : columnsFor(columnsOfTable, each, []);
+    if (!found) return null;
+    columns.push(...found);
+  }
+  return { field: field.name, table, columns };
+}
+
+/** A cell as documents have it. */
+export function fromCell(kind: Kind, cell: unknown): unknown {
+  if (cell === null) return null;
+  if (kind === 'number') return typeof cell === 'string' ? Number.parseFloat(cell) : cell;
+  if (kind === 'checkbox') return Boolean(cell);
+  if (kind === 'json') return typeof cell === 'string' ? (JSON.parse(cell) as unknown) : cell;
+  if (kind === 'date') return typeof cell === 'string' && !isIso(cell) ? new Date(cell).toISOString() : cell;
+  return cell;
+}
+
+const isIso = (text: string): boolean => text.length === 24 && text.endsWith('Z');
+
+/** Said of a value that a plain statement cannot take; the slower way knows what to do with it. */
+export const unknown = Symbol('not a plain value');
+
+/** A value as cells have it. */
+export function toCell(kind: Kind, value: unknown): unknown {
+  if (value === null) return null;
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : unknown;
+    case 'text':
+      return typeof value === 'string' ? value : unknown;
+    case 'checkbox':
+      return typeof value === 'boolean' ? Number(value) : unknown;
+    case 'json':
+      return JSON.stringify(value);
+    case 'date':
+      return dateCell(value);
+    default:
+      return idCell(value);
+  }
+}
+
+function dateCell(value: unknown): unknown {
+  if (!(value instanceof Date) && typeof value !== 'string') return unknown;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? unknown : date.toISOString();
+}
+
+function idCell(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : unknown;
+  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : unknown;
+}
