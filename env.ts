@@ -22,6 +22,7 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().optional(),
   DEMO_MODE: onOff.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ALLOW_LOCAL_GATEWAYS: onOff.default(false),

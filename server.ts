@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
   app.use(compression());
-  const cache = new PublicCache(() => publicRevision(payload));
+  const cache = new PublicCache(() => (settings.PUBLIC_CACHE === 'on' ? publicRevision(payload) : null));
   answer(app, settings, payload, cache);
   app.use(sitemap({ payload, origin: settings.SERVER_URL, cache }));
   const shop = options.storefront ? await storefront({ payload, implementations, settings, cache }) : null;

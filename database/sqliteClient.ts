@@ -3,26 +3,12 @@
  * transaction through at a time. It replaces the stock client for three reasons: that one opens a new connection for
  * every transaction, lets parallel transactions fail with SQLITE_BUSY, and prepares each statement anew.
  */
-import Database from 'libsql';
 import { Mutex, withTimeout, E_TIMEOUT } from 'async-mutex';
 import { Failure } from '../domain/failure';
-
-type Value = null | string | number | bigint | boolean | Date | ArrayBuffer | Uint8Array;
-type Statement = string | { sql: string; args?: Value[] | Record<string, Value> };
-type Row = Record<string | number, unknown> & { length: number };
-type ResultSet = {
-  columns: string[];
-  columnTypes: string[];
-  rows: Row[];
-  rowsAffected: number;
-  lastInsertRowid: bigint | undefined;
-  toJSON(): unknown;
-};
-type Prepared = { statement: Database.Statement; columns: string[] | null };
+import { Connection, type ResultSet, type Statement, type Value } from './sqliteConnection';
 
 const WAIT_MS = 15_000;
 const LONGEST_TRANSACTION_MS = 60_000;
-const KEPT_STATEMENTS = 800;
 
 /** Writes to these change no public answer: what people keep for themselves, and what waits to be sent. */
 const PRIVATE_TABLES =
@@ -245,92 +231,6 @@ export class SqliteTransaction {
   }
 }
 
-/** One connection with the statements it has prepared. */
-class Connection {
-  private readonly database: Database.Database;
-  private readonly kept = new Map<string, Prepared>();
-
-  constructor(file: string) {
-    this.database = new Database(file);
-  }
-
-  get inTransaction(): boolean {
-    return this.database.inTransaction;
-  }
-
-  run(sql: string, args: Value[] | Record<string, Value> = []): ResultSet {
-    const { statement, columns } = this.prepare(sql);
-    const values = Array.isArray(args) ? args.map(toSql) : args;
-    if (columns) {
-      const rows = (statement.all(values as never) as unknown[][]).map((cells) => toRow(cells, columns));
-      return resultOf(columns, rows, 0, undefined);
-    }
-    const info = statement.run(values as never);
-    return resultOf([], [], info.changes, BigInt(info.lastInsertRowid));
-  }
-
-  /** The same without names: an array of cells for each row. */
-  cells(sql: string, args: unknown[]): unknown[][] {
-    const { statement, columns } = this.prepare(sql);
-    if (columns) return statement.all(args as never) as unknown[][];
-    statement.run(args as never);
-    return [];
-  }
-
-  all(statements: Statement[]): ResultSet[] {
-    this.run('BEGIN IMMEDIATE');
-    try {
-      const results = statements.map((each) =>
-        typeof each === 'string' ? this.run(each) : this.run(each.sql, each.args),
-      );
-      this.run('COMMIT');
-      return results;
-    } finally {
-      if (this.inTransaction) this.run('ROLLBACK');
-    }
-  }
-
-  exec(sql: string): void {
-    this.kept.clear();
-    this.database.exec(sql);
-  }
-
-  close(): void {
-    this.kept.clear();
-    this.database.close();
-  }
-
-  private prepare(sql: string): Prepared {
-    const known = this.kept.get(sql);
-    if (known) {
-      // Last used stands last, so that the first of the map is the one to let go.
-      this.kept.delete(sql);
-      this.kept.set(sql, known);
-      return known;
-    }
-    const statement = this.database.prepare(sql);
-    let columns: string[] | null;
-    try {
-      statement.raw(true);
-      columns = statement.columns().map((column) => column.name);
-    } catch {
-      columns = null; // raw() refuses statements that return nothing
-    }
-    const prepared = { statement, columns };
-    if (changesSchema(sql)) this.kept.clear();
-    else if (isKept(sql)) this.keep(sql, prepared);
-    return prepared;
-  }
-
-  private keep(sql: string, prepared: Prepared): void {
-    this.kept.set(sql, prepared);
-    if (this.kept.size > KEPT_STATEMENTS) this.kept.delete(this.kept.keys().next().value!);
-  }
-}
-
-const isKept = (sql: string): boolean => sql.length < 20_000 && /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql);
-const changesSchema = (sql: string): boolean => /^\s*(create|alter|drop|pragma|reindex|vacuum)\b/i.test(sql);
-
 /** A write to a table that public answers are made from. What cannot be told counts as one. */
 function isPublic(sql: string): boolean {
   if (isRead(sql)) return false;
@@ -343,37 +243,4 @@ function isRead(sql: string): boolean {
   if (/^\s*(select|explain)\b/i.test(sql)) return true;
   if (/^\s*pragma\b/i.test(sql)) return !sql.includes('=');
   return /^\s*with\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
-}
-
-function toSql(value: Value): unknown {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value instanceof Date) return value.valueOf();
-  if (value instanceof ArrayBuffer) return Buffer.from(value);
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('Only finite numbers can be stored');
-  if (value === undefined) throw new TypeError('undefined cannot be stored');
-  return value;
-}
-
-/** A row read by position or by name; only the names are enumerable, as drizzle expects. */
-function toRow(cells: unknown[], columns: string[]): Row {
-  const row = {} as Row;
-  Object.defineProperty(row, 'length', { value: cells.length });
-  for (let index = 0; index < cells.length; index += 1) {
-    const value = cells[index];
-    Object.defineProperty(row, index, { value });
-    const column = columns[index]!;
-    if (!Object.hasOwn(row, column)) row[column] = value;
-  }
-  return row;
-}
-
-function resultOf(columns: string[], rows: Row[], rowsAffected: number, lastInsertRowid: bigint | undefined): ResultSet {
-  return {
-    columns,
-    columnTypes: [],
-    rows,
-    rowsAffected,
-    lastInsertRowid,
-    toJSON: () => ({ columns, rows, rowsAffected }),
-  };
 }

@@ -16,15 +16,19 @@ import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respo
 
 const checks = new Map<string, z.ZodType>();
 
-export function toEndpoint({ route, handle }: Implementation): Endpoint {
+/** Said with every answer that may be somebody's own. */
+export const notKept = { 'Cache-Control': 'no-store' } as const;
+
+export function toEndpoint(implementation: Implementation): Endpoint {
   return {
-    path: route.path,
-    method: route.method.toLowerCase() as Endpoint['method'],
-    handler: async (req) => toResponse(await answer(route, handle, req), { 'Cache-Control': 'no-store' }),
+    path: implementation.route.path,
+    method: implementation.route.method.toLowerCase() as Endpoint['method'],
+    handler: async (req) => toResponse(await answerCall(implementation, req), notKept),
   };
 }
 
-async function answer(route: Route, handle: Implementation['handle'], req: PayloadRequest): Promise<Answer> {
+/** One call, from the request to its answer. Never throws. */
+export async function answerCall({ route, handle }: Implementation, req: PayloadRequest): Promise<Answer> {
   const ctx = openCtx(req);
   const edge: Edge = { language: ctx.language, requestId: ctx.requestId, route };
   const settings = settingsOf(req.payload);

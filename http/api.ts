@@ -1,18 +1,19 @@
 /** `/api`: the contract's calls straight to their handlers, the rest to the CMS's own REST API. */
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
 import type { Route } from '../contract/route';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
 import type { Implementation } from '../endpoints/implement';
 import { spendCms } from '../endpoints/limits';
-import { toEndpoint } from '../endpoints/register';
-import { toAnswer, toResponse, type Edge } from '../endpoints/respond';
+import { answerCall, notKept } from '../endpoints/register';
+import { toAnswer, type Edge } from '../endpoints/respond';
 import { languageOf, settingsOf } from '../services/openCtx';
+import { openRequest, webHeaders } from './callRequest';
 import { CallTable, type FoundCall } from './callTable';
 import { dispatcher } from './dispatch';
 import { sendEntry, type PublicCache } from './publicCache';
-import { readBody, sendWebResponse, toWebRequest } from './webRequest';
+import { readBody, sendAnswer, sendWebResponse, toWebRequest } from './webRequest';
 
 const KB = 1024;
 const JSON_BYTES = 256 * KB;
@@ -41,7 +42,6 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
     sendEntry(entry, 'application/json; charset=utf-8', req, res);
     return true;
   };
-  const handlers = new Map(implementations.map((each) => [each.route.name, toEndpoint(each).handler]));
   return async (req, res) => {
     const edge: Edge = { language: languageOf(req.headers['accept-language'] ?? null), requestId: String(req.id) };
     try {
@@ -49,15 +49,14 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
       const found = table.find(req.method, path);
       if (found) {
         if (found.implementation.route.cache && (await cached(req, res, found))) return;
-        const body = await readBody(req, allowedBytes(found.implementation.route));
-        const request = toWebRequest(req, origin, body);
-        const payloadRequest = await createPayloadRequest({
-          canSetHeaders: true,
-          config: payload.config as SanitizedConfig,
-          params: found.params as never,
-          request,
-        });
-        await sendWebResponse(await handlers.get(found.implementation.route.name)!(payloadRequest), res);
+        const asked = {
+          method: req.method,
+          url: new URL(req.originalUrl, origin),
+          headers: webHeaders(req.headers, { requestId: String(req.id), address: req.ip ?? 'unknown' }),
+          params: found.params,
+          body: await readBody(req, allowedBytes(found.implementation.route)),
+        };
+        sendAnswer(await answerCall(found.implementation, await openRequest(payload, asked)), notKept, res);
         return;
       }
       await sendWebResponse(await cms(payload, table, path, toWebRequest(req, origin, await readBody(req, CMS_BYTES))), res);
@@ -65,7 +64,7 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
       const known = error instanceof URIError ? new Failure('malformed') : error;
       const answer = toAnswer(known, edge);
       if (answer.http >= 500) req.log.error({ err: error }, 'request failed');
-      await sendWebResponse(toResponse(answer, { 'Cache-Control': 'no-store' }), res);
+      sendAnswer(answer, notKept, res);
     }
   };
 }

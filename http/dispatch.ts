@@ -1,34 +1,27 @@
 /** Runs a contract call in process, as a visitor: how the server's renderer asks for what a page shows. */
-import { createPayloadRequest, type Payload, type SanitizedConfig } from 'payload';
+import type { Payload } from 'payload';
 import type { Implementation } from '../endpoints/implement';
-import { toEndpoint } from '../endpoints/register';
+import { answerCall } from '../endpoints/register';
+import { openRequest, webHeaders } from './callRequest';
 
 type AskedRoute = { name: string; path: string; method: string };
 type AskedCall = { params?: unknown; query?: unknown };
 
 export function dispatcher(payload: Payload, implementations: readonly Implementation[], origin: string) {
-  const handlers = new Map(implementations.map((each) => [each.route.name, toEndpoint(each).handler]));
+  const byName = new Map(implementations.map((each) => [each.route.name, each]));
   const text = async (route: AskedRoute, call: AskedCall, language: 'en' | 'bn' = 'en') => {
-    const handler = handlers.get(route.name);
-    if (!handler) throw new Error(`No call is named ${route.name}`);
+    const implementation = byName.get(route.name);
+    if (!implementation) throw new Error(`No call is named ${route.name}`);
     const params = Object.fromEntries(Object.entries(call.params ?? {}).map(([name, value]) => [name, String(value)]));
-    const query = new URLSearchParams(
-      Object.entries(call.query ?? {})
-        .filter(([, value]) => value !== undefined && value !== null)
-        .map(([name, value]) => [name, String(value)]),
-    ).toString();
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const request = new Request(`${origin}/api${path}${query ? `?${query}` : ''}`, {
-      headers: { 'accept-language': language, 'x-request-id': 'render', 'x-caller-address': 'render' },
-    });
-    const payloadRequest = await createPayloadRequest({
-      canSetHeaders: false,
-      config: payload.config as SanitizedConfig,
-      params: params as never,
-      request,
-    });
-    const response = await handler(payloadRequest);
-    return { httpStatus: response.status, text: await response.text() };
+    const url = new URL(`/api${path}`, origin);
+    for (const [name, value] of Object.entries(call.query ?? {})) {
+      if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
+    }
+    const headers = webHeaders({ 'accept-language': language }, { requestId: 'render', address: 'render' });
+    const req = await openRequest(payload, { method: 'GET', url, headers, params, asVisitor: true });
+    const { http, body } = await answerCall(implementation, req);
+    return { httpStatus: http, text: JSON.stringify(body) };
   };
   return {
     /** The answer as it is sent. */

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { Failure } from '../domain/failure';
-
-/** Headers a caller may not set: the server fills them in itself. */
-const OWN_HEADERS = ['x-caller-address', 'x-request-id', 'x-needed-scope'];
+import type { Answer } from '../endpoints/respond';
+import { webHeaders } from './callRequest';
 
 /** The whole body, at most `maxBytes`. Throws `tooLarge`. */
 export async function readBody(req: ExpressRequest, maxBytes: number): Promise<Buffer | undefined> {
@@ -22,16 +21,22 @@ export async function readBody(req: ExpressRequest, maxBytes: number): Promise<B
 }
 
 export function toWebRequest(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value === undefined || OWN_HEADERS.includes(name)) continue;
-    for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
-  }
-  headers.set('x-request-id', String(req.id));
-  headers.set('x-caller-address', req.ip ?? 'unknown');
+  const headers = webHeaders(req.headers, { requestId: String(req.id), address: req.ip ?? 'unknown' });
   const init: RequestInit = { method: req.method, headers };
   if (body && body.length > 0) init.body = new Uint8Array(body);
   return new Request(new URL(req.originalUrl, origin), init);
+}
+
+/** An answer of the contract, straight to the caller. */
+export function sendAnswer({ http, body, headers }: Answer, more: Record<string, string>, res: ExpressResponse): void {
+  res.statusCode = http;
+  for (const [name, value] of Object.entries(more)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (body === null) return void res.end();
+  const bytes = Buffer.from(JSON.stringify(body));
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', bytes.length);
+  res.end(bytes);
 }
 
 export async function sendWebResponse(response: Response, res: ExpressResponse): Promise<void> {

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the built server against the ceiling (scripts/bench/ceiling.mjs) in one run, on copies of the same demo
- * data. Prints requests/s, p50, p99 and the ratio; never a verdict. `BENCH_SECONDS` (default 5) is the length of each run.
+ * data. Prints requests/s, p50, p99 and the ratio; never a verdict. `BENCH_SECONDS` (default 5) is the length of each run;
+ * words after the command choose rows (`npm run bench -- search orders`).
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,74 +9,108 @@ import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { build } from './build.mjs';
-import { startServer } from './e2e.mjs';
+import { openServer, startServer } from './e2e.mjs';
 import { root, tell } from './steps.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 16;
-const SHOPPERS = 8;
+const SHOPPERS = ['customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'vendor.fashion', 'vendor.gadget', 'vendor.home'];
 const PASSWORD = 'demo-Pass-2026';
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
 
-await build();
-tell('Starting the server on fresh demo data …');
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-bench-'));
-process.env.DATA_DIR = dataDir;
+if (!process.argv.includes('--built')) await build();
+tell('Starting the servers on fresh demo data …');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-bench-'));
+if (process.env.BENCH_DATA) fs.cpSync(process.env.BENCH_DATA, path.join(folder, 'shop'), { recursive: true });
+process.env.DATA_DIR = path.join(folder, 'shop');
 const server = await startServer({ LOG_LEVEL: 'error' });
-const ceilingDb = path.join(dataDir, 'ceiling.db');
-for (const tail of ['', '-wal']) if (fs.existsSync(`${dataDir}/haat.db${tail}`)) fs.copyFileSync(`${dataDir}/haat.db${tail}`, `${ceilingDb}${tail}`);
-const ceilingPort = Number(new URL(server.url).port) + 1;
+const bareFile = path.join(folder, 'ceiling.db');
+const bareUrl = `http://localhost:${Number(new URL(server.url).port) + 1}`;
+
+const json = async (url, options = {}) => (await fetch(url, { ...options, headers: { 'Content-Type': 'application/json', ...options.headers } })).json();
+const login = async (key) => (await json(`${server.url}/api/login`, { method: 'POST', body: JSON.stringify({ email: `${key}@demo.test`, password: PASSWORD }) })).token;
+const bearerOf = (token) => ({ Authorization: `Bearer ${token}` });
+const selfOf = async (headers) => (await json(`${server.url}/api/get-self-user`, { headers })).user.id;
+
+const bearer = bearerOf(await login('customer'));
+const self = await selfOf(bearer);
+const home = await json(`${server.url}/api/get-home-product`);
+const simple = home.general.filter((each) => each.has_options === 0 && each.qty > 50);
+const product = simple[0] ?? home.general[0];
+for (const each of simple.slice(0, 4)) {
+  await json(`${server.url}/api/add-to-cart`, { method: 'POST', headers: bearer, body: JSON.stringify({ product_id: each.id, product_qty: 1 }) });
+}
+const shoppers = await Promise.all(
+  SHOPPERS.map(async (key) => {
+    const headers = bearerOf(await login(key));
+    return { headers, id: await selfOf(headers) };
+  }),
+);
+// The same rows for everybody: a server without its cache of public answers, and the ceiling.
+fs.cpSync(process.env.DATA_DIR, path.join(folder, 'uncached'), { recursive: true });
+for (const tail of ['', '-wal']) if (fs.existsSync(`${process.env.DATA_DIR}/haat.db${tail}`)) fs.copyFileSync(`${process.env.DATA_DIR}/haat.db${tail}`, `${bareFile}${tail}`);
+const uncached = await openServer({ LOG_LEVEL: 'error', PUBLIC_CACHE: 'off', DATA_DIR: path.join(folder, 'uncached'), PORT: String(Number(new URL(server.url).port) + 2) });
 const ceiling = spawn(process.execPath, ['scripts/bench/ceiling.mjs'], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: 'production', BENCH_DB: ceilingDb, PORT: String(ceilingPort) },
+  env: { ...process.env, NODE_ENV: 'production', BENCH_DB: bareFile, PORT: String(new URL(bareUrl).port) },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 await new Promise((resolve) => ceiling.on('message', resolve));
-const bare = `http://localhost:${ceilingPort}`;
 
-const json = async (url, options = {}) => (await fetch(url, { ...options, headers: { 'Content-Type': 'application/json', ...options.headers } })).json();
-const login = async (email) => (await json(`${server.url}/api/login`, { method: 'POST', body: JSON.stringify({ email, password: PASSWORD }) })).token;
-
-async function shoot(url, headers = {}) {
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
-  const run = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (run.non2xx > 0) throw new Error(`${url}: ${run.non2xx} answers were not 2xx`);
+async function shoot(options) {
+  await autocannon({ connections: CONNECTIONS, ...options, duration: 1 });
+  const run = await autocannon({ connections: CONNECTIONS, ...options, duration: SECONDS });
+  if (run.non2xx > 0) throw new Error(`${options.url}: ${run.non2xx} answers were not 2xx`);
   return { perSecond: run.requests.average, p50: run.latency.p50, p99: run.latency.p99 };
 }
 
 const rows = [];
-async function compare(name, ours, theirs, headers = {}) {
+async function compare(name, mine, bare) {
+  if (!isChosen(name)) return;
   tell(`${name} …`);
-  const mine = await shoot(`${server.url}${ours}`, headers);
-  const top = await shoot(`${bare}${theirs}`);
-  rows.push([name, mine, top]);
+  rows.push([name, await shoot(mine), await shoot(bare)]);
 }
 
-const token = await login('customer@demo.test');
-const bearer = { Authorization: `Bearer ${token}` };
-const self = (await json(`${server.url}/api/get-self-user`, { headers: bearer })).user;
-const home = await json(`${server.url}/api/get-home-product`);
-const product = home.general.find((each) => each.has_options === 0 && each.qty > 50) ?? home.general[0];
-for (const each of home.general.filter((one) => one.has_options === 0).slice(0, 4)) {
-  await json(`${server.url}/api/add-to-cart`, { method: 'POST', headers: bearer, body: JSON.stringify({ product_id: each.id, product_qty: 1 }) });
-}
-fs.copyFileSync(`${dataDir}/haat.db`, ceilingDb);
+const publicReads = [
+  ['home', '/api/get-home-product', '/home'],
+  ['product list', '/api/get-child-product/rice', '/list/rice'],
+  ['product page', `/api/view-product/${product.slug}`, `/product/${product.slug}`],
+];
+for (const [name, ours, bare] of publicReads) await compare(name, { url: server.url + ours }, { url: bareUrl + bare });
+for (const [name, ours, bare] of publicReads) await compare(`${name}, no cache`, { url: uncached.url + ours }, { url: bareUrl + bare });
+await compare('search', { url: `${uncached.url}/api/normal-search/rice/Dhaka/Savar` }, { url: `${bareUrl}/search/rice` });
+await compare('cart read', { url: `${server.url}/api/cart`, headers: bearer }, { url: `${bareUrl}/cart/${self}` });
 
-await compare('home', '/api/get-home-product', '/home');
-await compare('product list', '/api/get-child-product/rice', '/list/rice');
-await compare('product page', `/api/view-product/${product.slug}`, `/product/${product.slug}`);
-await compare('search', '/api/normal-search/rice/Dhaka/Savar', '/search/rice');
-await compare('cart read', '/api/cart', `/cart/${self.id}`, bearer);
+/** Each shopper puts ten products into the cart, one after another, and empties it: ten of eleven requests add. */
+const filling = (url, add, clear, own) => {
+  let next = 0;
+  return {
+    url,
+    connections: SHOPPERS.length,
+    setupClient: (client) => {
+      const shopper = shoppers[next++ % shoppers.length];
+      const headers = { 'Content-Type': 'application/json', ...(own ? shopper.headers : {}) };
+      client.setRequests([
+        { method: 'DELETE', path: clear(shopper.id), headers },
+        ...simple.slice(0, 10).map(({ id }) => ({ method: 'POST', path: add(shopper.id), headers, body: JSON.stringify({ product_id: id, product_qty: 1 }) })),
+      ]);
+    },
+  };
+};
+await compare(
+  'add to cart',
+  filling(server.url, () => '/api/add-to-cart', () => '/api/delete-full-cart/2', true),
+  filling(bareUrl, (id) => `/cart/${id}`, (id) => `/cart/${id}`, false),
+);
 
 /** Orders a second with several shoppers at once, each adding to the cart and placing, one after another. */
 async function ours() {
-  const shoppers = ['customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'vendor.fashion', 'vendor.gadget', 'vendor.home'].slice(0, SHOPPERS);
-  const tokens = await Promise.all(shoppers.map((key) => login(`${key}@demo.test`)));
   const items = home.general.filter((each) => each.has_options === 0 && each.qty > 60);
   let placed = 0;
   let placing = 0;
   const until = Date.now() + SECONDS * 1000;
-  const lane = async (jwt, n) => {
-    const headers = { Authorization: `Bearer ${jwt}` };
+  const lane = async ({ headers }, n) => {
     for (let round = 0; Date.now() < until; round += 1) {
       const item = items[(n + round) % items.length];
       await json(`${server.url}/api/delete-full-cart/2`, { method: 'DELETE', headers });
@@ -91,37 +126,37 @@ async function ours() {
       else if (answer.status !== 422) throw new Error(`order-place: ${JSON.stringify(answer)}`);
     }
   };
-  await Promise.all(tokens.map(lane));
+  await Promise.all(shoppers.map(lane));
   // Only the time spent placing counts: eight shoppers place side by side.
-  return { perSecond: placed / (placing / 1000 / SHOPPERS), placed };
+  return { perSecond: placed / (placing / 1000 / SHOPPERS.length), placed };
 }
 async function bareOrders() {
   let placed = 0;
   const until = Date.now() + SECONDS * 1000;
   await Promise.all(
-    Array.from({ length: SHOPPERS }, async () => {
+    shoppers.map(async ({ id }) => {
       while (Date.now() < until) {
-        await json(`${bare}/order/${self.id}/${product.id}`, { method: 'POST' });
+        await json(`${bareUrl}/order/${id}/${product.id}`, { method: 'POST' });
         placed += 1;
       }
     }),
   );
   return { perSecond: placed / SECONDS, placed };
 }
-tell(`orders with ${SHOPPERS} shoppers …`);
-const placed = await ours();
-const bareOnes = await bareOrders();
+if (isChosen('orders placed')) {
+  tell(`orders with ${SHOPPERS.length} shoppers …`);
+  const mine = await ours();
+  rows.push([`orders placed`, { ...mine, p50: '', p99: '' }, { ...(await bareOrders()), p50: '', p99: '' }]);
+}
 
 const cell = (value, width) => String(value).padStart(width);
-console.log(`\n${'what'.padEnd(16)}${cell('requests/s', 12)}${cell('p50 ms', 9)}${cell('p99 ms', 9)}${cell('ceiling/s', 12)}${cell('p50', 7)}${cell('p99', 7)}${cell('ratio', 8)}`);
+const line = (cells) => [22, 12, 9, 9, 12, 7, 7, 8].map((width, index) => (index === 0 ? cells[0].padEnd(width) : cell(cells[index], width))).join('');
+console.log(`\n${line(['what', 'requests/s', 'p50 ms', 'p99 ms', 'ceiling/s', 'p50', 'p99', 'ratio'])}`);
 for (const [name, mine, top] of rows) {
-  console.log(
-    `${name.padEnd(16)}${cell(mine.perSecond.toFixed(0), 12)}${cell(mine.p50, 9)}${cell(mine.p99, 9)}${cell(top.perSecond.toFixed(0), 12)}${cell(top.p50, 7)}${cell(top.p99, 7)}${cell((mine.perSecond / top.perSecond).toFixed(2), 8)}`,
-  );
+  console.log(line([name, mine.perSecond.toFixed(0), mine.p50, mine.p99, top.perSecond.toFixed(0), top.p50, top.p99, (mine.perSecond / top.perSecond).toFixed(2)]));
 }
-console.log(`${'orders placed'.padEnd(16)}${cell(placed.perSecond.toFixed(0), 12)}${cell('', 18)}${cell(bareOnes.perSecond.toFixed(0), 12)}${cell('', 14)}${cell((placed.perSecond / bareOnes.perSecond).toFixed(2), 8)}   (${placed.placed} placed)`);
 
 ceiling.kill();
-await server.stop();
-fs.rmSync(dataDir, { recursive: true, force: true });
+await Promise.all([server.stop(), uncached.stop()]);
+fs.rmSync(folder, { recursive: true, force: true });
 process.exit(0);

@@ -30,21 +30,27 @@ export async function browser() {
   return '';
 }
 
-/** Starts a server on its own data and port; `stop()` ends it. */
+/** Starts a server on its own data and port, filled with the demo data; `stop()` ends it. */
 export async function startServer(env = {}) {
-  const port = process.env.PORT ?? String(await freePort());
   const dataDir = process.env.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'));
-  const all = {
-    NODE_ENV: 'production',
-    DEMO_MODE: 'on',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    PORT: port,
-    DATA_DIR: dataDir,
-    SERVER_URL: `http://localhost:${port}`,
-    ...env,
-  };
+  const all = await settingsOf({ DATA_DIR: dataDir, PORT: process.env.PORT ?? String(await freePort()), ...env });
   await run(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { env: all, quiet: true });
+  const server = await openServer(all);
+  const stop = () =>
+    server.stop().then(() => {
+      if (!process.env.DATA_DIR) fs.rmSync(dataDir, { recursive: true, force: true });
+    });
+  return { ...server, stop };
+}
+
+async function settingsOf(env) {
+  const PORT = env.PORT ?? String(await freePort());
+  return { NODE_ENV: 'production', DEMO_MODE: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SERVER_URL: `http://localhost:${PORT}`, ...env, PORT };
+}
+
+/** Starts a server on data that is there (`DATA_DIR`). */
+export async function openServer(env) {
+  const all = await settingsOf(env);
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
     cwd: root,
     env: { ...process.env, ...all },
@@ -59,10 +65,8 @@ export async function startServer(env = {}) {
       server.removeAllListeners('exit');
       server.on('exit', resolve);
       server.kill('SIGTERM');
-    }).then(() => {
-      if (!process.env.DATA_DIR) fs.rmSync(dataDir, { recursive: true, force: true });
     });
-  return { url: all.SERVER_URL, dataDir, stop };
+  return { url: all.SERVER_URL, dataDir: all.DATA_DIR, pid: server.pid, stop };
 }
 
 export async function journeys(reportFile, args = []) {

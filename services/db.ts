@@ -65,6 +65,10 @@ export type Db = {
    * condition itself has to say who may see them. For what many people read at once; `why` says what makes it right.
    */
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C][]>;
+  /** The first of such rows, or null. */
+  row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C] | null>;
+  /** How many such rows there are. */
+  countRows<C extends CollectionSlug>(why: string, collection: C, where: Where): Promise<number>;
   /**
    * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
    * the condition does not hold. Only plain fields of the document itself; no hooks run.
@@ -98,20 +102,17 @@ const TRANSACTION_TRIES = 6;
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
+  const rows: Db['rows'] = async (_why, collection, options) => {
+    const found = await payload.db.find({ collection, limit: LIST_LIMIT, pagination: false, ...options, req } as never);
+    return found.docs as never;
+  };
   return {
     payload,
     asActor: callsOf(payload, req, false),
     asSystem: () => callsOf(payload, req, true),
-    rows: async (_why, collection, options) => {
-      const found = await payload.db.find({
-        collection,
-        limit: LIST_LIMIT,
-        pagination: false,
-        ...options,
-        req,
-      } as never);
-      return found.docs as never;
-    },
+    rows,
+    row: async (why, collection, options) => (await rows(why, collection, { ...options, limit: 1 }))[0] ?? null,
+    countRows: async (_why, collection, where) => (await payload.db.count({ collection, where, req } as never)).totalDocs,
     claim: async (collection, where, data) => {
       const claimed = await payload.db.updateOne({
         collection,

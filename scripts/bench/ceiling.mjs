@@ -76,6 +76,27 @@ app.get('/cart/:user', (req, res) => {
   res.json({ status: 200, generalcart: user ? cart(user.id).map((row) => ({ id: row.line_id, product_qty: row.product_qty, product: card(row) })) : [] });
 });
 
+const cartOf = one('SELECT count(*) AS lines FROM carts WHERE user_id = ?');
+const buyable = one('SELECT id, type, qty, option1, option2 FROM products WHERE id = ? AND visible = 1');
+const sameLine = one("SELECT id FROM carts WHERE user_id = ? AND product_id = ? AND variation1 = '' AND variation2 = ''");
+const addToCart = db.prepare("INSERT INTO carts (user_id, product_id, type, product_qty, variation1, variation2, updated_at, created_at) VALUES (?, ?, ?, ?, '', '', ?, ?)");
+const clearCart = db.prepare('DELETE FROM carts WHERE user_id = ? AND type = 2');
+
+app.post('/cart/:user', (req, res) => {
+  const user = session(Number(req.params.user));
+  const item = buyable(req.body.product_id);
+  if (!user || !item || item.qty < req.body.product_qty) return void res.json({ status: 422 });
+  if (sameLine(user.id, item.id)) return void res.json({ status: 409 });
+  const { lines } = cartOf(user.id);
+  const at = now();
+  const id = addToCart.run([user.id, item.id, item.type, req.body.product_qty, at, at]).lastInsertRowid;
+  res.json({ status: 201, message: 'Added to cart', cart_id: id, cart_count: lines + 1 });
+});
+app.delete('/cart/:user', (req, res) => {
+  const user = session(Number(req.params.user));
+  res.json({ status: 200, count: user ? clearCart.run([user.id]).changes : 0 });
+});
+
 const now = () => new Date().toISOString();
 let number = 5_000_000_000_000;
 const takeStock = db.prepare('UPDATE products SET qty = qty - ?, sold = sold + ?, updated_at = ? WHERE id = ? AND qty >= ?');

@@ -4,6 +4,7 @@ import { sameText } from '../../domain/text/normalise';
 import type { Product } from '../../payload-types';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { possibleId } from '../relations';
 import { MAX_LINES } from './loadLines';
 
 export type NewLine = { product_id: Id; product_qty: number; variation1: string; variation2: string };
@@ -15,9 +16,9 @@ const optionFields = { type: true, qty: true, option1: true, option2: true, vari
 /** Puts a product into the cart, once with the same chosen options. */
 export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   const { id: user } = actorOf(ctx);
-  const product = await ctx.db
-    .asSystem(publicCatalogue)
-    .findOne('products', { where: onlyVisible({ id: { equals: wanted.product_id } }), select: optionFields });
+  const id = possibleId(ctx, wanted.product_id);
+  const where = onlyVisible({ id: { equals: id } });
+  const product = id === null ? null : await ctx.db.row(publicCatalogue, 'products', { where, select: optionFields });
   if (!product) throw new Failure('productNotFound');
   const problem = quantityProblem(wanted.product_qty, product.qty);
   if (problem) throw invalid({ product_qty: problem });
@@ -25,12 +26,11 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
     variation1: chosenOption('variation1', wanted.variation1, product.option1),
     variation2: chosenOption('variation2', wanted.variation2, product.option2),
   };
-  const carts = ctx.db.asSystem(own);
   if (await findLine(ctx, user, product, chosen)) return { added: false };
-  const count = await carts.count('carts', { user: { equals: user } });
+  const count = await ctx.db.countRows(own, 'carts', { user: { equals: user } });
   if (count >= MAX_LINES) throw invalid({ product_id: { code: 'cartFull', params: { max: MAX_LINES } } });
   try {
-    const line = await carts.create('carts', {
+    const line = await ctx.db.insert(own, 'carts', {
       user,
       product: product.id,
       type: product.type,
@@ -48,7 +48,7 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
 type Chosen = { variation1: string; variation2: string };
 
 function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2 }: Chosen) {
-  return ctx.db.asSystem(own).findOne('carts', {
+  return ctx.db.row(own, 'carts', {
     where: {
       and: [
         { user: { equals: user } },

@@ -1,16 +1,18 @@
 import { maxQuantity, minQuantity, stepQuantity as decideStep, type QuantityStep } from '../../domain/cart/quantity';
 import { Failure, invalid } from '../../domain/failure';
 import { actorOf, type Ctx, type Id } from '../ctx';
-import { refId } from '../relations';
+import { possibleId, refId } from '../relations';
+
+const own = 'a line of the caller’s own cart';
 
 /** One more or one less of a line. Two clicks at once count as two, and never go past the limits. */
 export async function stepQuantity(ctx: Ctx, lineId: Id, step: QuantityStep): Promise<number> {
   const { id: user } = actorOf(ctx);
-  const where = { and: [{ id: { equals: lineId } }, { user: { equals: user } }] };
-  const own = ctx.db.asSystem('a line of the caller’s own cart');
-  const line = await own.findOne('carts', { where });
+  const where = { and: [{ id: { equals: possibleId(ctx, lineId) } }, { user: { equals: user } }] };
+  const line = await ctx.db.row(own, 'carts', { where });
   if (!line) throw new Failure('notFound');
-  const product = await own.findById('products', refId(line.product) ?? 0, { select: { qty: true, visible: true } });
+  const bought = { id: { equals: refId(line.product) } };
+  const product = await ctx.db.row(own, 'products', { where: bought, select: { qty: true, visible: true } });
   const stock = product?.visible === 1 ? product.qty : 0;
   const decision = decideStep(line.product_qty, step, stock);
   if (!decision.ok) throw invalid({ product_qty: decision.problem });
