@@ -24,6 +24,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  METRICS_TOKEN: z.string().max(200).default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ALLOW_LOCAL_GATEWAYS: onOff.default(false),
   SMS_GATEWAY: z.enum(['local', 'http']).default('local'),
@@ -73,12 +74,16 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
+/** Too short, the one in this file, or with so few different characters that it was typed and not drawn. */
+const isWeakSecret = (secret: string): boolean => secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
+
 function refuseUnsafe(env: z.output<typeof schema>): void {
   const wrong: string[] = [];
   const real = env.NODE_ENV === 'production' && !env.DEMO_MODE;
-  if (real && (env.PAYLOAD_SECRET ?? '').length < 32) {
-    wrong.push('PAYLOAD_SECRET: production needs a secret of at least 32 characters');
+  if (real && isWeakSecret(env.PAYLOAD_SECRET ?? '')) {
+    wrong.push('PAYLOAD_SECRET: production needs a random secret of at least 32 characters, for example from `openssl rand -hex 32`');
   }
+  if (real && env.METRICS_TOKEN !== '' && env.METRICS_TOKEN.length < 16) wrong.push('METRICS_TOKEN: at least 16 characters');
   if (real && !env.ALLOW_LOCAL_GATEWAYS) {
     for (const [name, local] of [['SMS_GATEWAY', 'local'], ['MAIL_GATEWAY', 'local'], ['BKASH_GATEWAY', 'simulator']] as const) {
       if (env[name] === local) wrong.push(`${name}: "${local}" in production needs ALLOW_LOCAL_GATEWAYS=on`);

@@ -77,6 +77,8 @@ export default buildConfig({
   routes: { admin: '/multi-vendor/admin', api: '/api' },
   graphQL: { disable: true },
   telemetry: false,
+  // Behind https the browser itself holds the cookie to this host and to https.
+  ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
   sharp,
   db: databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR }),
   collections: collections(settings.DATA_DIR).map((collection) =>

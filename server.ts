@@ -16,7 +16,7 @@ import { api } from './http/api';
 import { isMongo, publicRevision } from './database/adapter';
 import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
-import { healthz, metrics, readyz } from './http/health';
+import { healthz, mayMeasure, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
 import { plainHttp } from './http/plainHttp';
 import { PublicCache } from './http/publicCache';
@@ -91,13 +91,14 @@ function watch(app: Express, settings: Env, payload: Payload, isStopping: () => 
   app.use(pinoHttp({ logger, genReqId, redact: { paths: redacted, remove: true }, serializers, autoLogging }));
   app.use((req, res, next) => {
     res.setHeader('X-Request-Id', String(req.id));
+    res.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
   const measured = metrics();
   app.use(measured.measure);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(payload, isStopping));
-  app.get('/metrics', measured.show);
+  app.get('/metrics', mayMeasure(settings.METRICS_TOKEN), measured.show);
 }
 
 /** The API with its reference, pictures, and the payment simulator where it is chosen. */

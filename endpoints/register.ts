@@ -14,6 +14,9 @@ import { spend, spendMobile } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
+/** Refusals an owner wants to see in the log: somebody guesses, or tries what is not theirs. Never what was typed. */
+const watched = new Set<string>(['unauthorized', 'forbidden', 'superAdminOnly', 'tooMany', 'badCredentials', 'accountLocked', 'accountSuspended', 'wrongCode', 'wrongPassword']);
+
 const checks = new Map<string, z.ZodType>();
 
 /** Said with every answer that may be somebody's own. */
@@ -44,6 +47,9 @@ export async function answerCall({ route, handle }: Implementation, req: Payload
   } catch (error) {
     const known = asFailure(error);
     if (!isFailure(known)) req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
+    else if (watched.has(known.code)) {
+      req.payload.logger.warn({ code: known.code, route: route.name, actor: ctx.actor?.id, address: ctx.ip, requestId: ctx.requestId }, 'refused');
+    }
     return toAnswer(known, edge);
   } finally {
     runQueuedJobs(ctx);

@@ -1,7 +1,9 @@
 /** Is the process up, does the database answer, and how is it going. */
+import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Failure } from '../domain/failure';
 
 export const healthz: RequestHandler = (_req, res) => {
   res.json({ status: 200 });
@@ -18,6 +20,20 @@ export const readyz =
     } catch {
       res.status(503).json({ status: 503, message: 'The database does not answer' });
     }
+  };
+
+/**
+ * Figures are for the owner's collector: with the token as a bearer, or, where none is set, from this machine alone. Behind a
+ * proxy on this machine everybody seems to be from here, so a request that was handed on needs the token.
+ */
+export const mayMeasure =
+  (token: string): RequestHandler =>
+  (req, _res, next) => {
+    const isLocal = /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for'] && !req.headers.forwarded;
+    const given = Buffer.from(req.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    const isRight = token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
+    next(isRight || (token === '' && isLocal) ? undefined : new Failure('noSuchPath'));
   };
 
 export type Metrics = { measure: RequestHandler; show: RequestHandler };

@@ -7,7 +7,7 @@ const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 const shared = {
   'default-src': ["'self'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
   'img-src': ["'self'", 'data:', 'blob:'],

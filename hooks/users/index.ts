@@ -4,11 +4,12 @@ import { endSessions } from './endSessions';
 import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
 import { clearSignInGuard, guardSignIn } from './guardSignIn';
+import { refuseEasy } from './refuseEasyPassword';
 import { unverifyMobile } from './unverifyMobile';
 
 export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
   beforeOperation: [guardSignIn],
   afterLogin: [clearSignInGuard],
-  beforeChange: [guardRoles, unverifyMobile, endSessions],
+  beforeChange: [refuseEasy, guardRoles, unverifyMobile, endSessions],
   beforeDelete: [guardDelete],
 };

@@ -1,6 +1,7 @@
 import { invalid } from '../../domain/failure';
 import { normaliseMobile, type Mobile } from '../../domain/mobiles';
 import type { Ctx, Id } from '../ctx';
+import { refuseEasyPassword } from './refuseEasyPassword';
 import { openSession, type OpenedSession } from './openSession';
 
 type Input = { name: string; email: string; mobile: string; password: string };
@@ -8,6 +9,7 @@ type Input = { name: string; email: string; mobile: string; password: string };
 /** Opens a customer account and signs in. Names the field when the mobile is wrong, or the e-mail or mobile is in use. */
 export async function registerUser(ctx: Ctx, input: Input): Promise<OpenedSession> {
   const mobile = mobileOf(input.mobile);
+  refuseEasyPassword(input.password, 'password', [input.name, input.email, mobile.mobile]);
   await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile });
   await ctx.db.asSystem('everybody may open an account for themselves').create('users', {
     name: input.name,

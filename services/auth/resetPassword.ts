@@ -6,6 +6,7 @@ import type { Window } from '../../gateways/limits/limits';
 import { clearPasswordGuard } from './guardPassword';
 import { inEqualTime } from './inEqualTime';
 import { issueCode } from './issueCode';
+import { refuseEasyPassword } from './refuseEasyPassword';
 import { spendCode } from './spendCode';
 
 /** The wait between two codes, counted by mobile whether or not an account has it. */
@@ -30,6 +31,7 @@ export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
 
 /** Sets the new password and ends every session. The mobile has proved itself, so it counts as verified. */
 export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: string; new_password: string }): Promise<void> {
+  refuseEasyPassword(input.new_password, 'new_password');
   const byToken = { token_hash: { equals: ctx.gateways.ids.hash(input.token, ctx.secret) } };
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;

@@ -1,11 +1,13 @@
 import { Failure } from '../../domain/failure';
 import { actorOf, type Ctx } from '../ctx';
+import { refuseEasyPassword } from './refuseEasyPassword';
 import { openSession } from './openSession';
 
 /** Changes the caller's password; every other session ends. Throws `wrongPassword`, also when the account is locked. */
 export async function updatePassword(ctx: Ctx, input: { oldpassword: string; newpassword: string }): Promise<void> {
   const actor = actorOf(ctx);
   const here = ctx.req.user;
+  refuseEasyPassword(input.newpassword, 'newpassword', [actor.user.name, actor.user.email, actor.user.mobile]);
   try {
     await openSession(ctx, actor.user.email, input.oldpassword);
   } catch (error) {

@@ -1,0 +1,17 @@
+/** A password is refused when many people use it, or when it says what everybody can see: the shop's name, or the person's own. */
+import { commonPasswords } from './mostUsed';
+
+/** Names of the product and its parts, as people put them into passwords. */
+export const ownWords = ['haat', 'multivendor', 'multi-vendor', 'marketplace', 'bangladesh', 'admin', 'vendor', 'warehouse'] as const;
+
+const digitsAndMarks = /[\d\s!@#$%^&*._-]+/g;
+
+/** Whether it can be guessed within a few thousand tries. `about` is what is known of the person: name, e-mail, mobile. */
+export function isEasyPassword(password: string, about: readonly string[] = []): boolean {
+  const plain = password.trim().toLowerCase();
+  if (commonPasswords.has(plain) || new Set(plain).size < 3) return true;
+  const letters = plain.replace(digitsAndMarks, '');
+  if (letters !== '' && ownWords.some((word) => letters === word.replace('-', ''))) return true;
+  const known = about.flatMap((each) => [each, each.split('@')[0] ?? '']).map((each) => each.trim().toLowerCase());
+  return known.some((each) => each.length >= 4 && (plain === each || letters === each || plain === `${each}123`));
+}

@@ -1,0 +1,12 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { refuseEasyPassword } from '../../services/auth/refuseEasyPassword';
+import type { User } from '../../payload-types';
+
+/** Whoever sets a password, by whichever door: not one that is guessed first. */
+export const refuseEasy: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const { password } = data as { password?: unknown };
+  if (typeof password !== 'string') return data;
+  const person = { ...originalDoc, ...data };
+  refuseEasyPassword(password, 'password', [person.name ?? '', person.email ?? '', person.mobile ?? '']);
+  return data;
+};

@@ -1,0 +1,86 @@
+/** What a browser is told with every kind of answer: what it may run, keep, embed and send elsewhere. */
+import { openShop } from '../../support/http';
+
+const shop = openShop();
+const open = (path: string, init: RequestInit = {}) => fetch(`${shop.origin()}${path}`, { redirect: 'manual', ...init });
+
+describe.each(['/api/get-home-product', '/api/cart', '/api/users/me', '/api/nowhere', '/uploads/nothing.webp', '/nowhere', '/healthz', '/robots.txt'])('%s', (path) => {
+  test('is not sniffed, framed, or read by another site, and runs nothing inline', async () => {
+    const { headers } = await open(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const policy = headers.get('content-security-policy') ?? '';
+    if (path === '/healthz') return;
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
+
+describe('another site', () => {
+  test('gets no leave to read an answer, whatever origin it names', async () => {
+    for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test']) {
+      const reply = await open('/api/get-home-product', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+      expect([origin, reply.headers.get('access-control-allow-origin')]).toEqual([origin, null]);
+    }
+  });
+
+  test('cannot use the cookie of a person who is signed in', async () => {
+    const caller = await shop.as('customer');
+    const cookie = `payload-token=${caller.token}`;
+    const own = await open('/api/get-self-user', { headers: { Cookie: cookie, Origin: shop.origin() } });
+    expect(own.status).toBe(200);
+    for (const headers of [{ Origin: 'https://evil.test' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+      const foreign = await open('/api/get-self-user', { headers: { Cookie: cookie, ...headers } });
+      expect([headers, foreign.status]).toEqual([headers, 401]);
+    }
+  });
+});
+
+describe('answers', () => {
+  test('of a person are kept by nobody', async () => {
+    const caller = await shop.as('customer');
+    for (const path of ['/cart', '/my-order', '/get-self-user']) {
+      expect((await caller.get(path)).headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
+  test('say what they are and in which characters', async () => {
+    for (const path of ['/api/get-home-product', '/api/cart', '/api/nowhere']) {
+      expect((await open(path)).headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  test('of the server’s own fault say nothing of its inside', async () => {
+    const reply = await shop.visitor.get('/view-product/%00');
+    expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|SQLITE|select |at \w+ \(/i);
+  });
+});
+
+describe('figures for the owner', () => {
+  test('are for this machine alone, and not for what a proxy hands on', async () => {
+    expect((await open('/metrics')).status).toBe(200);
+    expect((await open('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
+  });
+});
+
+describe('odd requests', () => {
+  test.each(['TRACE', 'CONNECT2', 'PROPFIND'])('%s is answered by no call', async (method) => {
+    const reply = await open('/api/get-home-product', { method }).catch(() => null);
+    expect(reply === null || reply.status >= 400).toBe(true);
+  });
+
+  test('a path out of the folder of pictures leads nowhere', async () => {
+    for (const path of ['/uploads/../haat.db', '/uploads/%2e%2e/haat.db', '/uploads/..%2fhaat.db', '/uploads/%2e%2e%2fhaat.db', '/uploads/media/..%5c..%5chaat.db', '/uploads/.env']) {
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('a header only the server writes is not taken from outside', async () => {
+    const caller = await shop.as('customer');
+    const reply = await caller.get('/get-self-user', { headers: { 'X-Caller-Address': '1.2.3.4', 'X-Request-Id': 'mine', 'X-Needed-Scope': 'x' } });
+    expect(reply.headers.get('x-request-id')).not.toBe('mine');
+  });
+});
