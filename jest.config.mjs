@@ -29,6 +29,7 @@ export default {
       displayName: 'api',
       testMatch: ['<rootDir>/tests/{api,access}/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/prepareDatabase.mjs',
+      globalTeardown: '<rootDir>/tests/support/dropDatabases.mjs',
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
     },
   ],

@@ -3,11 +3,18 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { copy, PREFIX, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-test-'));
-if (fs.existsSync(path.join(TEMPLATE, 'haat.db'))) {
+const mongo = process.env.TEST_MONGODB_URI;
+let database = '';
+if (mongo) {
+  const name = `${PREFIX}${process.env.TEST_RUN}_${path.basename(folder).slice('haat-test-'.length)}`;
+  await copy(mongo, process.env.TEST_MONGODB_TEMPLATE, name);
+  database = uriOf(mongo, name);
+} else if (fs.existsSync(path.join(TEMPLATE, 'haat.db'))) {
   fs.copyFileSync(path.join(TEMPLATE, 'haat.db'), path.join(folder, 'haat.db'));
   const wal = path.join(TEMPLATE, 'haat.db-wal');
   if (fs.existsSync(wal)) fs.copyFileSync(wal, path.join(folder, 'haat.db-wal'));
@@ -25,6 +32,7 @@ const port = await new Promise((resolve) => {
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATA_DIR: folder,
+  DATABASE_URI: database,
   PORT: String(port),
   SERVER_URL: `http://127.0.0.1:${port}`,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',

@@ -5,30 +5,53 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { drop, isMade, markMade, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 const WATCHED = ['collections', 'database', 'domain', 'hooks', 'services', 'scripts/seed', 'scripts/seed.ts', 'payload.config.ts', 'gateways'];
 
 export default async function prepareDatabase() {
   const mark = fingerprint();
+  // Names this run's databases; the worker processes inherit it.
+  process.env.TEST_RUN = String(process.pid);
+  if (process.env.TEST_MONGODB_URI) return prepareMongo(process.env.TEST_MONGODB_URI, mark);
   const markFile = path.join(TEMPLATE, 'made-from');
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === mark && isFresh(markFile)) return;
   // Made aside and moved into place whole: two runs at once do not see each other's halves.
   fs.mkdirSync(path.dirname(TEMPLATE), { recursive: true });
   const made = fs.mkdtempSync(`${TEMPLATE}-`);
   console.log('\nPreparing the database with the demo data …');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', DATA_DIR: made, DATABASE_URI: '', LOG_LEVEL: 'error' },
-  });
+  seed(made, '');
   fs.writeFileSync(path.join(made, 'made-from'), mark);
   fs.rmSync(TEMPLATE, { recursive: true, force: true });
   fs.renameSync(made, TEMPLATE);
 }
 
+/** The same on MongoDB: a database of its own, and its pictures in a folder that nobody needs afterwards. */
+async function prepareMongo(server, mark) {
+  const database = `haat_template_${mark.slice(0, 12)}`;
+  process.env.TEST_MONGODB_TEMPLATE = database;
+  if (await isMade(server, database, mark, FRESH_MS)) return;
+  await drop(server, database);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-template-'));
+  console.log('\nPreparing the database with the demo data on MongoDB …');
+  seed(folder, uriOf(server, database));
+  fs.rmSync(folder, { recursive: true, force: true });
+  await markMade(server, database, mark);
+}
+
+function seed(folder, uri) {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', DATA_DIR: folder, DATABASE_URI: uri, LOG_LEVEL: 'error' },
+  });
+}
+
 /** Demo data has dates relative to the day it was made. */
-const isFresh = (file) => Date.now() - fs.statSync(file).mtimeMs < 6 * 60 * 60 * 1000;
+const FRESH_MS = 6 * 60 * 60 * 1000;
+const isFresh = (file) => Date.now() - fs.statSync(file).mtimeMs < FRESH_MS;
 
 function fingerprint() {
   const hash = createHash('sha256');
