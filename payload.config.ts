@@ -7,7 +7,8 @@ import { buildConfig, createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { panel } from './admin-components/plugin';
 import { collections, globals } from './collections/index';
-import { databaseAdapter } from './database/adapter';
+import { databaseAdapter, isMongo } from './database/adapter';
+import { rateLimitStore } from './database/mongo/adapter';
 import { implementations } from './endpoints/index';
 import { toEndpoint } from './endpoints/register';
 import { respondToCmsError } from './endpoints/cmsErrors';
@@ -62,7 +63,7 @@ function gatewaySettings(from: Env): GatewaySettings {
 }
 
 const haat: Settings = {
-  gateways: createGateways(gatewaySettings(settings)),
+  gateways: createGateways(gatewaySettings(settings), isMongo(settings.DATABASE_URI) ? rateLimitStore : undefined),
   demo: settings.DEMO_MODE,
   rateLimits: settings.rateLimits,
   checkAnswers: !settings.isProduction,

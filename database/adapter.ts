@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload } from 'payload';
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { quicken, type QuickAdapter } from './direct/quicken';
+import { mongoAdapter, mongoState } from './mongo/adapter';
 import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { migrations } from './migrations/index';
 
@@ -17,13 +17,7 @@ type DatabaseSettings = {
 export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
 export function databaseAdapter({ uri, dataDir }: DatabaseSettings): DatabaseAdapterObj {
-  if (uri && isMongo(uri)) {
-    return mongooseAdapter({
-      url: uri,
-      transactionOptions: {},
-      connectOptions: { maxPoolSize: 50, serverSelectionTimeoutMS: 10_000 },
-    }) as DatabaseAdapterObj;
-  }
+  if (uri && isMongo(uri)) return mongoAdapter(uri);
   const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
   return serialised(file);
 }
@@ -42,12 +36,13 @@ type SqliteAdapter = {
 };
 
 /**
- * A number that grows with every commit that may change a public answer; null when this database cannot tell (MongoDB,
- * where other processes write too), and nothing may be cached.
+ * A number that grows with every commit that may change a public answer; null when nothing may be cached now. On MongoDB it
+ * is asked of the database, because other processes write too.
  */
-export function publicRevision(payload: Payload): number | null {
+export function publicRevision(payload: Payload): number | null | Promise<number | null> {
   const client = (payload.db as unknown as { client?: unknown }).client;
-  return client instanceof SqliteClient ? client.revision : null;
+  if (client instanceof SqliteClient) return client.revision;
+  return mongoState(payload.db)?.revision.read() ?? null;
 }
 
 /** Payload's adapter on the client above: transactions wait for their turn, and a commit that fails is an error. */

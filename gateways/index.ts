@@ -3,19 +3,20 @@ import { createBkashClient } from './bkash/http';
 import { systemClock } from './clock';
 import { randomIds } from './ids';
 import { createMemoryLimits } from './limits/memory';
+import { createMongoLimits, type LimitStore } from './limits/mongo';
 import { createLocalMail } from './mail/local';
 import { createSmtpMail } from './mail/smtp';
 import { createHttpSms } from './sms/http';
 import { createLocalSms } from './sms/local';
 import type { BkashSettings, Gateways, GatewaySettings, MailSettings, SmsSettings } from './types';
 
-/** Everything the product reaches outside for, by the owner's settings. */
-export function createGateways(settings: GatewaySettings): Gateways {
+/** Everything the product reaches outside for, by the owner's settings. `store`: what several processes count in together. */
+export function createGateways(settings: GatewaySettings, store?: LimitStore): Gateways {
   return {
     sms: chooseSms(settings.sms),
     mail: chooseMail(settings.mail),
     bkash: chooseBkash(settings.bkash),
-    limits: createMemoryLimits(),
+    limits: store ? createMongoLimits(store) : createMemoryLimits(),
     clock: systemClock,
     ids: randomIds,
   };

@@ -22,14 +22,15 @@ export class PublicCache {
   private bytes = 0;
 
   /** `revision` tells the database's; null switches the cache off. */
-  constructor(private readonly revision: () => number | null) {}
+  constructor(private readonly revision: () => number | null | Promise<number | null>) {}
 
   /**
    * The entry under a key, made when it is missing or old. Many asking at once make it once. Null when there is nothing to
    * cache: the cache is off, or `make` gave null.
    */
   async through(key: string, make: () => Promise<string | null>): Promise<Entry | null> {
-    const revision = this.revision();
+    const asked = this.revision();
+    const revision = asked instanceof Promise ? await asked : asked;
     if (revision === null) return null;
     const kept = this.entries.get(key);
     if (kept?.revision === revision) return kept;

@@ -25,7 +25,7 @@ export function sameRef(one: Relation, other: Relation): boolean {
  * need it: a word where the database has numbers is an error there, not an empty result.
  */
 export function possibleId(ctx: Pick<Ctx, 'db'>, given: Id): Id | null {
-  if (ctx.db.payload.db.defaultIDType !== 'number') return given;
+  if (ctx.db.payload.db.defaultIDType !== 'number') return /^[0-9a-f]{24}$/i.test(String(given)) ? given : null;
   const id = Number(given);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

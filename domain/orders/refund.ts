@@ -19,6 +19,11 @@ export function notDueYet({ amount, refund_due: due }: RefundSums): number {
   return Math.max(amount - due, 0);
 }
 
+/** So much may be due already where this much more is to go back; below zero it can never. */
+export function mostDueBefore({ amount }: Pick<RefundSums, 'amount'>, more: number): number {
+  return amount - more;
+}
+
 /** Nothing of the payment is left. */
 export function isFullyRefunded({ amount, refunded_amount: back }: RefundSums): boolean {
   return back >= amount;

@@ -1,8 +1,9 @@
 import { Failure } from '../../domain/failure';
-import { refundLeft } from '../../domain/orders/refund';
+import { mostDueBefore, refundLeft } from '../../domain/orders/refund';
 import type { Ctx, Id } from '../ctx';
 import { continueRefund } from './continueRefund';
 import { oweRefund } from './oweRefund';
+import { paymentsWhy } from './preparePayment';
 
 /**
  * Gives an amount of a payment back by bKash: a part of it, up to ten times, or all that is left. What bKash leaves open
@@ -10,9 +11,12 @@ import { oweRefund } from './oweRefund';
  */
 export async function refundPayment(ctx: Ctx, id: Id, amount: number, reason: string): Promise<void> {
   const payment = await ctx.db.inTransaction(async () => {
-    const owed = await oweRefund(ctx, { id: { equals: id } }, amount, reason);
-    const tooMuch = owed !== null && owed.refund_due > owed.amount;
-    if (!owed || tooMuch || refundLeft(owed) === 0) throw new Failure('refused');
+    const before = await ctx.db.asSystem(paymentsWhy).findById('payments', id);
+    if (!before) throw new Failure('refused');
+    // Part of the claim itself: what is refused has written nothing, also where nothing can be rolled back.
+    const room = { refund_due: { less_than_equal: mostDueBefore(before, amount) } };
+    const owed = await oweRefund(ctx, { and: [{ id: { equals: id } }, room] }, amount, reason);
+    if (!owed || refundLeft(owed) === 0) throw new Failure('refused');
     return owed;
   });
   await continueRefund(ctx, payment);
