@@ -124,10 +124,12 @@ export const retryMessage = defineRoute({
   path: '/retry-message/:id',
   who: admins,
   tag: 'Communication',
-  summary: 'Try a failed message again; 201 when it has not failed or held a one-time code',
+  summary:
+    'Try a message again that failed or waits too long; 201 when it did not, when it held a one-time code, and 409 when it may have arrived and `even_if_sent` does not say to send it all the same',
   params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ even_if_sent: flagInput.default(0) }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'refused', 'mayHaveArrived'],
 });
 
 export const sendProgress = defineRoute({

@@ -30,6 +30,7 @@ import * as reviews from './reviews';
 import * as shops from './shops';
 import * as site from './site';
 import * as sliders from './sliders';
+import * as stuck from './stuck';
 import * as tracking from './tracking';
 import * as users from './users';
 import * as vendors from './vendors';
@@ -39,7 +40,7 @@ import * as warehouses from './warehouses';
 const resources = [
   account, addresses, apiKeys, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
   customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, productImports, products,
-  reports, returns, reviews, shops, site, sliders, tracking, users, vendors, videos, warehouses,
+  reports, returns, reviews, shops, site, sliders, stuck, tracking, users, vendors, videos, warehouses,
 ];
 
 const isRoute = (value: unknown): value is Route =>

@@ -43,5 +43,6 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   warehouseInUse: { body: 201, http: 200 },
   demoDisabled: { body: 201, http: 200 },
   smsUnreachable: { body: 201, http: 200 },
+  mayHaveArrived: { body: 409, http: 200 },
   changedMeanwhile: { body: 409, http: 200 },
 };

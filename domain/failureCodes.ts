@@ -47,6 +47,7 @@ export const failureCodes = [
   'demoDisabled',
   'smsUnreachable',
   'changedMeanwhile',
+  'mayHaveArrived',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

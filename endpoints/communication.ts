@@ -39,8 +39,8 @@ export const communicationEndpoints: Implementation[] = [
     const { docs, total } = await listMessages(ctx, query);
     return { status: 200, messages: docs.map(presentMessage), totalcount: total };
   }),
-  implement(contract.retryMessage, async (ctx, { params }) => {
-    await retryMessage(ctx, params.id);
+  implement(contract.retryMessage, async (ctx, { params, body }) => {
+    await retryMessage(ctx, params.id, { evenIfSent: body.even_if_sent === 1 });
     return { status: 200, message: 'messageRetried' };
   }),
   implement(contract.sendProgress, async (ctx, { params }) => ({

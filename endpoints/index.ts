@@ -34,6 +34,7 @@ import { customerReturnEndpoints } from './customerReturns';
 import { favoriteEndpoints } from './favorites';
 import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
+import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
 
 export const implementations: Implementation[] = [
@@ -71,5 +72,6 @@ export const implementations: Implementation[] = [
   ...favoriteEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
+  ...stuckEndpoints,
   ...trackingEndpoints,
 ];

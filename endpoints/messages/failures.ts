@@ -71,6 +71,10 @@ export const failureMessages = {
     en: 'The SMS service does not answer. Try again later.',
     bn: 'এসএমএস সেবা সাড়া দিচ্ছে না। পরে আবার চেষ্টা করুন।',
   },
+  mayHaveArrived: {
+    en: 'It may have arrived already: the provider never answered.',
+    bn: 'এটি হয়তো আগেই পৌঁছে গেছে: সেবাদাতা কোনো উত্তর দেয়নি।',
+  },
   changedMeanwhile: {
     en: 'It was changed in the meantime. Look at it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',

@@ -1,19 +1,34 @@
 import { Failure } from '../../domain/failure';
+import type { Message } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { HIDDEN } from './queueMessage';
 
-/** Tries a failed message again. One that held a one-time code is not: the code is gone, and too old anyway. */
-export async function retryMessage(ctx: Ctx, id: Id): Promise<void> {
+/** A message whose sending nobody saw the end of. */
+const SILENT_MS = 10 * 60 * 1_000;
+
+/**
+ * Tries a message again that failed or that nobody has worked on for long. One that held a one-time code is not: the code
+ * is gone, and too old anyway. One that may have arrived (the provider never answered) only when the admin wants it again.
+ */
+export async function retryMessage(ctx: Ctx, id: Id, options: { evenIfSent: boolean }): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const message = await ctx.db.asActor.findById('messages', id);
     if (!message) throw new Failure('notFound');
     if (message.text?.includes(HIDDEN)) throw new Failure('refused');
+    const silent = new Date(ctx.now.getTime() - SILENT_MS).toISOString();
+    const isFree = message.status === 'failed' || (message.status !== 'sent' && message.updatedAt < silent);
+    if (!isFree) throw new Failure('refused');
+    if (mayHaveArrived(message) && !options.evenIfSent) throw new Failure('mayHaveArrived');
+    const free = { or: [{ status: { equals: 'failed' } }, { and: [{ status: { in: ['queued', 'sending'] } }, { updatedAt: { less_than: silent } }] }] };
     const claimed = await ctx.db.claim(
       'messages',
-      { and: [{ id: { equals: message.id } }, { status: { equals: 'failed' } }] },
+      { and: [{ id: { equals: message.id } }, free] },
       { status: 'queued', tries: 0 },
     );
     if (!claimed) throw new Failure('refused');
     await ctx.db.enqueue('sendMessage', { message: String(message.id), sealed: '' });
   });
 }
+
+/** `sending`: the process ended in between. */
+const mayHaveArrived = (message: Message): boolean => message.status === 'sending' || /^noAnswer\b/.test(message.error ?? '');

@@ -6,6 +6,9 @@ import type { Ctx } from '../ctx';
 
 type Taken = Payment & { payment_id: string; trx_id: string };
 
+/** `afterFailure`: a person wants a refund asked for again that the gateway refused before. */
+type Options = { afterFailure?: boolean };
+
 const refundsWhy = 'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
 /** A conversation with the gateway ends long before; who began it is gone. */
 const ABANDONED_MS = 2 * 60 * 1_000;
@@ -14,7 +17,7 @@ const ABANDONED_MS = 2 * 60 * 1_000;
  * Brings an owed refund to its end. One process at a time asks; bKash keeps no repeat key, so after an answer that was
  * lost its own list of refunds is read and compared before anything is asked again.
  */
-export async function continueRefund(ctx: Ctx, { id }: Payment): Promise<void> {
+export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options = {}): Promise<void> {
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
   const free = { or: [{ refund_asked_at: { exists: false } }, { refund_asked_at: { less_than: abandoned } }] };
   const before = await ctx.db.asSystem(refundsWhy).findById('payments', id);
@@ -26,7 +29,7 @@ export async function continueRefund(ctx: Ctx, { id }: Payment): Promise<void> {
   if (!payment?.payment_id || !payment.trx_id) return;
   const taken = payment as Taken;
   try {
-    const current = before?.refund_asked_at ? await compare(ctx, taken) : taken;
+    const current = before?.refund_asked_at ? await compare(ctx, taken, options) : taken;
     if (!current) return;
     if (refundLeft(current) === 0) await end(ctx, current);
     else await ask(ctx, current);
@@ -41,14 +44,14 @@ export async function continueRefund(ctx: Ctx, { id }: Payment): Promise<void> {
 }
 
 /** What bKash says is back counts. Null: something is on its way, or a person has to look. */
-async function compare(ctx: Ctx, payment: Taken): Promise<Taken | null> {
+async function compare(ctx: Ctx, payment: Taken, { afterFailure = false }: Options): Promise<Taken | null> {
   const { payment_id: paymentId, trx_id: trxId } = payment;
   const refunds = await ctx.gateways.bkash.refundStatus({ paymentId, trxId });
   const { back, pending } = sumRefunds(refunds);
   const last = refunds.at(-1);
   const known = back > payment.refunded_amount ? await keep(ctx, payment, back, last) : payment;
   if (pending > 0) return null;
-  if (last?.state !== 'failed') return known;
+  if (last?.state !== 'failed' || afterFailure) return known;
   await giveUp(ctx, payment, `refund ${last.refundTrxId} failed`);
   return null;
 }

@@ -159,7 +159,7 @@ test('a message that failed is shown and tried again; a sent one and one with a 
     purpose: 'broadcast',
     status: 'failed',
     tries: 5,
-    error: 'noAnswer',
+    error: 'transient 1005',
   });
   const coded = await make.create<{ id: number }>('messages', {
     channel: 'sms',

@@ -1,0 +1,109 @@
+/** What is stuck and waits for a person: messages, payments, jobs; and trying again, which does nothing twice. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { sentMessageShape } from './communication';
+import { totalcount } from './listing';
+import { defineRoute, nothing } from './route';
+import { id, instant, limit, offset, pathId, taka } from './shapes';
+
+const tag = 'Stuck';
+const count = z.int().min(0);
+const query = z.strictObject({ offset: offset.default(0), limit: limit.default(20) });
+const oneId = z.strictObject({ id: pathId });
+
+export const stuckPaymentShape = z.strictObject({
+  id,
+  order_number: z.int(),
+  invoice: z.string(),
+  customer: z.string().nullable(),
+  amount: taka,
+  status: z.enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck']),
+  /** What has to go back, and what of it is back. */
+  refund_due: taka,
+  refunded_amount: taka,
+  trx_id: z.string(),
+  /** What the gateway said last. */
+  detail: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type StuckPaymentShape = z.output<typeof stuckPaymentShape>;
+
+export const stuckJobShape = z.strictObject({
+  id,
+  task: z.string(),
+  tries: count,
+  error: z.string(),
+  /** 1: its worker is gone; 0: it gave up. */
+  is_lost: z.union([z.literal(0), z.literal(1)]),
+  created_at: instant,
+  updated_at: instant,
+});
+export type StuckJobShape = z.output<typeof stuckJobShape>;
+
+export const stuckCounts = defineRoute({
+  name: 'stuckCounts',
+  method: 'GET',
+  path: '/stuck-counts',
+  who: admins,
+  tag,
+  summary: 'How many messages, payments and jobs are stuck',
+  answers: { 200: z.strictObject({ messages: count, payments: count, jobs: count }) },
+});
+
+export const stuckMessages = defineRoute({
+  name: 'stuckMessages',
+  method: 'GET',
+  path: '/stuck-messages',
+  who: admins,
+  tag,
+  summary: 'Texts and mails that failed in the last week or wait longer than ten minutes; sent again by retry-message',
+  query,
+  answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
+});
+
+export const stuckPayments = defineRoute({
+  name: 'stuckPayments',
+  method: 'GET',
+  path: '/stuck-payments',
+  who: admins,
+  tag,
+  summary: 'Payments and refunds whose end is not known',
+  query,
+  answers: { 200: z.strictObject({ payments: z.array(stuckPaymentShape), totalcount }) },
+});
+
+export const askPaymentAgain = defineRoute({
+  name: 'askPaymentAgain',
+  method: 'POST',
+  path: '/ask-payment-again/:id',
+  who: admins,
+  tag,
+  summary: 'Ask the gateway what became of a payment or refund and go on from there; 201 when there is nothing to ask',
+  params: oneId,
+  answers: { 200: z.strictObject({ payment: stuckPaymentShape }) },
+  fails: ['notFound', 'refused'],
+});
+
+export const stuckJobs = defineRoute({
+  name: 'stuckJobs',
+  method: 'GET',
+  path: '/stuck-jobs',
+  who: admins,
+  tag,
+  summary: 'Background work that gave up or whose worker is gone',
+  query,
+  answers: { 200: z.strictObject({ jobs: z.array(stuckJobShape), totalcount }) },
+});
+
+export const retryJob = defineRoute({
+  name: 'retryJob',
+  method: 'POST',
+  path: '/retry-job/:id',
+  who: admins,
+  tag,
+  summary: 'Queue stuck background work anew',
+  params: oneId,
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});

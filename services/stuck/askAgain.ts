@@ -1,0 +1,43 @@
+import { Failure } from '../../domain/failure';
+import type { Payment } from '../../payload-types';
+import type { Ctx, Id } from '../ctx';
+import { continueRefund } from '../payments/continueRefund';
+import { settlePayment } from '../payments/settlePayment';
+
+/** Older than any conversation with the gateway: whoever began it is gone, and its own list is compared first. */
+const LONG_AGO_MS = 3 * 60 * 1_000;
+
+/**
+ * Asks the gateway what became of a payment or a refund and keeps the answer. Money moves only where the gateway says that
+ * it has not moved yet: a payment is queried before it is taken, refunds are listed before one is asked for.
+ */
+export async function askAgain(ctx: Ctx, id: Id): Promise<Payment> {
+  const payment = await ctx.db.asActor.findById('payments', id);
+  if (!payment) throw new Failure('notFound');
+  if (owesRefund(payment)) await refundAgain(ctx, payment);
+  else await settleAgain(ctx, payment);
+  return (await ctx.db.asActor.findById('payments', payment.id, { depth: 1 })) ?? payment;
+}
+
+const owesRefund = (payment: Payment): boolean =>
+  payment.status === 'refunding' || (payment.status === 'stuck' && !!payment.trx_id && payment.refund_due > payment.refunded_amount);
+
+async function refundAgain(ctx: Ctx, payment: Payment): Promise<void> {
+  const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();
+  if (payment.status === 'stuck') {
+    const own = { and: [{ id: { equals: payment.id } }, { status: { equals: 'stuck' } }] };
+    await ctx.db.claim('payments', own, { status: 'refunding', refund_asked_at: longAgo });
+  }
+  await continueRefund(ctx, payment, { afterFailure: true });
+}
+
+async function settleAgain(ctx: Ctx, payment: Payment): Promise<void> {
+  if (!payment.payment_id) throw new Failure('refused');
+  if (payment.status === 'stuck' || payment.status === 'executing') {
+    const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();
+    const silent = payment.status === 'executing' ? [{ updatedAt: { less_than: longAgo } }] : [];
+    const own = { and: [{ id: { equals: payment.id } }, { status: { equals: payment.status } }, ...silent] };
+    if (!(await ctx.db.claim('payments', own, { status: 'started' }))) throw new Failure('refused');
+  } else if (payment.status !== 'started') throw new Failure('refused');
+  await settlePayment(ctx, payment.payment_id, 'job');
+}

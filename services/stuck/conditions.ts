@@ -1,0 +1,36 @@
+import type { Where } from 'payload';
+import type { Ctx } from '../ctx';
+
+const MINUTE_MS = 60 * 1_000;
+/** What takes longer than this is not simply on its way. */
+const SLOW_MS = 10 * MINUTE_MS;
+/** What failed longer ago is history, and stands in the send history. */
+const RECENT_MS = 7 * 24 * 60 * MINUTE_MS;
+
+const before = (ctx: Ctx, ms: number): string => new Date(ctx.now.getTime() - ms).toISOString();
+
+/** Messages that failed lately or wait too long. */
+export const stuckMessages = (ctx: Ctx): Where => ({
+  or: [
+    { and: [{ status: { equals: 'failed' } }, { createdAt: { greater_than: before(ctx, RECENT_MS) } }] },
+    { and: [{ status: { in: ['queued', 'sending'] } }, { updatedAt: { less_than: before(ctx, SLOW_MS) } }] },
+  ],
+});
+
+/** Payments nobody knows the end of, and refunds that do not come to theirs. */
+export const stuckPayments = (ctx: Ctx): Where => ({
+  or: [
+    { status: { equals: 'stuck' } },
+    { and: [{ status: { in: ['started', 'executing', 'refunding'] } }, { updatedAt: { less_than: before(ctx, SLOW_MS) } }] },
+  ],
+});
+
+/** Jobs that gave up, and jobs whose worker is gone. */
+export const stuckJobs = (ctx: Ctx): Where => ({
+  or: [
+    { hasError: { equals: true } },
+    { and: [{ processing: { equals: true } }, { updatedAt: { less_than: before(ctx, SLOW_MS) } }] },
+  ],
+});
+
+export const stuckWhy = 'admins look at what is stuck';

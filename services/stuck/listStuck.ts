@@ -1,0 +1,16 @@
+import type { Message, Payment, PayloadJob } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions';
+
+type Window = { offset: number; limit: number };
+type Part<T> = Promise<{ docs: T[]; total: number }>;
+const newest = ['-createdAt', '-id'];
+
+export const listStuckMessages = (ctx: Ctx, window: Window): Part<Message> =>
+  ctx.db.asActor.findWindow('messages', { where: stuckMessages(ctx), sort: newest, ...window });
+
+export const listStuckPayments = (ctx: Ctx, window: Window): Part<Payment> =>
+  ctx.db.asActor.findWindow('payments', { where: stuckPayments(ctx), sort: newest, depth: 1, populate: { users: { name: true, mobile: true } }, ...window });
+
+export const listStuckJobs = (ctx: Ctx, window: Window): Part<PayloadJob> =>
+  ctx.db.asSystem(stuckWhy).findWindow('payload-jobs', { where: stuckJobs(ctx), sort: newest, ...window });

@@ -1,0 +1,20 @@
+import { Failure } from '../../domain/failure';
+import type { Ctx, Id } from '../ctx';
+import { possibleId } from '../relations';
+import { stuckJobs, stuckWhy } from './conditions';
+
+/**
+ * Queues the work of a stuck job anew and forgets the stuck one, both or neither: a second click finds nothing. Every job
+ * of the shop looks at its records first, so what the lost one had done is not done again.
+ */
+export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
+  const known = possibleId(ctx, id);
+  if (known === null) throw new Failure('notFound');
+  const own = { id: { equals: known } };
+  await ctx.db.inTransaction(async () => {
+    const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
+    if (!job?.taskSlug) throw new Failure('notFound');
+    await ctx.db.dropWhere('payload-jobs', own);
+    await ctx.db.enqueue(job.taskSlug, (job.input ?? {}) as Record<string, unknown>);
+  });
+}
