@@ -26,6 +26,7 @@ import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
 import { sendWebResponse } from './http/webRequest';
 import { openDb } from './services/db';
+import { endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf } from './services/openCtx';
 import config from './payload.config';
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
       stopping = true;
     },
     close: async () => {
+      await endJobs(payload);
       await shop?.close();
       await panel?.close();
       await payload.destroy();

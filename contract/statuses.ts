@@ -14,6 +14,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   tooMany: { body: 429, http: 429 },
   internal: { body: 500, http: 500 },
   busy: { body: 503, http: 503 },
+  cannotSave: { body: 503, http: 503 },
   notFound: { body: 404, http: 200 },
   conflict: { body: 409, http: 200 },
   /** The record is in a state that does not allow this: status 201, as the specs write it. */

@@ -14,6 +14,7 @@ export const failureCodes = [
   'tooMany',
   'internal',
   'busy',
+  'cannotSave',
   // records
   'notFound',
   'conflict',

@@ -1,6 +1,6 @@
 /** The only place where an answer or an error becomes a response. */
-import type { Failure, FieldProblems } from '../domain/failure';
-import { isFailure } from '../domain/failure';
+import { Failure, isFailure, type FieldProblems } from '../domain/failure';
+import { isStorageFault } from '../domain/storageFault';
 import { statuses } from '../contract/statuses';
 import type { Route } from '../contract/route';
 import { fieldName } from './messages/fieldNames';
@@ -14,6 +14,8 @@ export type Answer = { http: number; body: Body | null; headers: Record<string, 
 /** Any error as an answer. What is not a Failure is the server's own fault and says nothing about its inside. */
 export function toAnswer(error: unknown, edge: Edge): Answer {
   if (isFailure(error)) return failureAnswer(error, edge);
+  // A full or read-only disk: nobody's mistake, nothing was changed, and later it may work.
+  if (isStorageFault(error)) return failureAnswer(new Failure('cannotSave'), edge);
   return {
     http: 500,
     body: { status: 500, message: say('internal', edge.language), request_id: edge.requestId },

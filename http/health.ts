@@ -1,26 +1,58 @@
 /** Is the process up, does the database answer, and how is it going. */
 import { timingSafeEqual } from 'node:crypto';
-import type { RequestHandler } from 'express';
-import type { Payload } from 'payload';
+import type { RequestHandler, Response } from 'express';
+import { createLocalReq, type Payload } from 'payload';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Failure } from '../domain/failure';
+import { openDb } from '../services/db';
 
 export const healthz: RequestHandler = (_req, res) => {
   res.json({ status: 200 });
 };
 
-/** 503 when the database cannot be asked, or when the server is stopping. */
-export const readyz =
-  (payload: Payload, isStopping: () => boolean): RequestHandler =>
-  async (_req, res) => {
+const refuse = (res: Response, message: string) => void res.status(503).json({ status: 503, message });
+
+/** 503 when the database cannot be asked or cannot keep anything, or when the server is stopping. */
+export function readyz(payload: Payload, isStopping: () => boolean): RequestHandler {
+  const canWrite = writeProbe(payload);
+  return async (_req, res) => {
+    if (isStopping()) return refuse(res, 'The server is stopping');
     try {
-      if (isStopping()) throw new Error('stopping');
       await payload.db.count({ collection: 'districts', where: {} });
-      res.json({ status: 200 });
     } catch {
-      res.status(503).json({ status: 503, message: 'The database does not answer' });
+      return refuse(res, 'The database does not answer');
+    }
+    if (!(await canWrite())) return refuse(res, 'The database cannot keep anything: is the disk full or read-only?');
+    res.json({ status: 200 });
+  };
+}
+
+const PROBE_MS = 5_000;
+/** More than a page of the database, so that room has to be found for it. */
+const PROBE_NAME = `readyz ${'x'.repeat(16_000)}`;
+
+/** Writes something and takes it away again, every few seconds at most however often it is asked. */
+function writeProbe(payload: Payload): () => Promise<boolean> {
+  let last: { at: number; result: Promise<boolean> } | undefined;
+  const probe = async (): Promise<boolean> => {
+    try {
+      const db = openDb(payload, await createLocalReq({}, payload));
+      await db.inTransaction(async () => {
+        await db.append('whether anything can be kept is tried', 'counters', { name: PROBE_NAME, value: 0 });
+        await db.dropWhere('counters', { name: { equals: PROBE_NAME } });
+      });
+      return true;
+    } catch (error) {
+      payload.logger.error({ err: error }, 'nothing can be written');
+      return false;
     }
   };
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > PROBE_MS) last = { at: now, result: probe() };
+    return last.result;
+  };
+}
 
 /**
  * Figures are for the owner's collector: with the token as a bearer, or, where none is set, from this machine alone. Behind a

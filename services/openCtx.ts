@@ -50,7 +50,16 @@ function actorIn(req: PayloadRequest): Actor | null {
   return actor;
 }
 
-const state = globalThis as { haatJobRuns?: WeakMap<Payload, { running: boolean; again: boolean }> };
+type Runs = { running: boolean; again: boolean; ending: boolean };
+const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
+
+/** How this process works on jobs: at it now, to look again, to begin nothing more. */
+export function jobRunsOf(payload: Payload): Runs {
+  const runs = (state.haatJobRuns ??= new WeakMap());
+  const known = runs.get(payload) ?? { running: false, again: false, ending: false };
+  runs.set(payload, known);
+  return known;
+}
 
 /**
  * Starts the queued jobs now instead of at the next tick, when this request or job queued any, and goes on until none is
@@ -59,9 +68,8 @@ const state = globalThis as { haatJobRuns?: WeakMap<Payload, { running: boolean;
 export function runQueuedJobs(ctx: Ctx): void {
   if (!ctx.db.queued()) return;
   const payload = ctx.req.payload;
-  const runs = (state.haatJobRuns ??= new WeakMap());
-  const run = runs.get(payload) ?? { running: false, again: false };
-  runs.set(payload, run);
+  const run = jobRunsOf(payload);
+  if (run.ending) return;
   if (run.running) {
     run.again = true;
     return;
@@ -72,7 +80,7 @@ export function runQueuedJobs(ctx: Ctx): void {
     do {
       run.again = false;
       done = await payload.jobs.run({ limit: 50, silent: true }).catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
-    } while (run.again || (done && !done.noJobsRemaining));
+    } while (!run.ending && (run.again || (done && !done.noJobsRemaining)));
     run.running = false;
   })();
 }

@@ -39,7 +39,10 @@ const byVendor: Move = { by: ['vendor'], effects: ['notifyCustomer'] };
 const byIncharge: Move = { by: ['incharge'], effects: ['notifyCustomer'] };
 const vendorCancels: Move = { by: ['vendor'], effects: ['restoreStock', 'notifyCustomer'] };
 const inchargeCancels: Move = { by: ['incharge'], effects: ['restoreStock', 'notifyCustomer'] };
-const completes: Move = { by: ['incharge'], effects: ['markPaid', 'notifyCustomer'] };
+/** While bKash is still being asked nobody knows whether cash has to be taken: the package waits for the answer. */
+const isPaymentKnown = (snapshot: PackageSnapshot): boolean =>
+  snapshot.payment_method === paymentMethod.cod || snapshot.payment_status === paymentStatus.paid;
+const completes: Move = { by: ['incharge'], needs: isPaymentKnown, effects: ['markPaid', 'notifyCustomer'] };
 
 /** from -> to -> who and what follows. A move that is not here does not exist. */
 export const packageMoves: Moves = {

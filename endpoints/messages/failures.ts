@@ -16,6 +16,10 @@ export const failureMessages = {
   tooMany: { en: 'Too many requests. Try again in {seconds} seconds.', bn: 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।' },
   internal: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
   busy: { en: 'The shop is very busy. Please try again in a moment.', bn: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' },
+  cannotSave: {
+    en: 'The shop cannot save anything at the moment. Nothing was changed. Please try again later.',
+    bn: 'দোকানটি এই মুহূর্তে কিছুই সংরক্ষণ করতে পারছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
+  },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
   packageShipped: {

@@ -67,7 +67,7 @@ function checkPackage(findings: Findings, order: Row, one: Row, lines: Row[]): v
 
 function isPaidRightly(order: Row, one: Row): boolean {
   const paid = one.payment_status === paymentStatus.paid;
-  if (one.status === packageStatus.completed && !paid && one.payment_method === paymentMethod.cod) return false;
+  if (one.status === packageStatus.completed && !paid) return false;
   if (one.payment_method === paymentMethod.cod && paid) return one.status === packageStatus.completed;
   return paid || one.status === packageStatus.canceled || one.payment_method === order.payment_method;
 }

@@ -1,7 +1,7 @@
 /** What Payload's queue runs. Each task is one service; the worker has nobody signed in. */
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
-import { openCtx, runQueuedJobs } from '../openCtx';
+import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { runNotices } from '../notifications/runNotices';
@@ -47,6 +47,7 @@ export const jobs = ({ run, recover }: JobsOptions): JobsConfig => ({
   }),
   ...(run ? { autoRun: [{ cron: EVERY_TEN_SECONDS, limit: 100, silent: true }] } : {}),
   shouldAutoRun: async (payload) => {
+    if (jobRunsOf(payload).ending) return false;
     await recover(payload);
     return true;
   },

@@ -37,7 +37,15 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
     const paid = move.effects.includes('markPaid');
     const claimed = await ctx.db.claim(
       'packages',
-      { and: [{ id: { equals: found.id } }, { status: { equals: move.from } }] },
+      {
+        and: [
+          { id: { equals: found.id } },
+          { status: { equals: move.from } },
+          // Whether cash is taken was decided by these.
+          { payment_method: { equals: found.payment_method } },
+          { payment_status: { equals: found.payment_status } },
+        ],
+      },
       { status: move.to, ...(paid ? { payment_status: paymentStatus.paid } : {}) },
     );
     if (!claimed) throw new Failure('refused');

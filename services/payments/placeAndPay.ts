@@ -10,8 +10,8 @@ type Payable = PlacedOrder & { bkashurl: string };
 
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
-/** Opening a payment is given up long before; who began it is gone. */
-const ABANDONED_MS = 90 * 1_000;
+/** Opening a payment takes seconds. Where it took longer after all, bKash refuses to open it a second time. */
+const ABANDONED_MS = 60 * 1_000;
 
 /** Places an order that is paid by bKash, and opens its payment. A repeat gets the same address to pay at. */
 export async function placeAndPay(ctx: Ctx, request: OrderRequest): Promise<Payable> {

@@ -98,8 +98,14 @@ describe('moving a package', () => {
     }
   });
 
-  it('does not touch the payment of a bKash package or of one that is paid', () => {
+  it('does not complete a package while bKash is still being asked: nobody knows whether cash has to be taken', () => {
     const bkash = { status: packageStatus.delivered, payment_method: 'bKash', payment_status: 0 };
+    expect(() => decideMove(bkash, packageStatus.completed, 'incharge')).toThrow('refused');
+    expect(decideMove({ ...bkash, payment_method: 'COD' }, packageStatus.completed, 'incharge').effects).toContain('markPaid');
+  });
+
+  it('does not touch the payment of a bKash package or of one that is paid', () => {
+    const bkash = { status: packageStatus.delivered, payment_method: 'bKash', payment_status: 1 };
     const paid = { status: packageStatus.delivered, payment_method: 'COD', payment_status: 1 };
     expect(decideMove(bkash, packageStatus.completed, 'incharge').effects).not.toContain('markPaid');
     expect(decideMove(paid, packageStatus.completed, 'incharge').effects).not.toContain('markPaid');

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload';
+import { jobRunsOf } from '../openCtx';
+
+const STEP_MS = 25;
+const LONGEST_MS = 12_000;
+
+/**
+ * Begins no more jobs and waits for those in hand, not for ever: what is not done by then is free again at the next start.
+ */
+export async function endJobs(payload: Payload): Promise<void> {
+  const run = jobRunsOf(payload);
+  run.ending = true;
+  const crons = [...payload.crons];
+  for (let waited = 0; waited < LONGEST_MS; waited += STEP_MS) {
+    if (!run.running && crons.every((cron) => !cron.isBusy())) return;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
