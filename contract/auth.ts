@@ -1,5 +1,6 @@
 /** Sign-up, sign-in and everything by which people prove who they are. */
 import { z } from 'zod';
+import { normaliseMobile } from '../domain/mobiles';
 import { defineRoute, nothing } from './route';
 import { requiredText } from './shapes';
 
@@ -13,6 +14,12 @@ const email = z
   .pipe(z.email());
 /** As typed: `+8801…`, `8801…`, `01…`, `+966…`. The service normalises it. */
 const mobile = z.string().min(1).max(20);
+/** Checked with the other fields, so that a newcomer reads everything that is wrong at once. */
+const newMobile = z
+  .string()
+  .min(1, { abort: true })
+  .max(20, { abort: true })
+  .refine((typed) => normaliseMobile(typed) !== null, { params: { problem: 'wrongMobile' } });
 const code = z.string().regex(/^\d{6}$/);
 
 const codeLimits = [
@@ -46,7 +53,7 @@ export const register = defineRoute({
   who: 'public',
   tag: 'Session',
   summary: 'Opens an account and signs in',
-  body: z.strictObject({ name: requiredText(150), email, mobile, password }),
+  body: z.strictObject({ name: requiredText(150), email, mobile: newMobile, password }),
   answers: { 200: session },
   invalid: { status: 422, key: 'validation_errors' },
   limits: [{ per: 'address', points: 60, perSeconds: 600 }],

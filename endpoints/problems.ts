@@ -37,6 +37,9 @@ function problemOf(issue: Issue): FieldProblem {
       return { code: 'notAllowed' };
     case 'invalid_union':
       return unionProblem(issue);
+    case 'custom':
+      // A rule of our own names its problem itself.
+      return { code: typeof issue.params?.['problem'] === 'string' ? issue.params['problem'] : 'wrongType' };
     default:
       return { code: 'wrongType' };
   }

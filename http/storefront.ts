@@ -41,6 +41,14 @@ export async function storefront({ payload, implementations, settings, cache }: 
     const { status, headers, html } = other ?? (await render());
     res.status(status).set(headers).send(html);
   };
+  // Forms sent before a page's scripts have come: a search is led to its page, anything else to the page it stands on. Such
+  // forms are sent by POST, so that no password ever stands in an address.
+  router.get('/multi-vendor/search', (req, res) => {
+    const { keyword } = req.query;
+    const words = typeof keyword === 'string' ? keyword.trim() : '';
+    res.redirect(302, words === '' ? '/multi-vendor/' : `/multi-vendor/search/${encodeURIComponent(words)}`);
+  });
+  router.post(/^\/multi-vendor(\/.*)?$/, (req, res) => res.redirect(303, req.originalUrl));
   router.get(/^\/multi-vendor(\/.*)?$/, page);
   return { handler: router, close: () => renderer.close() };
 }

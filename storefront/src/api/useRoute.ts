@@ -1,5 +1,5 @@
 /** Reads a GET route: from what the server sent along, from the cache, then from the server again. */
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { addressOf } from './address';
@@ -7,6 +7,7 @@ import type { CallFailure, CallResult } from './answer';
 import { call as makeCall } from './client';
 import { FailureListener } from './failures';
 import { isHydrating } from './hydration';
+import { tellProblem } from './loadProblems';
 
 export type RouteReading<R extends Route> = {
   answer: AnswerOf<R> | undefined;
@@ -23,6 +24,8 @@ export type RouteReading<R extends Route> = {
 export type ReadOptions = {
   /** Keep showing the last page while the next one loads. */
   keepPrevious?: boolean;
+  /** The page is whole without it: nobody is told when it cannot be read. */
+  isQuiet?: boolean;
 };
 
 /** The key of an answer in the cache: the address, never typed by hand. */
@@ -49,6 +52,11 @@ export function useRoute<R extends Route>(
       shouldRetryOnError: (failure: CallFailure) => failure.isRetryable,
     },
   );
+  // What is on screen already stays; only what is missing is told of.
+  const missing = error?.isRetryable === true && data === undefined && !options.isQuiet ? error : undefined;
+  useEffect(() => {
+    if (missing) return tellProblem({ failure: missing, again: () => void mutate() });
+  }, [missing, mutate]);
   return {
     answer: data?.ok === true ? data.answer : undefined,
     failure: data?.ok === false ? data : error,

@@ -4,6 +4,7 @@ import { GlobalStyle } from '../ui/GlobalStyle';
 import { ToastHost } from '../ui/ToastHost';
 import { TopProgress } from '../ui/TopProgress';
 import { Layout } from './layout/Layout';
+import { LoadProblems } from './LoadProblems';
 import { NavigationEffects } from './NavigationEffects';
 import { OfflineEffects } from './OfflineEffects';
 import { OutboxEffects } from './OutboxEffects';
@@ -21,6 +22,7 @@ export function App({ state }: { state: PageState }) {
       <OutboxEffects />
       <OfflineEffects />
       <Layout>
+        <LoadProblems />
         <PageBoundary>
           <CurrentPage />
         </PageBoundary>

@@ -9,6 +9,7 @@ import { paths } from '../app/paths';
 import { useSignedOutOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { SignInFrame } from '../features/sign-in/SignInFrame';
+import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
@@ -39,7 +40,7 @@ function MobileStep({ onSent }: { onSent: (sent: Sent) => void }) {
   };
   return (
     <SignInFrame title={say('forgotHeading')} text={say('forgotText')}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label={say('mobile')}
           name="mobile"
@@ -82,7 +83,7 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   };
   return (
     <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: digits(`+88${sent.mobile}`) })}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label={say('otp')}
           name="otp_code"
@@ -92,7 +93,7 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
           hint={say('otpHint')}
           errors={errors['otp_code']}
           value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setCode(westernDigits(event.target.value).replace(/\D/g, ''))}
         />
         <PasswordInput
           label={say('newPassword')}

@@ -63,7 +63,7 @@ export function Page() {
   };
   return (
     <SignInFrame title={say('login')} text={say('loginText')}>
-      <form onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <TextInput
           label={say('emailOrMobile')}
           name="email"

@@ -11,7 +11,7 @@ import { useSend } from '../api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
-import { writeStored } from '../app/session/storage';
+import { readStored, writeStored } from '../app/session/storage';
 import { Banner } from '../features/catalogue/Banner';
 import { notificationMessages } from '../features/notifications/messages';
 import { NotificationList, type NoticeData } from '../features/notifications/NotificationList';
@@ -45,7 +45,8 @@ function useNotices(page: number) {
         !notice || one.id === notice.id ? { ...one, user_read: 1 as const } : one,
       ),
     }));
-    const unread = list.answer?.notification.filter((one) => one.user_read === 0).length ?? 0;
+    // The bell counts the unread of all pages, not of this one.
+    const unread = Number(readStored('notification_count') ?? '0');
     writeStored({ notification_count: notice ? String(Math.max(0, unread - 1)) : '0' });
     const result = await mark.send({ body: notice ? { id: notice.id } : {} });
     if (!result.ok) {

@@ -95,7 +95,7 @@ export function Page() {
   };
   return (
     <SignInFrame title={say('register')} text={say('registerText')}>
-      <form onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <TextInput label={say('name')} autoComplete="name" isRequired {...bind('name')} />
         <TextInput label={say('email')} type="email" autoComplete="email" isRequired {...bind('email')} />
         <Mobile>

@@ -9,6 +9,7 @@ import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
+import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
@@ -85,7 +86,7 @@ function CodeForm({ mobile }: { mobile: string }) {
     showToast('error', message || say('wrongSomething'), { title: sayShared('error') });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <TextInput
         label={say('otp')}
         name="code"
@@ -95,7 +96,7 @@ function CodeForm({ mobile }: { mobile: string }) {
         hint={say('otpHint')}
         errors={error ? [error] : undefined}
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setCode(westernDigits(event.target.value).replace(/\D/g, ''))}
       />
       <Button type="submit" size="large" isWide isBusy={isPending} busyText={sayShared('processing')}>
         {say('verifyButton')}

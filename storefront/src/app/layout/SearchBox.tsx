@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
-import { paths } from '../paths';
+import { basePath, paths } from '../paths';
 import { layoutMessages } from './layout.messages';
 
 const Form = styled.form`
@@ -61,7 +61,7 @@ export function SearchBox() {
     if (keyword !== '') void navigate(paths.search(keyword));
   };
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" action={`${basePath}/search`} onSubmit={submit}>
       <Box
         type="search"
         name="keyword"

@@ -7,7 +7,7 @@ import { useIsSignedIn } from './useStored';
 
 export function useFreshCounts(): void {
   const isSignedIn = useIsSignedIn();
-  const { answer, failure } = useRoute(getNavbarData, isSignedIn ? {} : null);
+  const { answer, failure } = useRoute(getNavbarData, isSignedIn ? {} : null, { isQuiet: true });
   useEffect(() => {
     if (!answer || !isSignedIn) return;
     writeStored({ cart_count: String(answer.cart_count), notification_count: String(answer.notification_count) });

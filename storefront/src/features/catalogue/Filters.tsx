@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { facets as facetsShape } from '../../../../contract/grids';
+import { westernDigits } from '../../../../domain/text/bangla';
 import { useFormats, useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -51,17 +52,17 @@ const Scroll = styled.div`
 function PriceRange({ grid, facets }: { grid: Grid; facets: Facets }) {
   const say = useText(catalogueMessages);
   const { digits } = useFormats();
-  const [from, setFrom] = useState(grid.choice.minPrice);
-  const [to, setTo] = useState(grid.choice.maxPrice);
+  const [from, setFrom] = useState(digits(grid.choice.minPrice));
+  const [to, setTo] = useState(digits(grid.choice.maxPrice));
   useEffect(() => {
-    setFrom(grid.choice.minPrice);
-    setTo(grid.choice.maxPrice);
-  }, [grid.choice.minPrice, grid.choice.maxPrice]);
+    setFrom(digits(grid.choice.minPrice));
+    setTo(digits(grid.choice.maxPrice));
+  }, [grid.choice.minPrice, grid.choice.maxPrice, digits]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    grid.change({ minPrice: from, maxPrice: to });
+    grid.change({ minPrice: westernDigits(from), maxPrice: westernDigits(to) });
   };
-  const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, 8);
+  const onlyDigits = (text: string) => text.replace(/[^\d০-৯]/g, '').slice(0, 8);
   return (
     <Range onSubmit={submit}>
       <TextInput

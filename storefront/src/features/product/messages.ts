@@ -37,7 +37,7 @@ export const productMessages = defineMessages('product', {
   noReviews: { en: 'No Rating and Reviews', bn: 'কোনো রেটিং বা রিভিউ নেই' },
   allReviews: { en: 'All Reviews', bn: 'সব রিভিউ' },
   allReviewsOf: { en: 'All reviews: {name}', bn: 'সব রিভিউ: {name}' },
-  someone: { en: 'Someone', bn: 'একজন ক্রেতা' },
+  someone: { en: 'Someone', bn: 'কেউ একজন' },
   reviewPicture: { en: 'Picture of a review', bn: 'রিভিউয়ের ছবি' },
   same: { en: 'More of this kind', bn: 'একই ধরনের আরও পণ্য' },
   backToProduct: { en: 'Back to the product', bn: 'পণ্যে ফিরে যান' },
