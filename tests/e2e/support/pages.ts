@@ -1,15 +1,28 @@
 /** What every page of the shop and of the panel owes whoever opens it. */
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
+import { word } from './words';
 
 /** The address of a page of the application. */
 export const at = (path: string): string => `/multi-vendor${path}`;
 
-/** Opens a page and waits for its heading. */
+/** Opens a page and waits until it is there and listens: a touch on a page that is not alive yet is lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(at(path), { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await isAlive(page);
 }
+
+/** Waits until React has taken the page over. */
+export async function isAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** What a toast says, and that it says it. */
+export const toast = (page: Page, words: string | RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: word(words) }).first();
 
 /** Answers the question of a confirmation with its last button, which is the one that does it. */
 export async function sayYes(page: Page): Promise<void> {

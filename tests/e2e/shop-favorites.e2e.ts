@@ -1,0 +1,61 @@
+/** Favourites: kept from a card, undone, put into the cart, taken off the list and brought back. */
+import { favoriteMessages as words } from '../../storefront/src/features/favorites/messages';
+import { shoppingMessages } from '../../storefront/src/shopping/shopping.messages';
+import { expect, test } from './support/journey';
+import { ownProduct } from './support/market';
+import { at, toast, visit } from './support/pages';
+import { newCustomer } from './support/people';
+import { banglaOnPhone, named } from './support/screens';
+import { sayer, word } from './support/words';
+
+type Kept = { favorite: { product_id: number | string }[] };
+
+for (const way of banglaOnPhone) {
+  const say = sayer(way.language);
+
+  test(`a product is kept as a favourite, undone, bought from the list and taken off it (${named(way)})`, async ({ open, url, staff }) => {
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
+    const name = word(way.language === 'en' ? product.name : product.name_bn);
+    const me = await newCustomer(url);
+    const kept = async () => (await me.api.get<Kept>('/get-favorite-products')).favorite.map(({ product_id }) => product_id);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    await visit(page, '/account/favorite');
+    await expect(main.getByText(say(words, 'empty'))).toBeVisible();
+
+    await visit(page, '/shop/nakshi-ghor');
+    const keep = main.getByRole('button', { name: say(shoppingMessages, 'favoriteNamed', { name }) });
+    await keep.click();
+    await expect.poll(kept).toEqual([product.id]);
+    await page.getByRole('button', { name: say(shoppingMessages, 'undo') }).click();
+    await expect.poll(kept).toEqual([]);
+    await visit(page, '/shop/nakshi-ghor');
+    await keep.click();
+    await expect.poll(kept).toEqual([product.id]);
+
+    await visit(page, '/account/favorite');
+    const row = main.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(way.language === 'en' ? '৳400' : '৳৪০০');
+    await row.getByRole('button', { name: say(words, 'addNamed', { name }) }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart_count'))).toBe('1');
+    await row.getByRole('button', { name: say(words, 'removeNamed', { name }) }).click();
+    await expect(row).toBeHidden();
+    await expect(main.getByText(say(words, 'empty'))).toBeVisible();
+    await expect.poll(kept).toEqual([]);
+    await toast(page, say(words, 'undo')).getByRole('button', { name: say(words, 'undo') }).click();
+    await expect(row).toBeVisible();
+    expect(await kept()).toEqual([product.id]);
+  });
+
+  test(`a visitor who wants to keep or buy a thing is led to sign in (${named(way)})`, async ({ open }) => {
+    const page = await open(way);
+    const main = page.getByRole('main');
+    const names = { keep: way.language === 'en' ? /^Add .+ to favorites$/ : /পছন্দের তালিকায় রাখুন$/, buy: way.language === 'en' ? /^Add to cart:/ : /^কার্টে নিন:/ };
+    for (const name of [names.keep, names.buy]) {
+      await visit(page, '/shop/gadget-bari');
+      await main.getByRole('button', { name: word(name) }).first().click();
+      await expect(page).toHaveURL(at('/login'));
+      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/** What axe says of a page: the rules of WCAG 2.2 A and AA. */
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
+  return page.evaluate(
+    async ({ tags, onlyColours }) => {
+      const { axe: engine } = window as unknown as { axe: typeof axe };
+      const runOnly = onlyColours ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } : { type: 'tag' as const, values: tags };
+      const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`));
+    },
+    { tags, onlyColours },
+  );
+}
+
+/** The colours of a theme are there with the second frame: nothing fades where less motion is wanted. */
+const twoFrames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** All rules in the light theme; in the dark one those that look at colours, because nothing else differs. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await twoFrames(page);
+  const light = await violations(page, false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await twoFrames(page);
+  const dark = await violations(page, true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)];
+}

@@ -1,0 +1,46 @@
+/** The whole route table of the shop, with something real in the place of every parameter. */
+import { accountPages } from '../../../storefront/src/app/pages.account';
+import { publicPages } from '../../../storefront/src/app/pages.public';
+import { Api } from './api';
+
+type Known = Record<string, readonly string[]>;
+
+/** Fills the parameters of a route; a route whose parameters nobody knows breaks off, so that none is forgotten. */
+const fill = (known: Known) => (path: string): readonly string[] => {
+  if (!path.includes(':')) return [path];
+  const found = known[path];
+  if (!found) throw new Error(`the route ${path} has no example`);
+  return found;
+};
+
+type Card = { id: number; slug: string };
+
+/** Every public page. Checkout and cart are among the pages of the account. */
+export async function publicPaths(url: string): Promise<string[]> {
+  const api = new Api(url);
+  const { featured } = await api.get<{ featured: Card[] }>('/get-home-product');
+  const card = featured[0]!;
+  const { product } = await api.get<{ product: { category: { slug: string } } }>(`/view-product/${card.slug}`);
+  const known: Known = {
+    '/collections/:slug': [`/collections/${product.category.slug}`],
+    '/collections/:category/:product': [`/collections/${product.category.slug}/${card.slug}`],
+    '/view-product/:product': [`/view-product/${card.slug}`],
+    '/category/:slug': ['/category/rice', '/category/rice?min_price=9000000'],
+    '/shop/:slug': ['/shop/rong-dhonu'],
+    '/search/:keyword': [`/search/${encodeURIComponent('চাল')}`, `/search/${encodeURIComponent('কখগঘঙচছজ')}`],
+    '/product-review/:id': [`/product-review/${card.id}`],
+    '/order-placed/payment/:status': ['success', 'failed', 'cancel'].map((end) => `/order-placed/payment/${end}`),
+  };
+  return publicPages.map(({ path }) => path).flatMap(fill(known));
+}
+
+/** Every page that needs somebody, with what this somebody has bought. */
+export function accountPaths(bought: { productId: string | number; orderNumber: number; trackingId: string }): string[] {
+  const known: Known = {
+    '/checkout/:type': ['/checkout/grocery', '/checkout/general'],
+    '/account/order-details/:id': [`/account/order-details/${bought.trackingId}`],
+    '/account/product-review/:productId': [`/account/product-review/${bought.productId}`],
+    '/account/product-return/:productId/:orderId/:trackingId': [`/account/product-return/${bought.productId}/${bought.orderNumber}/${bought.trackingId}`],
+  };
+  return accountPages.map(({ path }) => path).flatMap(fill(known));
+}
