@@ -98,6 +98,7 @@ export interface Config {
     messages: Message;
     broadcasts: Broadcast;
     'one-time-codes': OneTimeCode;
+    'two-factors': TwoFactor;
     'idempotency-keys': IdempotencyKey;
     counters: Counter;
     'api-keys': ApiKey;
@@ -143,6 +144,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
+    'two-factors': TwoFactorsSelect<false> | TwoFactorsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
@@ -187,6 +189,7 @@ export interface Config {
       notices: TaskNotices;
       importProducts: TaskImportProducts;
       settlePayments: TaskSettlePayments;
+      pruneAuditLog: TaskPruneAuditLog;
       inline: {
         input: unknown;
         output: unknown;
@@ -905,7 +908,7 @@ export interface Broadcast {
  */
 export interface OneTimeCode {
   id: number;
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'signin';
   user: number | User;
   mobile: string;
   code_hash: string;
@@ -913,6 +916,31 @@ export interface OneTimeCode {
   expires_at: string;
   tries: number;
   used_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-factors".
+ */
+export interface TwoFactor {
+  id: number;
+  user: number | User;
+  secret?: string | null;
+  on_since?: string | null;
+  offered?: string | null;
+  offered_at?: string | null;
+  last_step: number;
+  recovery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  recovery_round: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -980,10 +1008,13 @@ export interface ApiKey {
 export interface AuditLog {
   id: number;
   actor?: (number | null) | User;
+  actor_name?: string | null;
+  actor_role?: string | null;
   action: string;
   target: string;
   target_id: string;
   title?: string | null;
+  reason?: string | null;
   before?:
     | {
         [k: string]: unknown;
@@ -1002,6 +1033,8 @@ export interface AuditLog {
     | number
     | boolean
     | null;
+  request_id?: string | null;
+  address?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1074,7 +1107,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments';
+        taskSlug:
+          'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments' | 'pruneAuditLog';
         taskID: string;
         input?:
           | {
@@ -1107,7 +1141,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments') | null;
+  taskSlug?:
+    ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments' | 'pruneAuditLog') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1253,6 +1288,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'one-time-codes';
         value: number | OneTimeCode;
+      } | null)
+    | ({
+        relationTo: 'two-factors';
+        value: number | TwoFactor;
       } | null)
     | ({
         relationTo: 'idempotency-keys';
@@ -1911,6 +1950,22 @@ export interface OneTimeCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "two-factors_select".
+ */
+export interface TwoFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  on_since?: T;
+  offered?: T;
+  offered_at?: T;
+  last_step?: T;
+  recovery?: T;
+  recovery_round?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-keys_select".
  */
 export interface IdempotencyKeysSelect<T extends boolean = true> {
@@ -1952,12 +2007,17 @@ export interface ApiKeysSelect<T extends boolean = true> {
  */
 export interface AuditLogsSelect<T extends boolean = true> {
   actor?: T;
+  actor_name?: T;
+  actor_role?: T;
   action?: T;
   target?: T;
   target_id?: T;
   title?: T;
+  reason?: T;
   before?: T;
   after?: T;
+  request_id?: T;
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2337,6 +2397,14 @@ export interface TaskImportProducts {
  * via the `definition` "TaskSettlePayments".
  */
 export interface TaskSettlePayments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneAuditLog".
+ */
+export interface TaskPruneAuditLog {
   input?: unknown;
   output?: unknown;
 }

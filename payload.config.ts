@@ -66,6 +66,7 @@ const haat: Settings = {
   gateways: createGateways(gatewaySettings(settings), isMongo(settings.DATABASE_URI) ? rateLimitStore : undefined),
   demo: settings.DEMO_MODE,
   rateLimits: settings.rateLimits,
+  auditKeepDays: settings.AUDIT_KEEP_DAYS,
   checkAnswers: !settings.isProduction,
   secret: settings.PAYLOAD_SECRET,
   serverUrl: settings.SERVER_URL,

@@ -41,11 +41,11 @@ export const panel: Plugin = (config) => ({
       ...config.admin?.components,
       Nav: part('Nav', 'Nav'),
       actions: [part('TopBar', 'TopBar')],
-      afterLogin: [...(config.admin?.components?.afterLogin ?? []), part('ShopLogin', 'ShopLogin')],
       graphics: { Icon: part('Brand', 'BrandIcon'), Logo: part('Brand', 'BrandLogo') },
       views: {
         ...config.admin?.components?.views,
         ...screens,
+        login: { Component: part('SignInView', 'SignInView') },
         dashboard: { Component: part('PanelHome', 'PanelHome') },
         unauthorized: { Component: part('AccessDenied', 'AccessDeniedView') },
       },

@@ -26,6 +26,8 @@ export const panelRoutes = [
   { name: 'uc', path: '/uc', who: staff, title: { en: 'Coming Soon', bn: 'শিগগিরই আসছে' } },
   { name: 'release', path: '/release', who: staff, title: { en: 'Release Note', bn: 'রিলিজ নোট' } },
 
+  { name: 'security', path: '/security', who: staff, title: { en: 'Security', bn: 'নিরাপত্তা' } },
+
   { name: 'profile', path: '/profile', who: vendor, title: { en: 'Vendor Profile', bn: 'বিক্রেতার প্রোফাইল' }, menu: { group: 'shop', label: { en: 'My Profile', bn: 'আমার প্রোফাইল' } } },
   { name: 'shop', path: '/shop', who: vendor, title: { en: 'My Shop', bn: 'আমার দোকান' }, menu: { group: 'shop' } },
   { name: 'view-product', path: '/view-product', who: vendor, title: { en: 'My Products', bn: 'আমার পণ্য' }, menu: { group: 'shop' } },
@@ -112,6 +114,7 @@ export const panelRoutes = [
   { name: 'videos', path: '/videos', who: admins, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'preferences' } },
   { name: 'policies', path: '/policies', who: admins, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'preferences' } },
   { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'API কী' }, menu: { group: 'preferences' } },
+  { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];
 
 export type ScreenName = (typeof panelRoutes)[number]['name'];

@@ -1,21 +1,37 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody, onlySuperAdmin } from './access/rules';
 import { labels, line, one } from './fields/values';
 
-/** Who changed what, before and after: products, vendors, users, orders, settings, money. */
+/** Not even the shop's own code changes an entry; the job that drops the oldest ones does not come this way. */
+const refuseChange: CollectionBeforeChangeHook = ({ operation, data }) => {
+  if (operation === 'update') throw new Error('an entry of the audit log is never changed');
+  return data;
+};
+const refuseDelete: CollectionBeforeDeleteHook = () => {
+  throw new Error('an entry of the audit log is never removed');
+};
+
+/** Who changed what, before and after: products, vendors, users, orders, settings, money. Written by `recordChange` only. */
 export const auditLogs: CollectionConfig = {
   slug: 'audit-logs',
   labels: labels({ en: 'Audit entry', bnBd: 'অডিট' }, { en: 'Audit log', bnBd: 'অডিট লগ' }),
-  admin: { defaultColumns: ['createdAt', 'actor', 'action', 'target', 'target_id'], group: { en: 'Site', bnBd: 'সাইট' } },
+  admin: { defaultColumns: ['createdAt', 'actor_name', 'action', 'target', 'title'], group: { en: 'Site', bnBd: 'সাইট' } },
   access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: nobody, readVersions: nobody },
+  hooks: { beforeChange: [refuseChange], beforeDelete: [refuseDelete] },
   indexes: [{ fields: ['target', 'target_id', 'createdAt'] }, { fields: ['actor', 'createdAt'] }],
   fields: [
     one('actor', 'users'),
+    /** As it was then: an account may be renamed, demoted or deleted later. */
+    line('actor_name', 200),
+    line('actor_role', 20),
     line('action', 20, { required: true, index: true }),
     line('target', 60, { required: true }),
     line('target_id', 60, { required: true }),
     line('title', 300),
+    line('reason', 500),
     { name: 'before', type: 'json' },
     { name: 'after', type: 'json' },
+    line('request_id', 60),
+    line('address', 60),
   ],
 };

@@ -19,13 +19,17 @@ import { products } from './products';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
 import { shops } from './shops';
+import { twoFactors } from './twoFactors';
 import { users } from './users';
 import { vendors } from './vendors';
 import { videos } from './videos';
 import { warehouses } from './warehouses';
+import { audited, auditedGlobal } from '../hooks/audit/audited';
 
 /** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] => [
+export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(audited);
+
+const kept = (dataDir: string): CollectionConfig[] => [
   users,
   vendors,
   shops,
@@ -57,6 +61,7 @@ export const collections = (dataDir: string): CollectionConfig[] => [
   messages,
   broadcasts,
   oneTimeCodes,
+  twoFactors,
   idempotencyKeys,
   counters,
   apiKeys,
@@ -65,4 +70,4 @@ export const collections = (dataDir: string): CollectionConfig[] => [
   documents(dataDir),
 ];
 
-export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies];
+export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies].map(auditedGlobal);

@@ -34,7 +34,7 @@ export const oneTimeCodes: CollectionConfig = {
   access: closed,
   indexes: [{ fields: ['purpose', 'mobile', 'createdAt'] }],
   fields: [
-    { name: 'purpose', type: 'select', options: ['verify', 'reset'], required: true },
+    { name: 'purpose', type: 'select', options: ['verify', 'reset', 'signin'], required: true },
     one('user', 'users', { required: true }),
     line('mobile', 20, { required: true }),
     line('code_hash', 128, { required: true }),

@@ -3,6 +3,7 @@ import { anyOf, isAdmin, isAny, nobody, ofUser, onlySuperAdmin, rolesIn } from '
 import { adminField, kept, selfOrAdminField } from './access/fields';
 import { flag, labels, line, code, picture } from './fields/values';
 import { recognizeApiKey } from '../hooks/users/recognizeApiKey';
+import { askSecondStep } from '../hooks/users/askSecondStep';
 import { refuseSuspended } from '../hooks/users/refuseSuspended';
 import { userHooks } from '../hooks/users/index';
 
@@ -31,7 +32,7 @@ export const users: CollectionConfig = {
     readVersions: nobody,
     unlock: ({ req }) => isAny(req, 'superadmin'),
   },
-  hooks: { beforeLogin: [refuseSuspended], ...userHooks },
+  hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
   fields: [
     line('name', 150, { required: true }),
     {

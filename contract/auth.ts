@@ -65,11 +65,24 @@ export const login = defineRoute({
   path: '/login',
   who: 'public',
   tag: 'Session',
-  summary: 'Signs in by e-mail or mobile',
+  summary: 'Signs in by e-mail or mobile; 202: the password is right and a code of the authenticator app is asked for',
   body: z.strictObject({ email: requiredText(254), password: anyPassword }),
-  answers: { 200: session },
+  answers: { 200: session, 202: z.strictObject({ challenge: z.string(), seconds: z.int() }) },
   fails: ['badCredentials', 'accountLocked', 'accountSuspended'],
   invalid: { status: 422, key: 'validation_errors' },
+  limits: [{ per: 'address', points: 60, perSeconds: 300 }],
+});
+
+export const loginCode = defineRoute({
+  name: 'loginCode',
+  method: 'POST',
+  path: '/login-code',
+  who: 'public',
+  tag: 'Session',
+  summary: 'The second step of signing in: the challenge of `login` and a code of the app, or a recovery code',
+  body: z.strictObject({ challenge: z.string().min(1).max(100), code: requiredText(20) }),
+  answers: { 200: session },
+  fails: ['wrongCode', 'codesLocked', 'signInAgain', 'accountSuspended'],
   limits: [{ per: 'address', points: 60, perSeconds: 300 }],
 });
 

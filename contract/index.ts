@@ -3,6 +3,7 @@ import type { Route } from './route';
 import * as account from './account';
 import * as addresses from './addresses';
 import * as apiKeys from './apiKeys';
+import * as audit from './audit';
 import * as auth from './auth';
 import * as banners from './banners';
 import * as brands from './brands';
@@ -32,15 +33,16 @@ import * as site from './site';
 import * as sliders from './sliders';
 import * as stuck from './stuck';
 import * as tracking from './tracking';
+import * as twoFactors from './twoFactors';
 import * as users from './users';
 import * as vendors from './vendors';
 import * as videos from './videos';
 import * as warehouses from './warehouses';
 
 const resources = [
-  account, addresses, apiKeys, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
+  account, addresses, apiKeys, audit, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
   customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, productImports, products,
-  reports, returns, reviews, shops, site, sliders, stuck, tracking, users, vendors, videos, warehouses,
+  reports, returns, reviews, shops, site, sliders, stuck, tracking, twoFactors, users, vendors, videos, warehouses,
 ];
 
 const isRoute = (value: unknown): value is Route =>

@@ -27,6 +27,9 @@ export const failureCodes = [
   'mobileNotVerified',
   'unknownMobile',
   'wrongCode',
+  'secondStep',
+  'signInAgain',
+  'codesLocked',
   'wrongPassword',
   'resendWait',
   // catalogue, vendors and people

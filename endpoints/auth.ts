@@ -1,7 +1,9 @@
 import * as contract from '../contract/auth';
 import { isFailure } from '../domain/failure';
+import { challengeSeconds } from '../domain/twoFactor';
 import { logIn } from '../services/auth/logIn';
 import { logOut } from '../services/auth/logOut';
+import { passChallenge } from '../services/auth/passChallenge';
 import { readSelf } from '../services/auth/readSelf';
 import { registerUser } from '../services/auth/registerUser';
 import { forgetPassword, resetPassword } from '../services/auth/resetPassword';
@@ -24,7 +26,13 @@ const session = [
     return { status: 200, message: 'registered', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
   }),
   implement(contract.login, async (ctx, { body }) => {
-    const opened = await logIn(ctx, body);
+    const result = await logIn(ctx, body);
+    if ('challenge' in result) return { status: 202, message: 'codeAsked', challenge: result.challenge, seconds: challengeSeconds };
+    const { opened } = result;
+    return { status: 200, message: 'loggedIn', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+  }),
+  implement(contract.loginCode, async (ctx, { body }) => {
+    const opened = await passChallenge(ctx, body);
     return { status: 200, message: 'loggedIn', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
   }),
   implement(contract.logout, async (ctx) => {

@@ -1,6 +1,7 @@
 /** Every call with the code that answers it. */
 import type { Implementation } from './implement';
 import { apiKeyEndpoints } from './apiKeys';
+import { auditEndpoints } from './audit';
 import { authEndpoints } from './auth';
 import { categoryEndpoints } from './categories';
 import { dashboardEndpoints } from './dashboard';
@@ -36,9 +37,11 @@ import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
 import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
+import { twoFactorEndpoints } from './twoFactors';
 
 export const implementations: Implementation[] = [
   ...apiKeyEndpoints,
+  ...auditEndpoints,
   ...authEndpoints,
   ...categoryEndpoints,
   ...dashboardEndpoints,
@@ -74,4 +77,5 @@ export const implementations: Implementation[] = [
   ...reviewEndpoints,
   ...stuckEndpoints,
   ...trackingEndpoints,
+  ...twoFactorEndpoints,
 ];

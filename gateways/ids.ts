@@ -20,6 +20,7 @@ export const randomIds: Ids = {
   newTrackingId: () =>
     `HT${Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join('')}`,
   newOrderNumber: (now) => orderNumber(now, randomInt(0, 100_000)),
+  newRecoveryCode: () => Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join(''),
   newToken: () => randomBytes(32).toString('base64url'),
   hash,
   seal,
@@ -37,6 +38,7 @@ export function countingIds(): Ids {
     newCode: () => String(next()).padStart(6, '0'),
     newTrackingId: () => `HT${String(next()).padStart(10, '2')}`,
     newOrderNumber: (now) => orderNumber(now, next()),
+    newRecoveryCode: () => String(next()).padStart(10, 'A'),
     newToken: () => `token-${next()}`,
     hash,
     seal,

@@ -8,6 +8,7 @@ import { createLocalMail } from './mail/local';
 import { createSmtpMail } from './mail/smtp';
 import { createHttpSms } from './sms/http';
 import { createLocalSms } from './sms/local';
+import { totp } from './totp';
 import type { BkashSettings, Gateways, GatewaySettings, MailSettings, SmsSettings } from './types';
 
 /** Everything the product reaches outside for, by the owner's settings. `store`: what several processes count in together. */
@@ -19,6 +20,7 @@ export function createGateways(settings: GatewaySettings, store?: LimitStore): G
     limits: store ? createMongoLimits(store) : createMemoryLimits(),
     clock: systemClock,
     ids: randomIds,
+    totp,
   };
 }
 

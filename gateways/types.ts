@@ -15,6 +15,8 @@ export type Ids = {
   newTrackingId(): string;
   /** An order's number: the day in Dhaka (yymmdd) and five digits. May come twice on a busy day: the unique index decides. */
   newOrderNumber(now: Date): number;
+  /** Ten letters and digits that are not mistaken for each other. */
+  newRecoveryCode(): string;
   /** A secret handle: 32 random bytes, base64url. */
   newToken(): string;
   /** HMAC-SHA256 in hex, so that codes and tokens are never stored readable. */
@@ -24,6 +26,16 @@ export type Ids = {
   unseal(sealed: string, secret: string): string;
 };
 
+/** Codes of an authenticator app. */
+export type Totp = {
+  /** A new shared secret, base32 as people type it. */
+  newSecret(): string;
+  /** What the QR code says. */
+  address(secret: string, label: string): string;
+  /** The thirty seconds a code belongs to, counted from 1970; null for a code of another time or another secret. */
+  stepOf(secret: string, code: string, now: Date): number | null;
+};
+
 export type Gateways = {
   sms: SmsGateway;
   mail: MailGateway;
@@ -31,6 +43,7 @@ export type Gateways = {
   limits: Limits;
   clock: Clock;
   ids: Ids;
+  totp: Totp;
 };
 
 /** What `createGateways` is told; `env.ts` makes it from the environment. */

@@ -12,6 +12,8 @@ export type Settings = {
   /** Demo mode: the actions the specs name are disabled with their texts. */
   demo: boolean;
   rateLimits: boolean;
+  /** Days an entry of the audit log is kept. */
+  auditKeepDays: number;
   /** Parse every answer against its schema (development and tests). */
   checkAnswers: boolean;
   secret: string;

@@ -18,7 +18,7 @@ export const navWords = words({
   newOrders: { en: 'New Orders', bn: 'নতুন অর্ডার' },
   backToFrontend: { en: 'Back to Frontend', bn: 'দোকানে ফিরুন' },
   releaseNote: { en: 'Release Note', bn: 'রিলিজ নোট' },
+  security: { en: 'Security', bn: 'নিরাপত্তা' },
   account: { en: 'Panel account', bn: 'প্যানেলের অ্যাকাউন্ট' },
-  shopLogin: { en: 'Sign in with a mobile number instead', bn: 'মোবাইল নম্বর দিয়ে লগ ইন করুন' },
   logout: { en: 'Logout', bn: 'লগ আউট' },
 });

@@ -87,6 +87,7 @@ function UserMenu({ name, isVendor, isSuperAdmin }: { name: string; isVendor: bo
       )}
       <MenuLink href={`${shopPath}/`} isShop>{say('backToFrontend')}</MenuLink>
       <MenuLink href={screenAddress('release')}>{say('releaseNote')}</MenuLink>
+      <MenuLink href={screenAddress('security')}>{say('security')}</MenuLink>
       {isSuperAdmin && <MenuLink href="/multi-vendor/admin/account">{say('account')}</MenuLink>}
       <Menu.Separator className="haat-menu__line" />
       <Menu.Item className="haat-menu__item" onSelect={() => void logOut()}>

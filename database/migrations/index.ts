@@ -1,5 +1,6 @@
 import * as migration_20261121_032303_initial from './20261121_032303_initial';
 import * as migration_20261121_044748_product_imports from './20261121_044748_product_imports';
+import * as migration_20261121_052147_audit_and_second_step from './20261121_052147_audit_and_second_step';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_044748_product_imports.up,
     down: migration_20261121_044748_product_imports.down,
-    name: '20261121_044748_product_imports'
+    name: '20261121_044748_product_imports',
+  },
+  {
+    up: migration_20261121_052147_audit_and_second_step.up,
+    down: migration_20261121_052147_audit_and_second_step.down,
+    name: '20261121_052147_audit_and_second_step'
   },
 ];

@@ -24,6 +24,9 @@ export function mostDueBefore({ amount }: Pick<RefundSums, 'amount'>, more: numb
   return amount - more;
 }
 
+/** What was owed before so much more was. */
+export const refundDueBefore = (due: number, more: number): number => Math.max(due - more, 0);
+
 /** Nothing of the payment is left. */
 export function isFullyRefunded({ amount, refunded_amount: back }: RefundSums): boolean {
   return back >= amount;

@@ -3,6 +3,11 @@ import type { Sentence } from './index';
 export const authMessages = {
   registered: { en: 'Registration Successful', bn: 'নিবন্ধন সফল হয়েছে' },
   loggedIn: { en: 'Login Successful', bn: 'লগইন সফল হয়েছে' },
+  codeAsked: { en: 'Type the code of your authenticator app', bn: 'অথেনটিকেটর অ্যাপের কোডটি লিখুন' },
+  twoFactorIsOn: { en: 'Two-step sign-in is on', bn: 'দুই ধাপের লগইন চালু হয়েছে' },
+  twoFactorIsOff: { en: 'Two-step sign-in is off', bn: 'দুই ধাপের লগইন বন্ধ হয়েছে' },
+  recoveryRenewed: { en: 'The old recovery codes no longer work', bn: 'পুরোনো উদ্ধার কোডগুলো আর কাজ করবে না' },
+  twoFactorWasReset: { en: 'Two-step sign-in of this account is off now', bn: 'এই অ্যাকাউন্টের দুই ধাপের লগইন বন্ধ করা হয়েছে' },
   loggedOut: { en: 'Logout Successful', bn: 'লগআউট হয়েছে' },
   resetCodeSent: { en: 'If this mobile has an account, a code is on its way', bn: 'এই মোবাইলে অ্যাকাউন্ট থাকলে একটি কোড যাচ্ছে' },
   codeSent: { en: 'A code is sent to your mobile', bn: 'আপনার মোবাইলে একটি কোড পাঠানো হয়েছে' },

@@ -39,6 +39,15 @@ export const failureMessages = {
   mobileNotVerified: { en: 'Mobile Not Verified', bn: 'মোবাইল নম্বর যাচাই করা হয়নি' },
   unknownMobile: { en: 'No account has this mobile number.', bn: 'এই মোবাইল নম্বরে কোনো অ্যাকাউন্ট নেই।' },
   wrongCode: { en: 'The code is wrong or too old.', bn: 'কোডটি ভুল অথবা মেয়াদ শেষ।' },
+  secondStep: {
+    en: 'This account asks for a code of its authenticator app. Sign in on the sign-in page.',
+    bn: 'এই অ্যাকাউন্টে অথেনটিকেটর অ্যাপের কোড লাগে। লগইন পাতা থেকে লগইন করুন।',
+  },
+  signInAgain: { en: 'That took too long. Sign in again.', bn: 'অনেক সময় পেরিয়ে গেছে। আবার লগইন করুন।' },
+  codesLocked: {
+    en: 'Too many wrong codes. Try again in {seconds} seconds.',
+    bn: 'অনেকবার ভুল কোড দেওয়া হয়েছে। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।',
+  },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
   resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
   categoryNotFound: { en: 'Category Not Found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },

@@ -4,12 +4,13 @@ import { endSessions } from './endSessions';
 import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
 import { clearSignInGuard, guardSignIn } from './guardSignIn';
+import { recordSignIn } from './recordSignIn';
 import { refuseEasy } from './refuseEasyPassword';
 import { unverifyMobile } from './unverifyMobile';
 
 export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
   beforeOperation: [guardSignIn],
-  afterLogin: [clearSignInGuard],
+  afterLogin: [clearSignInGuard, recordSignIn],
   beforeChange: [refuseEasy, guardRoles, unverifyMobile, endSessions],
   beforeDelete: [guardDelete],
 };

@@ -12,5 +12,5 @@ export const guardDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!vendor) return;
   const packages = await records.count('packages', { vendor: { equals: vendor.id } });
   if (vendor.accept === vendorAccept.approved || packages > 0) throw new Failure('refused');
-  await removeVendorShop(db, vendor.id);
+  await removeVendorShop(db, req, vendor.id);
 };

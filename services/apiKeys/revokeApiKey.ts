@@ -1,14 +1,15 @@
 import { Failure } from '../../domain/failure';
+import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 
 /** The key stops working with the next request. Throws `notFound`; `refused` when it was revoked before. */
 export async function revokeApiKey(ctx: Ctx, id: Id): Promise<void> {
   const found = await ctx.db.asActor.findById('api-keys', id);
   if (!found) throw new Failure('notFound');
-  const revoked = await ctx.db.claim(
-    'api-keys',
-    { and: [{ id: { equals: found.id } }, { revoked_at: { exists: false } }] },
-    { revoked_at: ctx.now.toISOString() },
-  );
-  if (!revoked) throw new Failure('refused');
+  const change = { revoked_at: ctx.now.toISOString() };
+  await ctx.db.inTransaction(async () => {
+    const alive = { and: [{ id: { equals: found.id } }, { revoked_at: { exists: false } }] };
+    if (!(await ctx.db.claim('api-keys', alive, change))) throw new Failure('refused');
+    await recordChange(ctx.req, { action: 'changed', target: 'api-keys', id: found.id, title: found.name, before: { revoked_at: null }, after: change });
+  });
 }

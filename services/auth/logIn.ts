@@ -1,14 +1,25 @@
+import { isFailure } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
 import type { Ctx } from '../ctx';
+import { openChallenge } from './openChallenge';
 import { openSession, type OpenedSession } from './openSession';
+
+/** Signed in, or the password was right and a code is asked for. */
+export type LogInResult = { opened: OpenedSession } | { challenge: string };
 
 /**
  * Signs in by e-mail or mobile. Throws `badCredentials` for an unknown account as for a wrong password, `accountLocked`
  * after five wrong ones for either, `accountSuspended`.
  */
-export async function logIn(ctx: Ctx, input: { email: string; password: string }): Promise<OpenedSession> {
+export async function logIn(ctx: Ctx, input: { email: string; password: string }): Promise<LogInResult> {
   const given = input.email.trim();
-  return openSession(ctx, (await emailOf(ctx, given)) ?? given, input.password);
+  const email = (await emailOf(ctx, given)) ?? given;
+  try {
+    return { opened: await openSession(ctx, email, input.password) };
+  } catch (error) {
+    if (isFailure(error) && error.code === 'secondStep') return { challenge: await openChallenge(ctx, email) };
+    throw error;
+  }
 }
 
 async function emailOf(ctx: Ctx, given: string): Promise<string | null> {

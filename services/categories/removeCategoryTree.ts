@@ -18,7 +18,7 @@ export async function removeCategoryTree(db: Db, req: PayloadRequest, level: Cat
   const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
   const brandsOf = level === 'sub-categories' ? [id] : subs;
   const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
-  await dropProducts(db, { [fieldOf[level]]: { equals: id } });
+  await dropProducts(db, req, { [fieldOf[level]]: { equals: id } });
   await withoutOwnHooks(req, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });

@@ -2,6 +2,7 @@
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
+import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { runNotices } from '../notifications/runNotices';
@@ -24,6 +25,7 @@ const list: Task[] = [
   { slug: 'notices', run: runNotices as Task['run'], retries: patient },
   { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
+  { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },
 ];
 
 /** How often waiting jobs are looked for besides right after the call that queued them. */

@@ -5,6 +5,7 @@ import { lineTotal } from '../../domain/money';
 import type { PackageTotals } from '../../domain/orders/totals';
 import type { Order, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { recordChange } from '../audit/recordChange';
 import { preparePayment } from '../payments/preparePayment';
 import { refId } from '../relations';
 import { claimCoupon } from './claimCoupon';
@@ -34,10 +35,17 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
     for (const line of group.lines) await createLine(ctx, order, sent, line);
     trackingIds.push(sent.tracking_id);
   }
+  await recordPlacing(ctx, order, trackingIds);
   if (decision.paying === paymentMethod.bkash) await preparePayment(ctx, order);
   await tellVendors(ctx, order, decision);
   return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
 }
+
+/** One entry, whatever the order consists of. */
+const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, packages: string[]): Promise<void> =>
+  recordChange(ctx.req, {
+    action: 'placed', target: 'orders', id, title: String(number), after: { total, payment_method, packages },
+  });
 
 /** The lines leave the cart, once: of two orders from the same cart the second finds them gone. */
 async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {

@@ -9,8 +9,9 @@ import {
   type PackageStatus,
 } from '../../domain/packages/status';
 import type { Role } from '../../domain/permissions';
-import type { Package } from '../../payload-types';
+import type { Order, Package } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
+import { recordChange } from '../audit/recordChange';
 import { notify } from '../notifications/notify';
 import { returnPayment } from '../payments/returnPayment';
 import { refId, sameRef } from '../relations';
@@ -50,6 +51,10 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
     );
     if (!claimed) throw new Failure('refused');
     await keepHistory(ctx, found, move, role);
+    const picture = ({ status, payment_status }: Package) => ({ status, payment_status });
+    await recordChange(ctx.req, {
+      action: 'moved', target: 'packages', id: found.id, title: found.tracking_id, before: picture(found), after: picture(claimed),
+    });
     if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
     if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed);
     await tellCustomer(ctx, found, move.to);
@@ -101,12 +106,23 @@ async function settleOrder(ctx: Ctx, moved: Package): Promise<void> {
   if (moved.status === packageStatus.canceled) await returnPayment(ctx, moved, due.length === 0);
   if (due.length === 0) return;
   if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;
-  await ctx.db.claim(
+  const order = await ctx.db.claim(
     'orders',
     { and: [{ id: { equals: refId(moved.order) } }, { payment_status: { equals: paymentStatus.unpaid } }] },
     { payment_status: paymentStatus.paid },
   );
+  if (order) await recordPaid(ctx, order);
 }
+
+const recordPaid = (ctx: Ctx, order: Order): Promise<void> =>
+  recordChange(ctx.req, {
+    action: 'changed',
+    target: 'orders',
+    id: order.id,
+    title: String(order.number),
+    before: { payment_status: paymentStatus.unpaid },
+    after: { payment_status: paymentStatus.paid },
+  });
 
 async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {
   const customer = refId(found.customer);

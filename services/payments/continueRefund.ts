@@ -3,6 +3,7 @@ import { isFullyRefunded, refundLeft, sumRefunds } from '../../domain/orders/ref
 import type { BkashRefund } from '../../gateways/bkash/bkash';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { claimPayment } from './claimPayment';
 
 type Taken = Payment & { payment_id: string; trx_id: string };
 
@@ -72,7 +73,7 @@ async function ask(ctx: Ctx, payment: Taken): Promise<void> {
 
 async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund | undefined): Promise<Taken> {
   const data = { refunded_amount: back, refund_trx_id: refund?.refundTrxId ?? payment.refund_trx_id };
-  const kept = await ctx.db.claim('payments', { id: { equals: payment.id } }, data);
+  const kept = await claimPayment(ctx, { id: { equals: payment.id } }, payment, data);
   return (kept ?? payment) as Taken;
 }
 
@@ -82,9 +83,10 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
   const free = { refund_asked_at: null };
   const isFull = isFullyRefunded(payment);
   const settled = isFull ? own : [...own, { refund_due: { less_than_equal: payment.refunded_amount } }];
-  const ended = await ctx.db.claim(
-    'payments',
+  const ended = await claimPayment(
+    ctx,
     { and: settled },
+    payment,
     { ...free, status: isFull ? 'refunded' : 'paid', settled_at: ctx.now.toISOString() },
   );
   if (!ended) await ctx.db.claim('payments', { and: own }, free);
@@ -93,5 +95,5 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
 async function giveUp(ctx: Ctx, payment: Payment, detail: string): Promise<void> {
   ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a refund needs a person');
   const refunding = { and: [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }] };
-  await ctx.db.claim('payments', refunding, { status: 'stuck', detail, refund_asked_at: null });
+  await claimPayment(ctx, refunding, payment, { status: 'stuck', detail, refund_asked_at: null });
 }

@@ -1,5 +1,6 @@
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import type { Payment } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
 import type { Ctx } from '../ctx';
 import { refId } from '../relations';
 
@@ -14,6 +15,14 @@ export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
       { payment_method: paymentMethod.cod },
     );
     if (!claimed) return;
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'orders',
+      id: claimed.id,
+      title: String(claimed.number),
+      before: { payment_method: paymentMethod.bkash },
+      after: { payment_method: paymentMethod.cod },
+    });
     await ctx.db.setWhere(
       'packages',
       { and: [{ order: { equals: order } }, ...unpaid] },

@@ -3,9 +3,11 @@ import { overpaid } from '../../domain/orders/refund';
 import { packageStatus } from '../../domain/packages/status';
 import { banglaDigits } from '../../domain/text/bangla';
 import type { Package, Payment } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
+import { claimPayment } from './claimPayment';
 import { continueRefund } from './continueRefund';
 import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
@@ -16,9 +18,10 @@ import { paymentsWhy } from './preparePayment';
  */
 export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promise<void> {
   const owed = await ctx.db.inTransaction(async () => {
-    const claimed = await ctx.db.claim(
-      'payments',
+    const claimed = await claimPayment(
+      ctx,
       { and: [{ id: { equals: payment.id } }, { status: { equals: 'executing' } }] },
+      payment,
       { status: 'paid', trx_id: trxId, settled_at: ctx.now.toISOString() },
     );
     if (!claimed) return null;
@@ -52,11 +55,13 @@ async function payPackages(ctx: Ctx, payment: Payment): Promise<Package[]> {
 }
 
 async function payOrder(ctx: Ctx, payment: Payment): Promise<void> {
-  await ctx.db.claim(
-    'orders',
-    { id: { equals: refId(payment.order) as Id } },
-    { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash, payment_id: payment.payment_id },
-  );
+  const paid = { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash, payment_id: payment.payment_id };
+  const order = await ctx.db.claim('orders', { id: { equals: refId(payment.order) as Id } }, paid);
+  if (order) {
+    await recordChange(ctx.req, {
+      action: 'changed', target: 'orders', id: order.id, title: String(order.number), before: { payment_status: paymentStatus.unpaid }, after: paid,
+    });
+  }
   const customer = refId(payment.customer);
   if (customer === null) return;
   await notify(ctx, {

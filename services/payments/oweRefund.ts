@@ -1,5 +1,7 @@
 import type { Where } from 'payload';
+import { refundDueBefore } from '../../domain/orders/refund';
 import type { Payment } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
 import type { Ctx } from '../ctx';
 
 /**
@@ -13,11 +15,26 @@ export async function oweRefund(ctx: Ctx, which: Where, amount: number, reason: 
     { and: [which, { status: { in: ['paid', 'refunding'] } }] },
     { ...more, status: 'refunding' },
   );
-  if (open) return open;
+  if (open) {
+    await recordOwed(ctx, open, amount);
+    return open;
+  }
   // A person looks after this one: the sum they read has to be right.
-  return ctx.db.claim(
+  const stuck = await ctx.db.claim(
     'payments',
     { and: [which, { status: { equals: 'stuck' } }, { refund_due: { greater_than: 0 } }] },
     { refund_due: { $inc: amount } },
   );
+  if (stuck) await recordOwed(ctx, stuck, amount);
+  return stuck;
 }
+
+const recordOwed = (ctx: Ctx, payment: Payment, amount: number): Promise<void> =>
+  recordChange(ctx.req, {
+    action: 'changed',
+    target: 'payments',
+    id: payment.id,
+    title: payment.invoice,
+    before: { refund_due: refundDueBefore(payment.refund_due, amount) },
+    after: { refund_due: payment.refund_due, detail: payment.detail },
+  });

@@ -1,6 +1,7 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { askGateway } from './askGateway';
+import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 import { markPaid } from './markPaid';
 import { paymentsWhy } from './preparePayment';
@@ -58,8 +59,12 @@ async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> 
   return found?.payment_id ? (found as Opened) : null;
 }
 
-const move = (ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>) =>
-  ctx.db.claim('payments', { and: [{ id: { equals: payment.id } }, { status: { in: from } }] }, data);
+/** Only an end is worth an entry in the audit log; that somebody is looking is not. */
+const move = (ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>) => {
+  const where = { and: [{ id: { equals: payment.id } }, { status: { in: from } }] };
+  const isStep = data.status === 'executing' || data.status === 'started' || data.status === payment.status;
+  return isStep ? ctx.db.claim('payments', where, data) : claimPayment(ctx, where, payment, data);
+};
 
 /** The payment's state and the order's way of paying change together: a crash never leaves an order nobody can pay. */
 async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { claimPayment } from './claimPayment';
 import { continueRefund } from './continueRefund';
 import { expirePayment } from './expirePayment';
 import { paymentsWhy } from './preparePayment';
@@ -66,9 +67,6 @@ async function takeOver(ctx: Ctx, payment: Payment): Promise<boolean> {
 
 async function giveUp(ctx: Ctx, payment: Payment): Promise<void> {
   ctx.db.payload.logger.error({ invoice: payment.invoice }, 'bKash never said what became of a payment');
-  await ctx.db.claim(
-    'payments',
-    { and: [{ id: { equals: payment.id } }, { status: { equals: 'started' } }] },
-    { status: 'stuck' },
-  );
+  const where = { and: [{ id: { equals: payment.id } }, { status: { equals: 'started' } }] };
+  await claimPayment(ctx, where, payment, { status: 'stuck' });
 }

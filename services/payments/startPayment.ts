@@ -2,6 +2,7 @@ import { isGatewayError } from '../../domain/gatewayError';
 import type { Payment } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { settingsOf } from '../openCtx';
+import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 import { paymentsWhy } from './preparePayment';
 
@@ -39,7 +40,7 @@ export async function startPayment(ctx: Ctx, orderNumber: number, keep: (url: st
   } catch (error) {
     if (!isGatewayError(error)) throw error;
     return ctx.db.inTransaction(async () => {
-      const claimed = await ctx.db.claim('payments', where, { status: 'failed', detail: error.message });
+      const claimed = await claimPayment(ctx, where, payment, { status: 'failed', detail: error.message });
       if (claimed) await fallBackToCod(ctx, payment);
       await keep(failedPage(ctx));
       return failedPage(ctx);

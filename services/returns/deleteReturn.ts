@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure';
 import { mayDeleteReturn, returnStatus, type ReturnStatus } from '../../domain/returns/status';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { recordChange } from '../audit/recordChange';
 import { removeFiles } from '../media/removeFiles';
 import { refId } from '../relations';
 
@@ -23,6 +24,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
     if (!claimed) return false;
     await ctx.db.dropWhere('return-events', { return: { equals: request.id } });
     await ctx.db.dropWhere('returns', { id: { equals: request.id } });
+    await recordChange(ctx.req, { action: 'removed', target: 'returns', id: request.id, before: request });
     await ctx.db.claim('order-lines', { id: { equals: refId(request.order_line) } }, { returned: 0 });
     return true;
   });

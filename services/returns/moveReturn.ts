@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure';
 import { decideReturnMove, isReturnStatus, nextReturnStatuses, type ReturnStatus } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
+import { recordChange } from '../audit/recordChange';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { returnMoveText } from './returnTexts';
 
@@ -22,6 +23,9 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
     );
     if (!claimed) throw new Failure('refused');
     await keepReturnHistory(ctx, request, { from: move.from, to: move.to }, role);
+    await recordChange(ctx.req, {
+      action: 'moved', target: 'returns', id: request.id, title: request.tracking_id, before: { status: move.from }, after: { status: move.to },
+    });
     await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to));
   });
 }

@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure';
 import { decideRefund, nextRefunds, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
 import type { Ctx, Id } from '../ctx';
+import { recordChange } from '../audit/recordChange';
 import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 
@@ -29,6 +30,14 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<v
     if (!claimed) throw new Failure('refused');
     const step = { refund_from: request.payment_refund, refund_to: decided.refund };
     await keepReturnHistory(ctx, request, step, role);
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'returns',
+      id: request.id,
+      title: request.tracking_id,
+      before: { payment_refund: request.payment_refund },
+      after: { payment_refund: decided.refund },
+    });
     await tellBoth(ctx, request, decided.effects, refundText(String(request.id), decided.refund));
   });
 }

@@ -11,6 +11,7 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('notifications', own);
   await db.dropWhere('one-time-codes', own);
   await db.dropWhere('idempotency-keys', own);
+  await db.dropWhere('two-factors', own);
   const pending = { and: [own, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] };
   await db.asSystem('a pending application goes with its account').removeWhere('vendors', pending);
 }

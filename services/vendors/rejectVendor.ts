@@ -37,7 +37,7 @@ async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const open = { status: { in: packageStatuses.filter(isOpen) } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
   if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
-  await removeVendorShop(ctx.db, vendor.id);
+  await removeVendorShop(ctx.db, ctx.req, vendor.id);
   await records.update('vendors', vendor.id, emptied);
 }
 

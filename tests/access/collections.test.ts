@@ -142,6 +142,10 @@ one-time-codes       create  -    -    -    -    -    -
 one-time-codes       read    -    -    -    -    -    -
 one-time-codes       update  -    -    -    -    -    -
 one-time-codes       delete  -    -    -    -    -    -
+two-factors          create  -    -    -    -    -    -
+two-factors          read    -    -    -    -    -    -
+two-factors          update  -    -    -    -    -    -
+two-factors          delete  -    -    -    -    -    -
 idempotency-keys     create  -    -    -    -    -    -
 idempotency-keys     read    -    -    -    -    -    -
 idempotency-keys     update  -    -    -    -    -    -

@@ -16,6 +16,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
+import { HistoryLink } from '../audit/HistoryLink';
 import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
 
@@ -29,7 +30,9 @@ export function AdminOrderDetails() {
   const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
   return (
     <>
-      <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')} />
+      <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')}>
+        <HistoryLink resource="orders" number={id} />
+      </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (

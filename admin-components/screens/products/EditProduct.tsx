@@ -16,6 +16,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { filesOf, orderOf } from '../../shared/pictures/slots';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useHasRole, useParam } from '../../shell/PanelContext';
+import { HistoryLink } from '../audit/HistoryLink';
 import { ProductForm } from './ProductForm';
 import { bodyOf, type ProductForm as Filled } from './useProductForm';
 
@@ -48,7 +49,9 @@ export function EditProduct() {
   };
   return (
     <>
-      <PageHeader title={pair(routeNamed('edit-product').title)} back={home} {...(answer ? { text: answer.product.name } : {})} />
+      <PageHeader title={pair(routeNamed('edit-product').title)} back={home} {...(answer ? { text: answer.product.name } : {})}>
+        <HistoryLink resource="products" record={id} />
+      </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} />}
       {answer && (

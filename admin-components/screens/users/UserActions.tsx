@@ -13,6 +13,7 @@ import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
 import { useWords } from '../../shared/words/useWords';
 import { useHasRole } from '../../shell/PanelContext';
+import { ResetTwoStep } from './ResetTwoStep';
 import type { User } from './userCells';
 
 type ActionRoute =
@@ -51,6 +52,7 @@ export function UserActions({ user, onChanged }: Props) {
           {user.status === 1
             ? <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
             : <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />}
+          <ResetTwoStep user={user} />
           <DeleteAct user={user} />
         </div>
       </section>

@@ -19,6 +19,7 @@ import { Thumb } from '../../shared/page/Thumb';
 import { PaperOnly } from '../../shared/print/PaperOnly';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
+import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
 import { UserActions } from './UserActions';
 import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
@@ -40,6 +41,7 @@ export function UserDetails() {
       <div className="haat-no-print">
         <PageHeader title={pair(routeNamed('user-details').title)} back={screenAddress(homeOf(user))} {...(user ? { text: user.name } : {})}>
           {user && <ContactButtons receiver={{ id: user.id, name: user.name }} />}
+          {user && <HistoryLink resource="users" record={user.id} />}
           {user && <Button onClick={() => window.print()}><Printer size={16} aria-hidden />{shared('print')}</Button>}
         </PageHeader>
         {isLoading && <Spinner />}

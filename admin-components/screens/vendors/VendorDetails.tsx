@@ -20,6 +20,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
+import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
 import { AcceptActions } from './AcceptActions';
 import { AcceptBadge, homeOf } from './acceptState';
@@ -43,6 +44,7 @@ export function VendorDetails() {
           {...(vendor ? { badge: <AcceptBadge accept={vendor.accept} />, text: vendor.business_name } : {})}
         >
           {vendor && <AcceptActions vendor={vendor} />}
+          <HistoryLink resource="vendors" record={id} />
         </PageHeader>
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}

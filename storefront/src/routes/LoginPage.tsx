@@ -2,12 +2,14 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../../contract/auth';
+import type { AnswerOf } from '../../../contract/route';
 import type { FieldErrors } from '../api/answer';
 import { useSend } from '../api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { startSession } from '../app/session/startSession';
 import { useSignedOutOnly } from '../app/session/useGuards';
+import { CodeStep } from '../features/sign-in/CodeStep';
 import { signInMessages } from '../features/sign-in/messages';
 import { Actions, Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -18,23 +20,35 @@ import { TextInput } from '../ui/Field';
 import { PasswordInput } from '../ui/PasswordInput';
 import { showToast } from '../ui/toast';
 
+type Opened = Extract<AnswerOf<typeof login>, { status: 200 }>;
+
+/** What follows once somebody is signed in, by one step or by two. */
+function useWelcome() {
+  const say = useText(signInMessages);
+  const navigate = useNavigate();
+  return (answer: Omit<Opened, 'status'>, isKept: boolean) => {
+    startSession(answer, isKept);
+    showToast('success', answer.message ?? say('welcome'));
+    if (answer.role !== '') showToast('info', say(answer.role));
+    void navigate(paths.home, { replace: true });
+  };
+}
+
 /** Says no in the words of the error catalogue: 401 "Sorry!", 420 "Login Failed!", everything else under its field. */
 function useLoginForm() {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const navigate = useNavigate();
+  const welcome = useWelcome();
   const { send, isPending } = useSend(login);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   const submit = async (email: string, password: string, isKept: boolean) => {
     setErrors({});
     const result = await send({ body: { email, password } });
     if (result.ok) {
-      const { answer } = result;
-      startSession(answer, isKept);
-      showToast('success', answer.message ?? say('welcome'));
-      if (answer.role !== '') showToast('info', say(answer.role));
-      void navigate(paths.home, { replace: true });
+      if (result.answer.status === 202) setChallenge(result.answer.challenge);
+      else welcome(result.answer, isKept);
       return;
     }
     setErrors(result.errors);
@@ -45,7 +59,7 @@ function useLoginForm() {
       showToast('warning', message, { title: sayShared('sorry') });
     }
   };
-  return { submit, isPending, errors };
+  return { submit, isPending, errors, challenge, setChallenge, welcome };
 }
 
 export function Page() {
@@ -61,6 +75,13 @@ export function Page() {
     event.preventDefault();
     void form.submit(email.trim(), password, isKept);
   };
+  if (form.challenge !== null) {
+    return (
+      <SignInFrame title={say('login')} text={say('secondStepText')}>
+        <CodeStep challenge={form.challenge} onOpened={(answer) => form.welcome(answer, isKept)} onBack={() => form.setChallenge(null)} />
+      </SignInFrame>
+    );
+  }
   return (
     <SignInFrame title={say('login')} text={say('loginText')}>
       <form method="post" onSubmit={onSubmit} noValidate>

@@ -2,8 +2,8 @@ import { Nav as Nav_414da4c0d701055a2e40f48224edadeb } from '../../../../admin-c
 import { BrandIcon as BrandIcon_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { BrandLogo as BrandLogo_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { TopBar as TopBar_9d0ba6b2de59a7d6620a1eb44a59f836 } from '../../../../admin-components/shell/TopBar'
-import { ShopLogin as ShopLogin_fc8b6e34286184d4d641a0c0da747202 } from '../../../../admin-components/shell/ShopLogin'
 import { ScreenView as ScreenView_8bb45437109e85a51ef1262f0c3fdc02 } from '../../../../admin-components/shell/ScreenView'
+import { SignInView as SignInView_2df3cf6a80a8160d392b8822b010cc67 } from '../../../../admin-components/shell/SignInView'
 import { PanelHome as PanelHome_7e93f9f68d82b141e5306f7002819d99 } from '../../../../admin-components/shell/PanelHome'
 import { AccessDeniedView as AccessDeniedView_9e0587fcdfa061ec4b60eb5dbbd3dd62 } from '../../../../admin-components/shell/AccessDenied'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -14,8 +14,8 @@ export const importMap = {
   "/admin-components/shell/Brand#BrandIcon": BrandIcon_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/Brand#BrandLogo": BrandLogo_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/TopBar#TopBar": TopBar_9d0ba6b2de59a7d6620a1eb44a59f836,
-  "/admin-components/shell/ShopLogin#ShopLogin": ShopLogin_fc8b6e34286184d4d641a0c0da747202,
   "/admin-components/shell/ScreenView#ScreenView": ScreenView_8bb45437109e85a51ef1262f0c3fdc02,
+  "/admin-components/shell/SignInView#SignInView": SignInView_2df3cf6a80a8160d392b8822b010cc67,
   "/admin-components/shell/PanelHome#PanelHome": PanelHome_7e93f9f68d82b141e5306f7002819d99,
   "/admin-components/shell/AccessDenied#AccessDeniedView": AccessDeniedView_9e0587fcdfa061ec4b60eb5dbbd3dd62,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

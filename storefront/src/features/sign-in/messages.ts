@@ -65,5 +65,8 @@ export const signInMessages = defineMessages('sign-in', {
   wrongSomething: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
   changeMobile: { en: 'Another number? Change it in your account.', bn: 'অন্য নম্বর? অ্যাকাউন্টে বদলে নিন।' },
   notNow: { en: 'Not now', bn: 'এখন নয়' },
+  secondStepText: { en: 'One more step: the code of your authenticator app.', bn: 'আর এক ধাপ: অথেনটিকেটর অ্যাপের কোড।' },
+  appCode: { en: 'Code', bn: 'কোড' },
+  appCodeHint: { en: '6 digits of the app, or a recovery code', bn: 'অ্যাপের ৬ সংখ্যা, অথবা একটি উদ্ধার কোড' },
   codeFirst: { en: 'Enter the 6 digit code.', bn: '৬ সংখ্যার কোড লিখুন।' },
 });

@@ -1,0 +1,79 @@
+'use client';
+/** Signing in to the panel: e-mail or mobile and password, and the code of the app where the account asks for it. */
+import { toast } from '@payloadcms/ui';
+import { useState, type FormEvent } from 'react';
+import { login, loginCode } from '../../contract/auth';
+import { securityWords } from '../messages/security';
+import { shopPath } from '../routes';
+import { useSend } from '../shared/api/useSend';
+import { TextField } from '../shared/form/TextField';
+import { useFields } from '../shared/form/useFields';
+import { focusFirstWrong } from '../shared/form/useSubmit';
+import { Button } from '../shared/page/Button';
+import { useWords } from '../shared/words/useWords';
+
+export function SignIn({ to }: { to: string }) {
+  const say = useWords(securityWords);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  // A whole new page: the panel's own state is made for whoever is signed in now.
+  const enter = () => window.location.assign(to);
+  return (
+    <main className="haat-sign-in__form">
+      <h1 className="haat-sign-in__title">{say('signIn')}</h1>
+      {challenge === null
+        ? <PasswordStep onEntered={enter} onChallenge={setChallenge} />
+        : <CodeStep challenge={challenge} onEntered={enter} onBack={() => setChallenge(null)} />}
+      <p className="haat-sign-in__links">
+        <a href={`${shopPath}/forgot-password`}>{say('forgot')}</a>
+        <a href={`${shopPath}/`}>{say('toShop')}</a>
+      </p>
+    </main>
+  );
+}
+
+function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onChallenge: (challenge: string) => void }) {
+  const say = useWords(securityWords);
+  const form = useFields({ email: '', password: '' });
+  const { send, isPending } = useSend(login);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await send({ body: form.values });
+    if (!result.ok) {
+      if (form.show(result)) focusFirstWrong();
+      else if (result.layer === 'answer') toast.error(result.message);
+    } else if (result.answer.status === 202) onChallenge(result.answer.challenge);
+    else onEntered();
+  };
+  return (
+    <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
+      <TextField label={say('emailOrMobile')} autoComplete="username" isRequired maxLength={254} {...form.field('email')} />
+      <TextField label={say('passwordField')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('password')} />
+      <div className="haat-form__actions"><Button type="submit" kind="primary" isLarge isBusy={isPending}>{say('login')}</Button></div>
+    </form>
+  );
+}
+
+function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: () => void; onBack: () => void }) {
+  const say = useWords(securityWords);
+  const form = useFields({ code: '' });
+  const { send, isPending } = useSend(loginCode);
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await send({ body: { challenge, ...form.values } });
+    if (result.ok) return onEntered();
+    if (form.show(result)) return focusFirstWrong();
+    if (result.layer === 'answer') toast.error(result.message);
+    if (result.status === 401) onBack();
+  };
+  return (
+    <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
+      <p role="status">{say('secondStep')}</p>
+      {/* The step was just asked for; its only field is where one goes on. */}
+      <TextField label={say('anyCode')} autoFocus autoComplete="one-time-code" isRequired maxLength={20} {...form.field('code')} />
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isLarge isBusy={isPending}>{say('login')}</Button>
+        <Button isLarge onClick={onBack}>{say('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+/** The second step of signing in, for everybody who works here; who uses it decides for themselves. */
+import { z } from 'zod';
+import { superAdmin } from '../domain/permissions';
+import { staff } from '../domain/twoFactor';
+import { defineRoute, nothing } from './route';
+import { flag, instant, pathId, requiredText } from './shapes';
+
+const tag = 'Two-step sign-in';
+const password = z.string().min(1).max(128);
+/** Six digits of the app, or a recovery code. */
+const code = requiredText(20);
+const limits = [{ per: 'account', points: 30, perSeconds: 600 }] as const;
+const recovery = z.strictObject({ recovery_codes: z.array(z.string()) });
+
+export const twoFactorStatus = defineRoute({
+  name: 'twoFactorStatus',
+  method: 'GET',
+  path: '/two-step',
+  who: staff,
+  tag,
+  summary: 'Whether the caller’s own sign-in asks for a code',
+  answers: { 200: z.strictObject({ on: flag, since: instant.nullable(), recovery_left: z.int() }) },
+});
+
+export const twoFactorStart = defineRoute({
+  name: 'twoFactorStart',
+  method: 'POST',
+  path: '/two-step-start',
+  who: staff,
+  tag,
+  summary: 'A new secret for the authenticator app, as text and as the address of a QR code',
+  body: z.strictObject({ password }),
+  answers: { 200: z.strictObject({ secret: z.string(), address: z.string() }) },
+  fails: ['wrongPassword', 'refused'],
+  limits,
+});
+
+export const twoFactorOn = defineRoute({
+  name: 'twoFactorOn',
+  method: 'POST',
+  path: '/two-step-on',
+  who: staff,
+  tag,
+  summary: 'Turns it on with the first code; ten recovery codes are shown this once, other sessions end',
+  body: z.strictObject({ code }),
+  answers: { 200: recovery },
+  fails: ['wrongCode', 'codesLocked', 'signInAgain', 'refused'],
+  limits,
+});
+
+export const twoFactorOff = defineRoute({
+  name: 'twoFactorOff',
+  method: 'POST',
+  path: '/two-step-off',
+  who: staff,
+  tag,
+  summary: 'Turns it off, with the password and a code',
+  body: z.strictObject({ password, code }),
+  answers: { 200: nothing },
+  fails: ['wrongPassword', 'wrongCode', 'codesLocked', 'refused'],
+  limits,
+});
+
+export const twoFactorRecovery = defineRoute({
+  name: 'twoFactorRecovery',
+  method: 'POST',
+  path: '/two-step-recovery',
+  who: staff,
+  tag,
+  summary: 'Ten new recovery codes instead of the old ones, with the password and a code',
+  body: z.strictObject({ password, code }),
+  answers: { 200: recovery },
+  fails: ['wrongPassword', 'wrongCode', 'codesLocked', 'refused'],
+  limits,
+});
+
+export const twoFactorOfUser = defineRoute({
+  name: 'twoFactorOfUser',
+  method: 'GET',
+  path: '/two-step/:id',
+  who: superAdmin,
+  tag,
+  summary: 'Whether somebody’s sign-in asks for a code',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: z.strictObject({ on: flag }) },
+  fails: ['userNotFound'],
+});
+
+export const twoFactorReset = defineRoute({
+  name: 'twoFactorReset',
+  method: 'POST',
+  path: '/two-step-reset/:id',
+  who: superAdmin,
+  tag,
+  summary: 'Takes it off another person’s account; the reason is written into the audit log',
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ reason: requiredText(500, 3) }),
+  answers: { 200: nothing },
+  fails: ['userNotFound', 'ownAccount', 'refused'],
+});

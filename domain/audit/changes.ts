@@ -1,0 +1,73 @@
+/** What of a record changed, fit to be shown for years: only the changed fields, without secrets, bounded. */
+
+export type AuditValues = Record<string, unknown>;
+export type AuditChange = { before: AuditValues; after: AuditValues };
+
+/** The database's own and what follows from signing in. */
+const technical = new Set([
+  'id', 'createdAt', 'updatedAt', 'collection', 'globalType', 'sessions', 'loginAttempts', 'lockUntil', 'sizes',
+]);
+const secret = /password|hash|salt|token|secret|recovery|^_|otp|one_time/i;
+/** Numbers of papers and accounts: enough is left to tell one from another. */
+const masked = new Set(['nid', 'birthdate', 'payment_account']);
+const LONGEST = 300;
+const LEAD = 40;
+
+/** Null when nothing worth telling changed. Without `before` the record is new; without `after` it is gone. */
+export function auditChange(before: AuditValues | null, after: AuditValues | null, quiet: readonly string[] = []): AuditChange | null {
+  const changed: AuditChange = { before: {}, after: {} };
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  for (const field of fields) {
+    if (technical.has(field) || secret.test(field) || quiet.includes(field)) continue;
+    // A field that the later picture does not show was not touched.
+    if (after && !(field in after)) continue;
+    const [was, is] = [plain(before?.[field]), plain(after?.[field])];
+    if (JSON.stringify(was) === JSON.stringify(is)) continue;
+    const [shownBefore, shownAfter] = shown(field, was, is);
+    if (before) changed.before[field] = shownBefore;
+    if (after) changed.after[field] = shownAfter;
+  }
+  const isEmpty = Object.keys(changed.before).length === 0 && Object.keys(changed.after).length === 0;
+  return isEmpty ? null : changed;
+}
+
+/** What people call the record. */
+export function auditLabel(fields: readonly string[], record: AuditValues): string {
+  const found = fields.map((field) => record[field]).find((value) => value !== undefined && value !== null && value !== '');
+  return found === undefined ? '' : String(found).slice(0, 200);
+}
+
+/** Relations as ids; nothing, null and empty text are the same. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  if ('id' in value && ('createdAt' in value || 'updatedAt' in value || Object.keys(value).length === 1)) return (value as { id: unknown }).id;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secret.test(name))
+      .map(([name, each]) => [name, plain(each)]),
+  );
+}
+
+function shown(field: string, was: unknown, is: unknown): [unknown, unknown] {
+  if (masked.has(field)) return [mask(was), mask(is)];
+  if (typeof was !== 'string' && typeof is !== 'string') return [was, is];
+  const from = Math.max(0, firstDifference(String(was ?? ''), String(is ?? '')) - LEAD);
+  return [cut(was, from), cut(is, from)];
+}
+
+const mask = (value: unknown): unknown => (value === null ? null : `••••${String(value).slice(-2)}`);
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Long texts: the part where they begin to differ. */
+function cut(value: unknown, from: number): unknown {
+  if (typeof value !== 'string' || value.length <= LONGEST) return value;
+  const part = value.slice(from, from + LONGEST);
+  return `${from > 0 ? '…' : ''}${part}${from + LONGEST < value.length ? '…' : ''}`;
+}

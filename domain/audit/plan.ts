@@ -1,0 +1,85 @@
+/**
+ * What the audit log tells of each collection and global. Every one of them stands here, also those it says nothing of, with
+ * the reason; one that is forgotten stops the start.
+ */
+
+export const auditActions = ['created', 'changed', 'removed', 'moved', 'placed', 'signedIn', 'reset'] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export type AuditPlan = {
+  /** What people call a record: the first of these fields that is filled. */
+  label: readonly string[];
+  /** Fields the system counts by itself. A write that changes nothing else leaves no entry. */
+  quiet?: readonly string[];
+  /** People write their own; only what staff does to them is of interest. */
+  staffOnly?: boolean;
+  /** Written together with something that has its entry already. */
+  quietCreation?: boolean;
+};
+
+const derived = ['visible', 'thumbnail', 'discount_percent', 'type', 'business_district', 'business_upazila'];
+const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
+
+/** What is looked after, by its slug. */
+export const audited = {
+  users: { label: ['name', 'email'] },
+  vendors: { label: ['business_name', 'name'] },
+  shops: { label: ['name'], quiet: ['active'] },
+  'main-categories': { label: ['name'] },
+  'sub-categories': { label: ['name'] },
+  'child-categories': { label: ['name'] },
+  brands: { label: ['name'] },
+  products: { label: ['name'], quiet: [...derived, ...counted] },
+  orders: { label: ['number'] },
+  packages: { label: ['tracking_id'] },
+  returns: { label: ['tracking_id'] },
+  reviews: { label: ['details'], staffOnly: true },
+  coupons: { label: ['code'] },
+  payments: { label: ['invoice'], quietCreation: true },
+  warehouses: { label: ['name'] },
+  districts: { label: ['name'] },
+  upazilas: { label: ['name'] },
+  videos: { label: ['title'] },
+  broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
+  'api-keys': { label: ['name'], quiet: ['last_used_at'] },
+  sliders: { label: [] },
+  banners: { label: [] },
+  'delivery-charges': { label: [] },
+  'site-information': { label: [] },
+  policies: { label: [] },
+} as const satisfies Readonly<Record<string, AuditPlan>>;
+
+export type AuditTarget = keyof typeof audited;
+export const auditTargets = Object.keys(audited) as AuditTarget[];
+
+/** What is not looked after, and why. */
+export const unaudited: Readonly<Record<string, string>> = {
+  carts: 'a shopper’s own business',
+  favorites: 'a shopper’s own business',
+  addresses: 'a shopper’s own business',
+  'order-lines': 'written with their order',
+  'package-events': 'a history themselves',
+  'return-events': 'a history themselves',
+  'coupon-redemptions': 'written with their order',
+  notifications: 'the shop’s own words to a person',
+  messages: 'their own history, shown under Communication',
+  'one-time-codes': 'secrets',
+  'product-imports': 'every product that is written has its own entry',
+  'product-import-lines': 'every product that is written has its own entry',
+  'two-factors': 'secrets; turning on, off and resetting is written down by its calls',
+  'idempotency-keys': 'kept answers',
+  counters: 'counted by the system',
+  'audit-logs': 'the log itself',
+  media: 'files; what shows them has its entry',
+  documents: 'files; what shows them has its entry',
+};
+
+const plans: Readonly<Record<string, AuditPlan>> = audited;
+
+/** The plan of a slug; null when nothing is written down. Throws for a slug nobody has decided about. */
+export function auditPlanOf(slug: string): AuditPlan | null {
+  const plan = plans[slug];
+  if (plan) return plan;
+  if (slug in unaudited) return null;
+  throw new Error(`domain/audit/plan.ts does not say whether ${slug} is audited`);
+}

@@ -1,0 +1,27 @@
+import type { AuditEntryShape } from '../../contract/audit';
+import type { AuditLog } from '../../payload-types';
+
+type Values = Record<string, unknown>;
+
+/** An entry with its changed fields side by side. */
+export function presentAuditEntry(entry: AuditLog): AuditEntryShape {
+  const before = (entry.before ?? {}) as Values;
+  const after = (entry.after ?? {}) as Values;
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const actor = entry.actor ?? null;
+  const name = entry.actor_name ?? '';
+  return {
+    id: entry.id,
+    created_at: entry.createdAt,
+    action: entry.action,
+    resource: entry.target,
+    record: entry.target_id,
+    title: entry.title ?? '',
+    actor: actor === null && name === '' ? null : { id: typeof actor === 'object' && actor !== null ? actor.id : actor, name },
+    role: entry.actor_role ?? '',
+    reason: entry.reason ?? '',
+    request_id: entry.request_id ?? '',
+    address: entry.address ?? '',
+    changes: fields.map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null })),
+  };
+}

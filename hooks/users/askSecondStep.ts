@@ -1,0 +1,18 @@
+import type { CollectionBeforeLoginHook } from 'payload';
+import { Failure } from '../../domain/failure';
+import type { User } from '../../payload-types';
+import { clearPasswordGuard } from '../../services/auth/guardPassword';
+import { openCtx } from '../../services/openCtx';
+import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
+
+/**
+ * With the second step on, a password alone opens no session, whichever door it comes by: the contract, the CMS REST API, a
+ * password set anew by mail. The failure takes back what the CMS had written for the session. The same way out serves whoever
+ * only wants to know whether the password is right (`checkPassword`).
+ */
+export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
+  const ctx = openCtx(req);
+  if (req.context.passwordOnly !== true && !(await isTwoFactorOn(ctx, user.id))) return;
+  await clearPasswordGuard(ctx, user.email);
+  throw new Failure('secondStep');
+};

@@ -1,0 +1,78 @@
+import type { Where } from 'payload';
+import type { AuditAction, AuditTarget } from '../../domain/audit/plan';
+import { addDays, startOfDay } from '../../domain/time/dhaka';
+import type { auditSorts } from '../../contract/audit';
+import type { AuditLog } from '../../payload-types';
+import type { Ctx } from '../ctx';
+import { allOf, type ListQuery } from '../listing';
+import { possibleId } from '../relations';
+
+export type AuditQuery = ListQuery & {
+  resource?: AuditTarget | undefined;
+  record?: string | undefined;
+  action?: AuditAction | undefined;
+  actor?: string | undefined;
+  /** Days in Dhaka, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: (typeof auditSorts)[number] | undefined;
+};
+
+const PAGE = 20;
+const orders: Readonly<Record<(typeof auditSorts)[number], string[]>> = {
+  newest: ['-createdAt', '-id'],
+  oldest: ['createdAt', 'id'],
+  actor: ['actor_name', '-createdAt'],
+  '-actor': ['-actor_name', '-createdAt'],
+  action: ['action', '-createdAt'],
+  '-action': ['-action', '-createdAt'],
+  resource: ['target', '-createdAt'],
+  '-resource': ['-target', '-createdAt'],
+};
+
+/** A window of the audit log and how many entries match in all. */
+export async function listAuditLog(ctx: Ctx, query: AuditQuery): Promise<{ docs: AuditLog[]; total: number }> {
+  return ctx.db.asActor.findWindow('audit-logs', {
+    where: allOf(
+      is('target', query.resource),
+      is('target_id', query.record),
+      is('action', query.action),
+      actorIs(ctx, query.actor),
+      between(query.from, query.to),
+      found(query.search),
+    ),
+    sort: orders[query.sort ?? 'newest'],
+    offset: query.offset ?? 0,
+    limit: query.limit ?? PAGE,
+  });
+}
+
+const is = (field: string, value: string | undefined): Where | null => (value ? { [field]: { equals: value } } : null);
+
+function actorIs(ctx: Ctx, actor: string | undefined): Where | null {
+  if (!actor) return null;
+  const id = possibleId(ctx, actor);
+  return id === null ? { id: { equals: 0 } } : { actor: { equals: id } };
+}
+
+function between(from: string | undefined, to: string | undefined): Where | null {
+  const first = from ? startOfDay(from) : null;
+  const last = to ? startOfDay(to) : null;
+  const bounds: Where[] = [];
+  if (first) bounds.push({ createdAt: { greater_than_equal: first.toISOString() } });
+  if (last) bounds.push({ createdAt: { less_than: addDays(last, 1).toISOString() } });
+  return bounds.length === 0 ? null : { and: bounds };
+}
+
+function found(search: string | undefined): Where | null {
+  if (!search) return null;
+  const same = search.replace(/^#/, '');
+  return {
+    or: [
+      { title: { contains: search } },
+      { actor_name: { contains: search } },
+      { target_id: { equals: same } },
+      { request_id: { equals: same } },
+    ],
+  };
+}

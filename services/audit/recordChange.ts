@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload';
+import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/changes';
+import { auditPlanOf, type AuditAction, type AuditTarget } from '../../domain/audit/plan';
+import type { Role } from '../../domain/permissions';
+import type { Actor, Id } from '../ctx';
+import { openCtx } from '../openCtx';
+
+export type RecordedChange = {
+  action: AuditAction;
+  target: AuditTarget;
+  id: Id;
+  /** What people call it; from the record itself when it is not given. */
+  title?: string;
+  before?: object | null;
+  after?: object | null;
+  /** What the actor gave as the reason. */
+  reason?: string;
+};
+
+const weight: readonly Role[] = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'];
+
+/**
+ * Writes one entry of the audit log in the transaction that is open, so that it stays with the change or goes with it. A
+ * change of nothing worth telling leaves no entry. Call it right after the write.
+ */
+export async function recordChange(req: PayloadRequest, change: RecordedChange): Promise<void> {
+  const plan = auditPlanOf(change.target);
+  if (!plan) return;
+  const { actor, now, requestId, ip } = openCtx(req);
+  if (plan.staffOnly && !isStaff(actor)) return;
+  const before = (change.before ?? null) as AuditValues | null;
+  const after = (change.after ?? null) as AuditValues | null;
+  const values = auditChange(before, after, plan.quiet);
+  if (!values && change.action !== 'signedIn' && change.action !== 'reset') return;
+  const moment = now.toISOString();
+  await req.payload.db.create({
+    collection: 'audit-logs',
+    returning: false,
+    req,
+    data: {
+      createdAt: moment,
+      updatedAt: moment,
+      actor: actor?.id ?? null,
+      actor_name: actor?.user.name ?? '',
+      actor_role: roleOf(actor, requestId),
+      action: change.action,
+      target: change.target,
+      target_id: String(change.id),
+      title: change.title ?? (auditLabel(plan.label, { ...before, ...after })),
+      before: values?.before ?? {},
+      after: values?.after ?? {},
+      reason: change.reason ?? '',
+      request_id: requestId === 'none' ? '' : requestId,
+      address: ip === 'unknown' ? '' : ip,
+    },
+  } as never);
+}
+
+/** Whether somebody is behind it who works here. */
+const isStaff = (actor: Actor | null): boolean => actor?.roles.some((role) => role !== 'customer') ?? false;
+
+/** The weightiest role somebody acts with; a job is the system, a request without an account a visitor. */
+function roleOf(actor: Actor | null, requestId: string): string {
+  if (actor) return weight.find((role) => actor.roles.includes(role)) ?? 'customer';
+  return requestId === 'none' ? 'system' : 'visitor';
+}

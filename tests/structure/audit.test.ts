@@ -1,0 +1,34 @@
+/** No collection and no global is forgotten by the audit log. */
+import { audited, auditPlanOf, unaudited } from '../../domain/audit/plan';
+import { collections, globals } from '../../collections/index';
+
+const all = [...collections('/nowhere'), ...globals];
+const hookNames = (hooks: unknown): string => JSON.stringify((hooks as Record<string, unknown[]> | undefined) ?? {}, (_key, value: unknown) => (typeof value === 'function' ? 'hook' : value));
+
+describe('the audit plan', () => {
+  test('says of every collection and global whether it is looked after, and of nothing else', () => {
+    const decided = [...Object.keys(audited), ...Object.keys(unaudited)].sort();
+    expect(decided).toEqual(all.map((each) => each.slug).sort());
+  });
+
+  test('stops the start for one that nobody has decided about', () => {
+    expect(() => auditPlanOf('gift-cards')).toThrow(/gift-cards/);
+  });
+
+  test('gives every audited one a hook behind its writes, after its own', () => {
+    const bare = all.filter((each) => auditPlanOf(each.slug) && !hookNames(each.hooks).includes('"afterChange":['));
+    expect(bare.map((each) => each.slug)).toEqual([]);
+    const removable = collections('/nowhere').filter((each) => auditPlanOf(each.slug) && !each.hooks?.afterDelete?.length);
+    expect(removable.map((each) => each.slug)).toEqual([]);
+  });
+
+  test('reads nothing but fields that are there', () => {
+    const wrong = collections('/nowhere').flatMap(({ slug, fields }) => {
+      const names = new Set(['email', ...fields.map((field) => ('name' in field ? field.name : ''))]);
+      const plan = auditPlanOf(slug);
+      return [...(plan?.label ?? [])].filter((name) => !names.has(name)).map((name) => `${slug}.${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
