@@ -125,6 +125,8 @@ export const packageEventShape = z.strictObject({
   to: packageStatus,
   /** As whom it was moved: vendor, incharge, system. */
   actor_role: z.string(),
+  /** The name of whoever works here and moved it; empty for the customer and the system. */
+  actor: z.string(),
   created_at: instant,
 });
 export type PackageEventShape = z.output<typeof packageEventShape>;

@@ -27,6 +27,7 @@ export const orderWords = words({
   returned: { en: 'Return requested', bn: 'ফেরতের অনুরোধ আছে' },
   order: { en: 'Order', bn: 'অর্ডার' },
   history: { en: 'History', bn: 'ইতিহাস' },
+  movedTo: { en: 'to', bn: 'থেকে' },
   noHistory: { en: 'Nothing has happened yet.', bn: 'এখনো কিছু ঘটেনি।' },
   began: { en: 'Order placed', bn: 'অর্ডার করা হয়েছে' },
   by: { en: 'by {who}', bn: '{who}' },

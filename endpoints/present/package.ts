@@ -47,7 +47,11 @@ export function presentSiblingPackage(found: Package) {
 }
 
 export function presentPackageEvent(event: PackageEvent): PackageEventShape {
-  return { from: event.from ?? null, to: event.to, actor_role: event.actor_role ?? '', created_at: event.createdAt };
+  const role = event.actor_role ?? '';
+  const { actor } = event;
+  // Who bought is the customer's and the admins' business; the order itself says it where it may be known.
+  const name = role !== 'customer' && typeof actor === 'object' && actor ? actor.name : '';
+  return { from: event.from ?? null, to: event.to, actor_role: role, actor: name, created_at: event.createdAt };
 }
 
 /** The shop on the cash memo. */

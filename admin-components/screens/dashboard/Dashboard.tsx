@@ -15,7 +15,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { useWords } from '../../shared/words/useWords';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { ProfileCard } from './ProfileCard';
-import { VendorStages, WarehouseStages } from './Stages';
+import { WarehouseStages } from './Stages';
 
 // The drawing library is the largest part of the panel; it comes after the figures.
 const SalesCharts = lazy(() => import('./SalesCharts').then((file) => ({ default: file.SalesCharts })));
@@ -65,7 +65,6 @@ export function Dashboard() {
         )}
         <div className="haat-grid">
           {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
-          {isVendor && <VendorStages />}
           {roles.includes('incharge') && <WarehouseStages />}
         </div>
       </div>

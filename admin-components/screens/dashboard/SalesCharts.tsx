@@ -1,88 +1,66 @@
 'use client';
-/** Orders and sales by day. The figures also stand in a table for those who do not see the drawing. */
-import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+/** How the last days went, as the server counted it: orders and sales by day, top products, packages on their way. */
+import { useSearchParams } from 'next/navigation';
+import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
+import { useCall } from '../../shared/api/useCall';
+import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../shared/format/useFormats';
-import { useToday } from '../../shared/format/useToday';
+import { EmptyState } from '../../shared/page/EmptyState';
+import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';
 import { useWords } from '../../shared/words/useWords';
-import type { DaySales } from './byDay';
-import { useSales } from './useSales';
+import { DayCharts, SalesTable } from './DayCharts';
+import { StagesChart } from './StagesChart';
+import { TopProducts } from './TopProducts';
 
-const axis = { fontSize: 12, fill: 'var(--haat-ink-3)' };
-const HEIGHT = 220;
+const choices = [7, 14, 30, 90] as const;
+const USUAL = 14;
 
 export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
   const say = useWords(dashboardWords);
-  const sales = useSales(whose, useToday());
+  const { days, change } = useDays();
+  const { answer, failure, reload } = useCall(getSalesFigures, { query: { days } }, { keepPrevious: true, everySeconds: 300 });
+  if (failure && !answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
+  const figures = answer?.figures;
+  const isEmpty = figures?.by_day.every((each) => each.orders === 0);
   return (
-    <div className="haat-grid">
-      <Panel title={say('ordersByDay')}>{sales ? <OrdersChart sales={sales} /> : <div style={{ height: HEIGHT }} />}</Panel>
-      <Panel title={say('revenueByDay')}>{sales ? <RevenueChart sales={sales} /> : <div style={{ height: HEIGHT }} />}</Panel>
-      {sales && <SalesTable sales={sales} />}
-    </div>
+    <>
+      <Period days={days} onChange={change} />
+      {figures?.truncated && <p className="haat-notice" role="status">{say('newestOnly')}</p>}
+      <div className="haat-grid">
+        {isEmpty
+          ? <Panel title={say('ordersByDay', { days })}><EmptyState title={say('nothingSold')} /></Panel>
+          : <DayCharts sales={figures?.by_day} days={days} />}
+        {figures && !isEmpty && <SalesTable sales={figures.by_day} days={days} />}
+        {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
+        {figures && <StagesChart stages={figures.open_packages} whose={whose} />}
+      </div>
+    </>
   );
 }
 
-/** `2026-11-21` -> `21/11`. */
-function useShortDay(): (day: string) => string {
-  const { digits } = useFormats();
-  return (day) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
-}
-
-function OrdersChart({ sales }: { sales: DaySales[] }) {
+function Period({ days, onChange }: { days: number; onChange: (days: string) => void }) {
   const say = useWords(dashboardWords);
   const { number } = useFormats();
-  const short = useShortDay();
   return (
-    <div aria-hidden>
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <BarChart data={sales} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
-          <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
-          <Tooltip cursor={{ fill: 'var(--haat-sunk)' }} contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [number(Number(value)), say('orders')]} />
-          <Bar dataKey="orders" fill="var(--haat-leaf)" radius={[4, 4, 0, 0]} maxBarSize={26} isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
+    <div className="haat-row">
+      <SelectField
+        label={say('period')} name="days" value={String(days)} onChange={onChange}
+        choices={choices.map((each) => ({ value: String(each), label: say('lastDays', { days: number(each) }) }))}
+      />
     </div>
   );
 }
 
-function RevenueChart({ sales }: { sales: DaySales[] }) {
-  const say = useWords(dashboardWords);
-  const { taka, number } = useFormats();
-  const short = useShortDay();
-  return (
-    <div aria-hidden>
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <AreaChart data={sales} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
-          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
-          <YAxis tickFormatter={number} tick={axis} tickLine={false} axisLine={false} width={56} />
-          <Tooltip contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [taka(Number(value)), say('revenue')]} />
-          <Area dataKey="revenue" type="monotone" stroke="var(--haat-marigold-strong)" strokeWidth={2.5} fill="var(--haat-marigold)" fillOpacity={0.22} isAnimationActive={false} />
-        </AreaChart>
-      </ResponsiveContainer>
-    </div>
-  );
-}
-
-const box = { background: 'var(--haat-card)', border: '1px solid var(--haat-line)', borderRadius: 8, color: 'var(--haat-ink)' };
-
-function SalesTable({ sales }: { sales: readonly DaySales[] }) {
-  const say = useWords(dashboardWords);
-  const { number, taka } = useFormats();
-  const short = useShortDay();
-  return (
-    <table className="haat-hidden">
-      <caption>{say('ordersByDay')}</caption>
-      <thead><tr><th scope="col">{say('day')}</th><th scope="col">{say('orders')}</th><th scope="col">{say('revenue')}</th></tr></thead>
-      <tbody>
-        {sales.map((each) => (
-          <tr key={each.day}><th scope="row">{short(each.day)}</th><td>{number(each.orders)}</td><td>{taka(each.revenue)}</td></tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** Kept in the address: a link shows the same days. */
+function useDays() {
+  const given = Number(useSearchParams().get('days'));
+  const days = choices.find((each) => each === given) ?? USUAL;
+  const change = (value: string) => {
+    const url = new URL(window.location.href);
+    url.searchParams.set('days', value);
+    window.history.replaceState(null, '', url);
+  };
+  return { days, change };
 }

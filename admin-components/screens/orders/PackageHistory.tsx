@@ -19,9 +19,10 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
     <ol className="haat-history">
       {events.map((event) => (
         <li key={`${event.created_at}-${event.to}`}>
+          {event.from !== null && <><PackageBadge status={event.from} /><span aria-hidden>→</span><span className="haat-hidden">{say('movedTo')}</span></>}
           <PackageBadge status={event.to} />
           <span className="haat-history__when">
-            {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
+            {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}{event.actor && ` (${event.actor})`}
           </span>
         </li>
       ))}

@@ -1,0 +1,83 @@
+'use client';
+/** Orders and sales by day. The figures also stand in a table for those who do not see the drawing. */
+import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { SalesFigures } from '../../../contract/dashboard';
+import { dashboardWords } from '../../messages/dashboard';
+import { useFormats } from '../../shared/format/useFormats';
+import { Panel } from '../../shared/page/Panel';
+import { useWords } from '../../shared/words/useWords';
+import { axis, box, chartHeight } from './chartLook';
+
+type DaySales = SalesFigures['by_day'];
+
+export function DayCharts({ sales, days }: { sales: DaySales | undefined; days: number }) {
+  const say = useWords(dashboardWords);
+  const wait = <div style={{ height: chartHeight }} />;
+  return (
+    <>
+      <Panel title={say('ordersByDay', { days })}>{sales ? <OrdersChart sales={sales} /> : wait}</Panel>
+      <Panel title={say('revenueByDay', { days })}>{sales ? <RevenueChart sales={sales} /> : wait}</Panel>
+    </>
+  );
+}
+
+/** `2026-11-21` -> `21/11`. */
+function useShortDay(): (day: string) => string {
+  const { digits } = useFormats();
+  return (day) => digits(`${day.slice(8, 10)}/${day.slice(5, 7)}`);
+}
+
+function OrdersChart({ sales }: { sales: DaySales }) {
+  const say = useWords(dashboardWords);
+  const { number } = useFormats();
+  const short = useShortDay();
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={chartHeight}>
+        <BarChart data={sales} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
+          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
+          <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
+          <Tooltip cursor={{ fill: 'var(--haat-sunk)' }} contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [number(Number(value)), say('orders')]} />
+          <Bar dataKey="orders" fill="var(--haat-leaf)" radius={[4, 4, 0, 0]} maxBarSize={26} isAnimationActive={false} />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+function RevenueChart({ sales }: { sales: DaySales }) {
+  const say = useWords(dashboardWords);
+  const { taka, number } = useFormats();
+  const short = useShortDay();
+  return (
+    <div aria-hidden>
+      <ResponsiveContainer width="100%" height={chartHeight}>
+        <AreaChart data={sales} margin={{ top: 8, right: 4, bottom: 0, left: 4 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke="var(--haat-line)" />
+          <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
+          <YAxis tickFormatter={number} tick={axis} tickLine={false} axisLine={false} width={56} />
+          <Tooltip contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [taka(Number(value)), say('revenue')]} />
+          <Area dataKey="revenue" type="monotone" stroke="var(--haat-marigold-strong)" strokeWidth={2.5} fill="var(--haat-marigold)" fillOpacity={0.22} isAnimationActive={false} />
+        </AreaChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+export function SalesTable({ sales, days }: { sales: DaySales; days: number }) {
+  const say = useWords(dashboardWords);
+  const { number, taka } = useFormats();
+  const short = useShortDay();
+  return (
+    <table className="haat-hidden">
+      <caption>{say('ordersByDay', { days })}</caption>
+      <thead><tr><th scope="col">{say('day')}</th><th scope="col">{say('orders')}</th><th scope="col">{say('revenue')}</th></tr></thead>
+      <tbody>
+        {sales.map((each) => (
+          <tr key={each.day}><th scope="row">{short(each.day)}</th><td>{number(each.orders)}</td><td>{taka(each.revenue)}</td></tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

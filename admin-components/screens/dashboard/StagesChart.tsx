@@ -1,0 +1,37 @@
+'use client';
+/** Packages on their way, by stage: drawn, and as a list that leads a vendor to the packages of each stage. */
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { SalesFigures } from '../../../contract/dashboard';
+import { dashboardWords } from '../../messages/dashboard';
+import { useFormats } from '../../shared/format/useFormats';
+import { EmptyState } from '../../shared/page/EmptyState';
+import { Panel } from '../../shared/page/Panel';
+import { useWords } from '../../shared/words/useWords';
+import { listOfStatus } from '../orders/statusLists';
+import { axis } from './chartLook';
+import { Stage } from './Stages';
+
+export function StagesChart({ stages, whose }: { stages: SalesFigures['open_packages']; whose: 'vendor' | 'admin' }) {
+  const say = useWords(dashboardWords);
+  const { number, digits } = useFormats();
+  const isEmpty = stages.every((each) => each.count === 0);
+  const drawn = stages.map((each, index) => ({ place: digits(index + 1), count: each.count }));
+  return (
+    <Panel title={say('stages')}>
+      {isEmpty ? <EmptyState title={say('noneOpen')} /> : (
+        <div aria-hidden>
+          <ResponsiveContainer width="100%" height={150}>
+            <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
+              <XAxis dataKey="place" tick={axis} tickLine={false} axisLine={false} />
+              <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
+              <Bar dataKey="count" fill="var(--haat-marigold-strong)" radius={[4, 4, 0, 0]} maxBarSize={34} isAnimationActive={false} />
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
+      )}
+      <ol className="haat-stages">
+        {stages.map(({ status, count }) => <Stage key={status} status={status} count={count} screen={whose === 'vendor' ? listOfStatus[status] : undefined} />)}
+      </ol>
+    </Panel>
+  );
+}
