@@ -1,6 +1,7 @@
 import { Failure } from '../../domain/failure';
 import type { Payment } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { claimPayment } from '../payments/claimPayment';
 import { continueRefund } from '../payments/continueRefund';
 import { settlePayment } from '../payments/settlePayment';
 
@@ -26,7 +27,7 @@ async function refundAgain(ctx: Ctx, payment: Payment): Promise<void> {
   const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();
   if (payment.status === 'stuck') {
     const own = { and: [{ id: { equals: payment.id } }, { status: { equals: 'stuck' } }] };
-    await ctx.db.claim('payments', own, { status: 'refunding', refund_asked_at: longAgo });
+    await claimPayment(ctx, own, payment, { status: 'refunding', refund_asked_at: longAgo });
   }
   await continueRefund(ctx, payment, { afterFailure: true });
 }
@@ -37,7 +38,7 @@ async function settleAgain(ctx: Ctx, payment: Payment): Promise<void> {
     const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();
     const silent = payment.status === 'executing' ? [{ updatedAt: { less_than: longAgo } }] : [];
     const own = { and: [{ id: { equals: payment.id } }, { status: { equals: payment.status } }, ...silent] };
-    if (!(await ctx.db.claim('payments', own, { status: 'started' }))) throw new Failure('refused');
+    if (!(await claimPayment(ctx, own, payment, { status: 'started' }))) throw new Failure('refused');
   } else if (payment.status !== 'started') throw new Failure('refused');
   await settlePayment(ctx, payment.payment_id, 'job');
 }

@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './support/journey';
 import { newCustomer, PASSWORD, type Person } from './support/people';
-import { at, faultsOfShape, visit } from './support/screens';
+import { at, faultsOfShape, visit } from './support/pages';
 
 const code = (secret: string, skew = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() + skew * 30_000 });
