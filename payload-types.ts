@@ -101,6 +101,7 @@ export interface Config {
     'two-factors': TwoFactor;
     'idempotency-keys': IdempotencyKey;
     counters: Counter;
+    'unfinished-orders': UnfinishedOrder;
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
     media: Media;
@@ -147,6 +148,7 @@ export interface Config {
     'two-factors': TwoFactorsSelect<false> | TwoFactorsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
+    'unfinished-orders': UnfinishedOrdersSelect<false> | UnfinishedOrdersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -978,6 +980,39 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unfinished-orders".
+ */
+export interface UnfinishedOrder {
+  id: number;
+  customer: number | User;
+  state: 'writing' | 'written' | 'undoing';
+  order_id: string;
+  number: number;
+  key_id?: string | null;
+  coupon?: string | null;
+  pieces:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cart:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-keys".
  */
 export interface ApiKey {
@@ -1300,6 +1335,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'counters';
         value: number | Counter;
+      } | null)
+    | ({
+        relationTo: 'unfinished-orders';
+        value: number | UnfinishedOrder;
       } | null)
     | ({
         relationTo: 'api-keys';
@@ -1983,6 +2022,22 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
 export interface CountersSelect<T extends boolean = true> {
   name?: T;
   value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "unfinished-orders_select".
+ */
+export interface UnfinishedOrdersSelect<T extends boolean = true> {
+  customer?: T;
+  state?: T;
+  order_id?: T;
+  number?: T;
+  key_id?: T;
+  coupon?: T;
+  pieces?: T;
+  cart?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,7 @@ import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
+import { unfinishedOrders } from './unfinishedOrders';
 import { users } from './users';
 import { vendors } from './vendors';
 import { videos } from './videos';
@@ -64,6 +65,7 @@ const kept = (dataDir: string): CollectionConfig[] => [
   twoFactors,
   idempotencyKeys,
   counters,
+  unfinishedOrders,
   apiKeys,
   auditLogs,
   media(dataDir),

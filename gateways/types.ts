@@ -19,6 +19,8 @@ export type Ids = {
   newRecoveryCode(): string;
   /** A secret handle: 32 random bytes, base64url. */
   newToken(): string;
+  /** The id of a document that is going to be, for databases that take one. */
+  newDocumentId(): string;
   /** HMAC-SHA256 in hex, so that codes and tokens are never stored readable. */
   hash(text: string, secret: string): string;
   /** Readable again only with the same secret. */

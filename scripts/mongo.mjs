@@ -14,7 +14,7 @@ tell(`API tests on ${mongo.kind}.`);
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 let failed = false;
 try {
-  await run(process.execPath, [...jest, ...process.argv.slice(2), '--selectProjects', 'api'], { env: { NODE_ENV: 'test', TEST_MONGODB_URI: mongo.uri } });
+  await run(process.execPath, [...jest, ...process.argv.slice(2), '--testTimeout=180000', '--selectProjects', 'api'], { env: { NODE_ENV: 'test', TEST_MONGODB_URI: mongo.uri } });
 } catch {
   failed = true;
 } finally {

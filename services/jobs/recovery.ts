@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import type { Db } from '../db';
 import { settingsOf } from '../openCtx';
+import { repairOrders } from '../orders/repairOrders';
 import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +14,9 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
   const seen = (state.haatRecovered ??= new WeakMap());
   if (now - (seen.get(payload) ?? 0) < MINUTE_MS) return;
   seen.set(payload, now);
-  await recoverWork(await open(), new Date(now - ABANDONED_AFTER_MS));
+  const db = await open();
+  await repairOrders(db, new Date(now));
+  await recoverWork(db, new Date(now - ABANDONED_AFTER_MS));
 }
 
 /**
@@ -21,6 +24,7 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
  * servers may be at it.
  */
 export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
+  await repairOrders(db, startedAt);
   const isShared = db.payload.db.name === 'mongoose';
   await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
 }

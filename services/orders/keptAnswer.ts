@@ -3,6 +3,8 @@ import { actorOf, type Ctx } from '../ctx';
 import type { OrderRequest, PayingBy, PlacedOrder } from './orderRequest';
 
 const MAX_KEY = 200;
+const WAIT_STEPS = 100;
+const WAIT_STEP_MS = 100;
 const why = 'the answers kept for the caller’s own repeated calls';
 
 /** Names one intention of a client: the same key with the same request is the same order. */
@@ -24,13 +26,34 @@ export async function readKept(ctx: Ctx, repeat: RepeatKey | null): Promise<Plac
   });
   if (!kept) return null;
   if (kept.fingerprint !== repeat.fingerprint) throw invalid({ 'Idempotency-Key': 'keyReused' });
-  return kept.answer as PlacedOrder;
+  return (kept.answer ?? null) as PlacedOrder | null;
 }
 
 /** Keeps the answer. In the order's own transaction: the unique pair of user and key lets one order through. */
 export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: PlacedOrder): Promise<void> {
   if (!repeat) return;
   await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
+}
+
+/** Takes the key before the order is written, where the two cannot be kept together: the unique pair lets one call through. */
+export async function claimKey(ctx: Ctx, repeat: RepeatKey | null, id: string): Promise<void> {
+  if (!repeat) return;
+  await ctx.db.append(why, 'idempotency-keys', { id, user: actorOf(ctx).id, ...repeat, answer: null });
+}
+
+/** The answer of a key that was taken so. */
+export async function completeAnswer(ctx: Ctx, id: string, answer: PlacedOrder): Promise<void> {
+  if (id) await ctx.db.asSystem(why).update('idempotency-keys', id, { answer });
+}
+
+/** The answer another call under the same key is making; null when it does not come. */
+export async function waitForKept(ctx: Ctx, repeat: RepeatKey): Promise<PlacedOrder | null> {
+  for (let step = 0; step < WAIT_STEPS; step += 1) {
+    const kept = await readKept(ctx, repeat);
+    if (kept) return kept;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+  }
+  return null;
 }
 
 /** Adds where the order is paid to the answer that is kept. */

@@ -3,6 +3,7 @@ import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
 import { keepAnswer, readKept, repeatKeyOf } from './keptAnswer';
 import type { OrderRequest, PayingBy, Placing } from './orderRequest';
+import { placeInSteps } from './placeInSteps';
 import { writeOrder } from './writeOrder';
 
 /**
@@ -16,6 +17,7 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
+    if (!ctx.db.canRollBack()) return await placeInSteps(ctx, decision, repeat);
     return await ctx.db.inTransaction(async () => {
       // Whoever waited for this transaction may find that the same call was answered meanwhile.
       const meanwhile = await readKept(ctx, repeat);

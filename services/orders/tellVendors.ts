@@ -5,6 +5,9 @@ import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 import type { OrderDecision } from './decideOrder';
 
+/** Where a vendor is told of an order. */
+export const vendorLink = (number: number): string => `/admin/order-details/${number}`;
+
 /** Tells the vendors of an order that it came. One query for all of them. */
 export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecision): Promise<void> {
   const vendors = await ctx.db.asSystem('finds whom to tell').find('vendors', {
@@ -17,6 +20,6 @@ export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecis
     type: 1,
     en: `You have a new order: ${order.number}`,
     bn: `আপনার নতুন অর্ডার এসেছে: ${banglaDigits(order.number)}`,
-    link: `/admin/order-details/${order.number}`,
+    link: vendorLink(order.number),
   });
 }
