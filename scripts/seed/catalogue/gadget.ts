@@ -15,7 +15,7 @@ export const gadgetProducts: ProductTable = {
     ['Car Charger 30 W', 'গাড়ির চার্জার ৩০ ওয়াট', 650, 700, 'Torongo', 'Small, metal, for long highways.', 'ছোট, ধাতব, লম্বা পথের জন্য।', { is: 'rejected' }],
   ],
   earbuds: [
-    ['Wireless Earbuds, ENC', 'ওয়্যারলেস ইয়ারবাড, ENC', 1950, 2500, 'Torongo', 'Clear calls on a Dhaka street; thirty hours with the case.', 'ঢাকার রাস্তায়ও পরিষ্কার কথা; কেসসহ ত্রিশ ঘণ্টা।', { choose: 'gadget', is: 'featured', video: '_cMxraX_5RE' }],
+    ['Wireless Earbuds, ENC', 'ওয়্যারলেস ইয়ারবাড, ইএনসি', 1950, 2500, 'Torongo', 'Clear calls on a Dhaka street; thirty hours with the case.', 'ঢাকার রাস্তায়ও পরিষ্কার কথা; কেসসহ ত্রিশ ঘণ্টা।', { choose: 'gadget', is: 'featured', video: '_cMxraX_5RE' }],
     ['Sport Neckband', 'স্পোর্ট নেকব্যান্ড', 1250, 1350, 'Torongo', 'Stays on while you run; sweat proof.', 'দৌড়েও খোলে না; ঘাম প্রতিরোধী।', { choose: 'gadget' }],
     ['Wired Earphone with Mic', 'মাইকসহ তারের ইয়ারফোন', 350, 400, 'Torongo', 'Warm bass, tangle-free flat wire.', 'ভরাট বেজ, জট ছাড়া চ্যাপ্টা তার।', { choose: 'gadget' }],
     ['Over-ear Headphone', 'ওভার-ইয়ার হেডফোন', 2850, 3100, 'Torongo', 'Soft cups for a day of online class.', 'সারাদিনের অনলাইন ক্লাসের নরম কুশন।', { qty: 0 }],

@@ -14,6 +14,7 @@ import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/Sho
 import { useGrid } from '../features/catalogue/useGrid';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
+import { AsWritten } from '../ui/AsWritten';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
@@ -79,7 +80,7 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
         {shop ? (
           <div>
             <h1>
-              {shop.name}
+              <AsWritten>{shop.name}</AsWritten>
               {shop.verify === 1 && <VerifiedTick size={22} />}
             </h1>
             <p>{wordsOf(shop.tagline)}</p>

@@ -9,6 +9,7 @@ import { productNameLength, shopNameLength, truncateAtWord } from '../../../doma
 import { paths } from '../app/paths';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats, useText } from '../i18n/useText';
+import { AsWritten } from '../ui/AsWritten';
 import { Picture } from '../ui/Picture';
 import { Price } from '../ui/Price';
 import { Spinner } from '../ui/Spinner';
@@ -213,7 +214,7 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
             ({digits(product.total_review)})
           </span>
         </Small>
-        <Small>{product.shop ? truncateAtWord(product.shop.name, shopNameLength) : ' '}</Small>
+        <Small>{product.shop ? <AsWritten>{truncateAtWord(product.shop.name, shopNameLength)}</AsWritten> : ' '}</Small>
       </Body>
       {product.qty >= 1 ? (
         <Actions product={product} name={name} />

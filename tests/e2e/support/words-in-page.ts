@@ -9,8 +9,11 @@ export async function foreignWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isMarked = (element: Element) => element.closest('[translate="no"], [lang="en"], script, style, noscript, template') !== null;
     const found = new Set<string>();
-    const judge = (text: string, where: string) => {
-      const rest = text.replace(/https?:\/\/\S+/g, '').replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
+    // Where a name cannot be marked (a title, a label), it is known from where it is.
+    const marked = [...document.querySelectorAll('[translate="no"]')].map((element) => element.textContent?.trim() ?? '').filter((text) => text.length > 1);
+    const judge = (whole: string, where: string) => {
+      const text = where.startsWith('<') ? whole : marked.reduce((left, name) => left.replaceAll(name, ''), whole);
+      const rest = text.replace(/\bHT[0-9A-Z]{6,}\b/g, '').replace(/https?:\/\/\S+/g, '').replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
       for (const word of rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? []) found.add(`${word} in ${where}: ${text.trim().slice(0, 80)}`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,6 +3,7 @@ import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { usePopover } from '../../ui/usePopover';
 import { panelAddress } from '../paths';
 import { useSignOut } from '../session/useSignOut';
@@ -90,7 +91,7 @@ export function AccountMenu() {
     <Frame ref={menu.frame}>
       <Opener ref={menu.button} type="button" aria-expanded={menu.isOpen} onClick={menu.toggle}>
         {image ? <img src={image} alt="" width={28} height={28} /> : <CircleUserRound size={24} aria-hidden="true" />}
-        <span>{name || say('account')}</span>
+        <span>{name ? <AsWritten>{name}</AsWritten> : say('account')}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Opener>
       {menu.isOpen && (

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormats, useText } from '../../i18n/useText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { paths } from '../paths';
 import { useIsSignedIn } from '../session/useStored';
 import { bottomItem as item } from './bottomItem';
@@ -39,13 +40,13 @@ function BarLink({ to, name, icon, count = 0 }: { to: string; name: string; icon
       <Item
         to={to}
         aria-current={pathname === to ? 'page' : undefined}
-        {...(count > 0 && { 'aria-label': say('withCount', { name, count: digits(count) }) })}
       >
         <span>
           {icon}
           <CountBadge count={count} />
         </span>
-        {name}
+        <span aria-hidden={count > 0 || undefined}>{name}</span>
+        {count > 0 && <VisuallyHidden>{say('withCount', { name, count: digits(count) })}</VisuallyHidden>}
       </Item>
     </Cell>
   );

@@ -12,6 +12,7 @@ import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Card, Stack } from '../../ui/Card';
 import { confirm } from '../../ui/dialog';
@@ -274,7 +275,7 @@ export function Dashboard() {
         <PictureMenu user={user} onDeleted={() => void reload()} />
         <div>
           <Name>
-            {user.name}
+            <AsWritten>{user.name}</AsWritten>
             {user.user_verify === 1 && <BadgeCheck size={22} role="img" aria-label={say('verifiedAccount')} />}
           </Name>
           <Facts>

@@ -8,6 +8,7 @@ import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { confirm } from '../../ui/dialog';
@@ -63,7 +64,9 @@ function AddressCard({ one, onDelete }: { one: AddressData; onDelete: () => void
   return (
     <Sheet>
       <Head>
-        <Badge $tone="leaf">{one.label}</Badge>
+        <Badge $tone="leaf">
+          <AsWritten>{one.label}</AsWritten>
+        </Badge>
         <IconButton
           name={say('deleteNamed', { label: one.label })}
           icon={<Trash2 size={19} aria-hidden="true" />}
@@ -71,10 +74,12 @@ function AddressCard({ one, onDelete }: { one: AddressData; onDelete: () => void
           onClick={onDelete}
         />
       </Head>
-      <h2 style={{ fontSize: '1.0625rem' }}>{one.name}</h2>
+      <h2 style={{ fontSize: '1.0625rem' }}>
+        <AsWritten>{one.name}</AsWritten>
+      </h2>
       <Line>
         <MapPin size={17} aria-hidden="true" />
-        {[one.details, one.thana, ...place].filter(Boolean).join(', ')}
+        <AsWritten>{[one.details, one.thana, ...place].filter(Boolean).join(', ')}</AsWritten>
       </Line>
       <Line>
         <Phone size={17} aria-hidden="true" />

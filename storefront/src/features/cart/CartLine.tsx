@@ -9,6 +9,7 @@ import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
 import { optionText } from '../../shopping/options';
 import { useAddToFavorite } from '../../shopping/useAddToFavorite';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
@@ -113,7 +114,10 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
         </Prices>
         {kind === 'general' && product.shop && (
           <Quiet>
-            {say('soldBy')} <Link to={paths.shop(product.shop.slug)}>{product.shop.name}</Link>
+            {say('soldBy')} 
+            <Link to={paths.shop(product.shop.slug)}>
+              <AsWritten>{product.shop.name}</AsWritten>
+            </Link>
           </Quiet>
         )}
         {problems.map((problem) => (

@@ -7,6 +7,7 @@ import type { shopCard } from '../../../../contract/catalogue';
 import { paths } from '../../app/paths';
 import { useFormats, useText } from '../../i18n/useText';
 import { catalogueMessages } from './messages';
+import { AsWritten } from '../../ui/AsWritten';
 
 export type ShopData = z.output<typeof shopCard>;
 
@@ -104,7 +105,7 @@ export function ShopTile({ shop }: { shop: ShopData }) {
       <ShopLogo shop={shop} />
       <Words>
         <b>
-          {shop.name}
+          <AsWritten>{shop.name}</AsWritten>
           {shop.verify === 1 && <VerifiedTick />}
         </b>
         <small>{wordsOf(shop.tagline)}</small>

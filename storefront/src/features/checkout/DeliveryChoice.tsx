@@ -9,6 +9,7 @@ import type { FieldErrors } from '../../api/answer';
 import { now } from '../../app/clock';
 import { paths } from '../../app/paths';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
 import { Select, TextArea } from '../../ui/Field';
@@ -56,11 +57,11 @@ function AddressPreview({ address: shown }: { address: AddressData }) {
   return (
     <Preview>
       <b>
-        {shown.name} ({shown.label})
+        <AsWritten>{`${shown.name} (${shown.label})`}</AsWritten>
       </b>
       <p>
         <MapPin size={17} aria-hidden="true" />
-        {[shown.details, shown.thana, upazila, district].filter(Boolean).join(', ')}
+        <AsWritten>{[shown.details, shown.thana, upazila, district].filter(Boolean).join(', ')}</AsWritten>
       </p>
       <p>
         <Phone size={17} aria-hidden="true" />

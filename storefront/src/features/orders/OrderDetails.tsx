@@ -9,6 +9,7 @@ import { useRoute } from '../../api/useRoute';
 import { paths } from '../../app/paths';
 import { useFormats, useText } from '../../i18n/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';
@@ -134,9 +135,10 @@ function About({ of }: { of: PackageData }) {
     of.delivery_date ? day(`${of.delivery_date.slice(0, 10)}T06:00:00Z`) : '',
     of.delivery_time ? say(of.delivery_time as 'Morning') : '',
   ].filter(Boolean);
+  const vendorName = <AsWritten key="vendor">{of.shop?.name ?? of.vendor.name}</AsWritten>;
   const facts: [string, ReactNode][] = [
     [say('order'), digits(of.order_id)],
-    [say('tracking'), of.tracking_id],
+    [say('tracking'), <AsWritten key="tracking">{of.tracking_id}</AsWritten>],
     [say('type'), of.type === 1 ? say('grocery') : say('general')],
     [say('placedOn'), moment(of.created_at)],
     [say('lastUpdate'), moment(of.updated_at)],
@@ -149,8 +151,8 @@ function About({ of }: { of: PackageData }) {
         </Badge>
       </Row>,
     ],
-    [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{of.shop.name}</Link> : of.vendor.name],
-    [say('address'), of.address_line],
+    [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{vendorName}</Link> : vendorName],
+    [say('address'), of.address_line && <AsWritten key="address">{of.address_line}</AsWritten>],
     [say('expected'), expected.join(', ')],
     [say('note'), of.delivery_note],
   ];

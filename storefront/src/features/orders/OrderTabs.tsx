@@ -6,6 +6,7 @@ import { useRoute } from '../../api/useRoute';
 import { paths } from '../../app/paths';
 import { AnswerTable } from '../../shopping/AnswerTable';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -43,7 +44,7 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
         keyOf={({ tracking_id: id }) => id}
         columns={[
           { name: say('number'), show: (_, place) => digits(first + place + 1) },
-          { name: say('tracking'), show: (one) => <b>{one.tracking_id}</b> },
+          { name: say('tracking'), show: (one) => <AsWritten>{one.tracking_id}</AsWritten> },
           { name: say('order'), show: (one) => digits(one.order_id) },
           { name: say('date'), show: (one) => day(one.created_at) },
           { name: say('lastUpdate'), show: (one) => moment(one.updated_at) },

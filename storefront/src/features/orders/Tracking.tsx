@@ -10,6 +10,7 @@ import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';
@@ -97,7 +98,7 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
           <Badge $tone={statusTone(one.status)}>{say(statusKey(one.status))}</Badge>
         </Row>
         <p>
-          {say('soldBy')}: {one.vendor.name}
+          {say('soldBy')}: <AsWritten>{one.vendor.name}</AsWritten>
         </p>
         <PackageProgress
           status={one.status}

@@ -2,6 +2,7 @@
 import { MessageSquareDashed, UserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { EmptyState } from '../../ui/EmptyState';
 import { Picture } from '../../ui/Picture';
 import { Stars } from '../../ui/Stars';
@@ -79,7 +80,7 @@ function Review({ review }: { review: ReviewData }) {
       </Face>
       <div>
         <header>
-          <b>{user?.name ?? say('someone')}</b>
+          <b>{user ? <AsWritten>{user.name}</AsWritten> : say('someone')}</b>
           <Stars value={review.star} size={15} />
           <time dateTime={review.created_at}>{day(review.created_at)}</time>
         </header>

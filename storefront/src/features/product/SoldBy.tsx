@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../app/paths';
 import { productType } from '../../../../domain/catalogue/productType';
 import { useFormats, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { productMessages } from './messages';
@@ -83,7 +84,7 @@ export function SoldBy({ product }: { product: ProductData }) {
             </span>
             <div>
               <b>
-                {shop.name}
+                <AsWritten>{shop.name}</AsWritten>
                 {shop.verify === 1 && <BadgeCheck size={18} aria-hidden="true" />}
               </b>
               <p>{wordsOf(shop.tagline)}</p>

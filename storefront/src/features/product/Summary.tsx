@@ -9,6 +9,7 @@ import { usePlace } from '../../app/session/useStored';
 import { productType } from '../../../../domain/catalogue/productType';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { Notice } from '../../ui/Notice';
@@ -100,7 +101,10 @@ export function Summary({ product, star }: { product: ProductData; star: number 
       {product.shop && (
         <Line>
           <span>
-            {say('soldBy')}: <Link to={paths.shop(product.shop.slug)}>{product.shop.name}</Link>
+            {say('soldBy')}:{' '}
+            <Link to={paths.shop(product.shop.slug)}>
+              <AsWritten>{product.shop.name}</AsWritten>
+            </Link>
           </span>
         </Line>
       )}

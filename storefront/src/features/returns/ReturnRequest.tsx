@@ -15,6 +15,7 @@ import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
@@ -104,12 +105,12 @@ function VendorAddress({ address }: { address: ReturnAddress }) {
   const say = useText(returnMessages);
   const { digits } = useFormats();
   const facts = [
-    [say('name'), address.name],
-    [say('thana'), address.business_thana],
+    [say('name'), <AsWritten key="name">{address.name}</AsWritten>],
+    [say('thana'), <AsWritten key="thana">{address.business_thana}</AsWritten>],
     [say('upazila'), address.business_upazila],
     [say('district'), address.business_district],
     [say('postcode'), digits(address.postcode)],
-    [say('address'), address.business_address],
+    [say('address'), <AsWritten key="address">{address.business_address}</AsWritten>],
     [say('mobile'), digits(address.mobile)],
   ] as const;
   return (
@@ -167,7 +168,7 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
   const facts = [
     [say('code'), <Code key="code">{digits(request.id)}</Code>],
     [say('order'), digits(request.order_id)],
-    [say('tracking'), request.tracking_id],
+    [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
     [say('cause'), labelOf(returnCauses, request.case)],
     [say('qty'), digits(request.qty)],
     [say('method'), labelOf(refundMethods, request.payment_method)],
