@@ -46,7 +46,7 @@ function Changes({ entry }: { entry: AuditEntryShape }) {
   if (entry.changes.length === 0) return <p className="haat-table__quiet">{say('noFields')}</p>;
   return (
     <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('fields')}>
-      <table className="haat-table__table haat-changes">
+      <table className="haat-figures haat-changes">
         <caption className="haat-hidden">{say('fields')}</caption>
         <thead><tr><th scope="col">{say('field')}</th><th scope="col">{say('before')}</th><th scope="col">{say('after')}</th></tr></thead>
         <tbody>

@@ -27,7 +27,7 @@ export function TopProducts({ products, days }: { products: Top; days: number })
         </ResponsiveContainer>
       </div>
       <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('topProducts', { days })}>
-        <table className="haat-table__table">
+        <table className="haat-figures">
           <caption className="haat-hidden">{say('topProducts', { days })}</caption>
           <thead>
             <tr><td /><th scope="col">{say('product')}</th><th scope="col" className="haat-number">{say('pieces')}</th><th scope="col" className="haat-number">{say('revenue')}</th></tr>
