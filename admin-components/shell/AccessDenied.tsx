@@ -15,8 +15,10 @@ export function AccessDenied() {
   }, []);
   return (
     <main className="haat-denied">
-      <h1 role="alert">{say('accessDenied')}</h1>
-      <p>{say('accessDeniedText')}</p>
+      <div role="alert">
+        <h1>{say('accessDenied')}</h1>
+        <p>{say('accessDeniedText')}</p>
+      </div>
       <a className="haat-button haat-button--primary" href={`${shopPath}/`}>{say('toHomepage')}</a>
     </main>
   );

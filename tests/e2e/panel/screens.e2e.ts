@@ -1,0 +1,114 @@
+/** Every screen of the panel, opened as everybody: who may see it sees what the specs name, everybody else is refused. */
+import type { Page } from '@playwright/test';
+import { panelRoutes } from '../../../admin-components/routes';
+import { expect, test } from '../support/journey';
+import { at } from '../support/pages';
+import { newCustomer, PASSWORD } from '../support/people';
+import { banglaDigits, type Language } from '../support/words';
+import { screens, type Records, type Role, type ScreenRow } from './screens.table';
+import { enterPanel, goTo, panelAt, recordsFor } from './walk';
+
+const refused = { en: 'This page is not for your account', bn: 'এই পাতাটি আপনার অ্যাকাউন্টের জন্য নয়' };
+
+/** Two ways to write a Bangla letter are one; so are all spaces. */
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const addressOf = (row: ScreenRow, records: Records) => row.address?.(records) ?? row.path;
+
+async function seen(page: Page) {
+  const { headings, columns, text, title } = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).map((each) => each.innerText),
+    columns: [...document.querySelectorAll<HTMLElement>('.haat-screen thead th[scope="col"], .haat-table thead th[scope="col"], .haat-sheet thead th[scope="col"]')].map((each) => each.innerText),
+    text: document.body.innerText,
+    title: document.title,
+  }));
+  return { headings: headings.map(plain), columns: [...new Set(columns.map(plain).filter(Boolean))], text: plain(text), title };
+}
+
+/** What is not as it has to be on the screen that is open. */
+async function faultsOn(page: Page, row: ScreenRow, role: Role, language: Language, records: Records): Promise<string[]> {
+  const { headings, columns, text, title } = await seen(page);
+  const which = language === 'en' ? 0 : 1;
+  const faults: string[] = [];
+  const same = (what: string, found: unknown, wanted: unknown) => {
+    if (JSON.stringify(found) !== JSON.stringify(wanted)) faults.push(`${row.path}: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+  };
+  if (!/\S+.* · Haat$/.test(title)) faults.push(`${row.path}: the title is “${title}”`);
+  if (!row.who.includes(role)) {
+    same('heading', headings, [refused[language]]);
+    return faults;
+  }
+  const wanted = (typeof row.heading === 'function' ? row.heading(records) : row.heading)[which];
+  same('heading', headings, [plain(language === 'bn' ? wanted.replace(/#\d+/, banglaDigits) : wanted)]);
+  if (row.columns) same('columns', columns, row.columns.map((pair) => plain(pair[which])));
+  const shows = Array.isArray(row.shows) ? row.shows : ((row.shows as Partial<Record<Role, readonly (readonly [string, string])[]>> | undefined)?.[role] ?? []);
+  for (const pair of shows) if (!text.toLowerCase().includes(plain(pair[which]).toLowerCase())) faults.push(`${row.path}: “${pair[which]}” is missing`);
+  return faults;
+}
+
+const walks: readonly [role: Role, account: string, language: Language][] = [
+  ['superadmin', 'admin', 'en'],
+  ['subadmin', 'subadmin', 'bn'],
+  ['vendor', 'vendor.home', 'en'],
+  ['vendor', 'grocer.savar', 'bn'],
+  ['incharge', 'incharge.dhaka', 'en'],
+  ['incharge', 'incharge.sylhet', 'bn'],
+];
+
+test('every route of the panel stands in the table of screens', () => {
+  expect(screens.map(({ path }) => path).sort()).toEqual(panelRoutes.map(({ path }) => path as string).sort());
+});
+
+for (const [role, account, language] of walks) {
+  test(`every screen as ${account} in ${language}: heading, columns and words, or the refusal`, async ({ open, staff }) => {
+    const person = await staff(account);
+    const records = await recordsFor(role, person);
+    const page = await open({ language, screen: 'desktop', person });
+    await enterPanel(page);
+    const faults: string[] = [];
+    for (const row of screens) {
+      // A vendor without returns has no return to look at.
+      if (row.path.includes(':product_id') && row.who.includes(role) && records.returned.id === 0) continue;
+      await goTo(page, addressOf(row, records));
+      faults.push(...(await faultsOn(page, row, role, language, records)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`every link of the menu of ${account} in ${language} leads somewhere real`, async ({ open, staff }) => {
+    const page = await open({ language, screen: 'desktop', person: await staff(account) });
+    await enterPanel(page);
+    const links = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.haat-nav a[href]')].map((link) => new URL(link.href).pathname));
+    expect(links.length).toBeGreaterThan(6);
+    const own = screens.filter(({ who }) => who.includes(role)).map(({ path }) => panelAt(path));
+    const screensOfMenu = links.filter((link) => !link.includes('/collections/') && !link.includes('/globals/') && link !== panelAt(''));
+    expect(screensOfMenu.filter((link) => !own.includes(link))).toEqual([]);
+    expect(new Set(screensOfMenu).size).toBe(screensOfMenu.length);
+  });
+}
+
+test('a customer is refused every screen, told so and taken to the shop', async ({ open, url }) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await newCustomer(url) });
+  for (const { path } of screens) {
+    const answer = await page.request.get(panelAt(path.replace(/:\w+/g, '1')));
+    expect([path, (await answer.text()).includes('Access Denied OR Suspended !')]).toEqual([path, true]);
+  }
+  await page.goto(panelAt('/all-order'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied OR Suspended !');
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`));
+});
+
+test('a visitor is sent to sign in from every screen, and comes back to it', async ({ open, staff }) => {
+  const page = await open({ language: 'en', screen: 'desktop' });
+  for (const { path } of screens) {
+    const address = panelAt(path.replace(/:\w+/g, '1'));
+    const answer = await page.request.get(address);
+    expect([path, (await answer.text()).includes(`${panelAt('/login')}?redirect=${encodeURIComponent(address)}`)]).toEqual([path, true]);
+  }
+  await page.goto(panelAt('/view-coupon'));
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  const { email } = await staff('subadmin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupons');
+});

@@ -1,0 +1,87 @@
+/** How the panel is walked: inside one page, as its menu does it, so that hundreds of screens are opened in seconds. */
+import type { Page } from '@playwright/test';
+import type { Api } from '../support/api';
+import { at } from '../support/pages';
+import type { Person } from '../support/people';
+import type { Records, Role } from './screens.table';
+
+/** The address of a screen of the panel. */
+export const panelAt = (path: string): string => at(`/admin${path}`);
+
+/** Opens the panel for the first time; from then on `goTo` is quicker. */
+export async function enterPanel(page: Page, path = '/release'): Promise<void> {
+  await page.goto(panelAt(path), { waitUntil: 'load' });
+  await settled(page, panelAt(path));
+}
+
+/** Goes to another screen without loading the whole page again. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const address = panelAt(path);
+  await page.evaluate((to) => (window as unknown as { next: { router: { push: (to: string) => void } } }).next.router.push(to), address);
+  await settled(page, address);
+}
+
+/** The screen of this address is there, with its data. */
+export async function settled(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    (path) =>
+      location.pathname === path &&
+      [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
+      !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'),
+    new URL(address, page.url()).pathname,
+  );
+}
+
+type Id = { id: number | string; name: string };
+type Return = Records['returned'];
+type Order = { id: number };
+
+const nothing = { id: 0, name: '' };
+const noReturn: Return = { id: 0, product_id: 0, order_id: 0, tracking_id: 'none' };
+const none: Records = {
+  order: 0, tracking: 'none', product: 0, user: nothing, vendor: nothing, returned: noReturn, mainCategory: 0, subCategory: 0, childCategory: 0,
+  brand: 0, coupon: 0, warehouse: nothing, self: '',
+};
+
+/** Records of the demo data for the parameters of addresses, read by whoever may. */
+export async function recordsFor(role: Role, person: Person): Promise<Records> {
+  const own = { ...none, self: person.name };
+  if (role === 'vendor') return { ...own, ...(await ofVendor(person.api)) };
+  if (role === 'incharge') return { ...own, ...(await ofIncharge(person.api)) };
+  return { ...own, ...(await ofAdmin(person.api)) };
+}
+
+async function ofVendor(api: Api): Promise<Partial<Records>> {
+  const [{ orders }, { products }, received] = await Promise.all([
+    api.get<{ orders: Order[] }>('/vendor-order/7'),
+    api.get<{ products: Id[] }>('/view-all-vendor-product/0/10'),
+    api.get<{ returns: Return[] }>('/vendor-received-return-product'),
+  ]);
+  return { order: orders[0]!.id, product: products[0]!.id, returned: received.returns[0] ?? noReturn };
+}
+
+async function ofIncharge(api: Api): Promise<Partial<Records>> {
+  const { package: delivered } = await api.get<{ package: { tracking_id: string }[] }>('/warehouse-package/7');
+  return { tracking: delivered[0]!.tracking_id };
+}
+
+async function ofAdmin(api: Api): Promise<Partial<Records>> {
+  const first = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]![0]!;
+  const [order, product, user, vendor, returned, main, sub, child, brand, coupon, warehouse] = await Promise.all([
+    first<Order>('/all-vendor-order', 'orders'),
+    first<Id>('/view-admin-product/0/10', 'products'),
+    first<Id>('/get-admin-all-user/0/10', 'users'),
+    first<Id>('/get-approved-vendor', 'vendor'),
+    first<Return>('/admin-all-return-product', 'returns'),
+    first<Id>('/view-category', 'category'),
+    first<Id>('/view-sub-category', 'subcategory'),
+    first<Id>('/view-child-category', 'childcategory'),
+    first<Id>('/all-brand', 'brand'),
+    first<Id>('/all-coupon', 'coupon'),
+    first<Id>('/get-all-warehouse', 'warehouse'),
+  ]);
+  return {
+    order: order.id, product: product.id, user, vendor, returned, mainCategory: main.id, subCategory: sub.id, childCategory: child.id,
+    brand: brand.id, coupon: coupon.id, warehouse,
+  };
+}
