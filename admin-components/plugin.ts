@@ -1,6 +1,7 @@
 /** Registers the panel's own screens, menu and top bar with Payload, and keeps the plain CMS screens to the super admin. */
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload';
 import { rolesOf, type RoleMarks } from '../domain/permissions';
+import { fieldWords } from './messages/fields';
 import { panelRoutes } from './routes';
 
 const part = (file: string, name: string) => `/admin-components/shell/${file}#${name}`;
@@ -14,8 +15,16 @@ const onlySuperAdmin = (before: unknown): Hidden => ({ user }) => {
   return !user || !rolesOf(user as RoleMarks).includes('superadmin');
 };
 
+/** A field says what it is in both languages. */
+const labelled = (field: Field): Field => {
+  if (!('name' in field) || field.name === undefined || ('label' in field && field.label)) return field;
+  const words = fieldWords[field.name];
+  return words ? ({ ...field, label: { en: words.en, 'bn-BD': words.bn } } as Field) : field;
+};
+
 const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({
   ...config,
+  fields: config.fields.map(labelled),
   admin: { ...config.admin, hidden: onlySuperAdmin(config.admin?.hidden) },
 });
 

@@ -6,8 +6,8 @@ import { labels, line, one } from './fields/values';
 /** Keys of integrators: each acts as its owner, inside its scopes. Only a hash is kept; the key is shown once. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
-  labels: labels({ en: 'API key', bnBd: 'এপিআই কী' }, { en: 'API keys', bnBd: 'এপিআই কী' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'owner', 'hint', 'revoked_at', 'last_used_at'], group: { en: 'Site', bnBd: 'সাইট' } },
+  labels: labels({ en: 'API key', 'bn-BD': 'এপিআই কী' }, { en: 'API keys', 'bn-BD': 'এপিআই কী' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'owner', 'hint', 'revoked_at', 'last_used_at'], group: { en: 'Site', 'bn-BD': 'সাইট' } },
   access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
   fields: [
     line('name', 100, { required: true }),

@@ -6,8 +6,8 @@ import { brandHooks } from '../hooks/brands/index';
 /** A brand belongs to a sub category. */
 export const brands: CollectionConfig = {
   slug: 'brands',
-  labels: labels({ en: 'Brand', bnBd: 'ব্র্যান্ড' }, { en: 'Brands', bnBd: 'ব্র্যান্ড' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'subcategory', 'status'], group: { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' } },
+  labels: labels({ en: 'Brand', 'bn-BD': 'ব্র্যান্ড' }, { en: 'Brands', 'bn-BD': 'ব্র্যান্ড' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'subcategory', 'status'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
   access: {
     create: onlyAdmins,
     read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where({ status: { equals: 1 } })),

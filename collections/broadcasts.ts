@@ -5,11 +5,11 @@ import { code, counter, flag, labels, line, one, prose } from './fields/values';
 /** What admins sent to an audience (the send history), with how far it has come. Kept by the send jobs. */
 export const broadcasts: CollectionConfig = {
   slug: 'broadcasts',
-  labels: labels({ en: 'Broadcast', bnBd: 'প্রচার' }, { en: 'Broadcasts', bnBd: 'প্রচার' }),
+  labels: labels({ en: 'Broadcast', 'bn-BD': 'প্রচার' }, { en: 'Broadcasts', 'bn-BD': 'প্রচার' }),
   admin: {
     useAsTitle: 'text',
     defaultColumns: ['kind', 'audience', 'status', 'done', 'total', 'createdAt'],
-    group: { en: 'Communication', bnBd: 'যোগাযোগ' },
+    group: { en: 'Communication', 'bn-BD': 'যোগাযোগ' },
   },
   access: { create: nobody, read: onlyAdmins, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
   fields: [

@@ -4,7 +4,7 @@ import { anyOf, nobody, ofUser } from './access/rules';
 import { kept } from './access/fields';
 import { code, counter, labels, line, one } from './fields/values';
 
-const group = { en: 'Shopping', bnBd: 'কেনাকাটা' };
+const group = { en: 'Shopping', 'bn-BD': 'কেনাকাটা' };
 const mine = anyOf(ofUser('user'));
 const owner = one('user', 'users', { required: true, access: { update: kept.update } });
 const access: CollectionConfig['access'] = { create: nobody, read: mine, update: nobody, delete: mine, readVersions: nobody };
@@ -12,7 +12,7 @@ const access: CollectionConfig['access'] = { create: nobody, read: mine, update:
 /** One document a line: a product with the same chosen variations, 1 to 10 pieces. */
 export const carts: CollectionConfig = {
   slug: 'carts',
-  labels: labels({ en: 'Cart line', bnBd: 'কার্টের লাইন' }, { en: 'Cart lines', bnBd: 'কার্টের লাইন' }),
+  labels: labels({ en: 'Cart line', 'bn-BD': 'কার্টের লাইন' }, { en: 'Cart lines', 'bn-BD': 'কার্টের লাইন' }),
   admin: { group, defaultColumns: ['user', 'product', 'product_qty'] },
   access,
   indexes: [{ fields: ['user', 'product', 'variation1', 'variation2'], unique: true }, { fields: ['user', 'type'] }],
@@ -28,7 +28,7 @@ export const carts: CollectionConfig = {
 
 export const favorites: CollectionConfig = {
   slug: 'favorites',
-  labels: labels({ en: 'Favourite', bnBd: 'পছন্দ' }, { en: 'Favourites', bnBd: 'পছন্দ' }),
+  labels: labels({ en: 'Favourite', 'bn-BD': 'পছন্দ' }, { en: 'Favourites', 'bn-BD': 'পছন্দ' }),
   admin: { group, defaultColumns: ['user', 'product'] },
   access,
   indexes: [{ fields: ['user', 'product'], unique: true }],
@@ -37,7 +37,7 @@ export const favorites: CollectionConfig = {
 
 export const addresses: CollectionConfig = {
   slug: 'addresses',
-  labels: labels({ en: 'Address', bnBd: 'ঠিকানা' }, { en: 'Addresses', bnBd: 'ঠিকানা' }),
+  labels: labels({ en: 'Address', 'bn-BD': 'ঠিকানা' }, { en: 'Addresses', 'bn-BD': 'ঠিকানা' }),
   admin: { group, useAsTitle: 'label', defaultColumns: ['label', 'name', 'user'] },
   access,
   fields: [

@@ -4,7 +4,7 @@ import { anyOf, isAny, nobody, onlyAdmins, where } from './access/rules';
 import { bilingualName, flag, labels, line, one, prose, seo } from './fields/values';
 import { childCategoryHooks, mainCategoryHooks, subCategoryHooks } from '../hooks/categories/index';
 
-const group = { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' };
+const group = { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' };
 const admin = { useAsTitle: 'name', defaultColumns: ['name', 'name_bn', 'slug', 'status'], group };
 const access: CollectionConfig['access'] = {
   create: onlyAdmins,
@@ -23,7 +23,7 @@ const fields = [
 
 export const mainCategories: CollectionConfig = {
   slug: 'main-categories',
-  labels: labels({ en: 'Main category', bnBd: 'প্রধান বিভাগ' }, { en: 'Main categories', bnBd: 'প্রধান বিভাগ' }),
+  labels: labels({ en: 'Main category', 'bn-BD': 'মূল ক্যাটাগরি' }, { en: 'Main categories', 'bn-BD': 'মূল ক্যাটাগরি' }),
   admin,
   access,
   hooks: mainCategoryHooks,
@@ -32,7 +32,7 @@ export const mainCategories: CollectionConfig = {
 
 export const subCategories: CollectionConfig = {
   slug: 'sub-categories',
-  labels: labels({ en: 'Sub category', bnBd: 'উপবিভাগ' }, { en: 'Sub categories', bnBd: 'উপবিভাগ' }),
+  labels: labels({ en: 'Sub category', 'bn-BD': 'সাব ক্যাটাগরি' }, { en: 'Sub categories', 'bn-BD': 'সাব ক্যাটাগরি' }),
   admin,
   access,
   hooks: subCategoryHooks,
@@ -41,7 +41,7 @@ export const subCategories: CollectionConfig = {
 
 export const childCategories: CollectionConfig = {
   slug: 'child-categories',
-  labels: labels({ en: 'Child category', bnBd: 'শাখা বিভাগ' }, { en: 'Child categories', bnBd: 'শাখা বিভাগ' }),
+  labels: labels({ en: 'Child category', 'bn-BD': 'চাইল্ড ক্যাটাগরি' }, { en: 'Child categories', 'bn-BD': 'চাইল্ড ক্যাটাগরি' }),
   admin,
   access,
   hooks: childCategoryHooks,

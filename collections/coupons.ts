@@ -5,11 +5,11 @@ import { kept } from './access/fields';
 import { code, counter, flag, labels, line, one, taka } from './fields/values';
 import { couponHooks } from '../hooks/coupons/index';
 
-const group = { en: 'Orders', bnBd: 'অর্ডার' };
+const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
 
 export const coupons: CollectionConfig = {
   slug: 'coupons',
-  labels: labels({ en: 'Coupon', bnBd: 'কুপন' }, { en: 'Coupons', bnBd: 'কুপন' }),
+  labels: labels({ en: 'Coupon', 'bn-BD': 'কুপন' }, { en: 'Coupons', 'bn-BD': 'কুপন' }),
   admin: { group, useAsTitle: 'code', defaultColumns: ['code', 'type', 'fixed', 'percentage', 'remain', 'status'] },
   access: { create: onlyAdmins, read: onlyAdmins, update: onlyAdmins, delete: onlyAdmins, readVersions: nobody },
   hooks: couponHooks,
@@ -28,7 +28,7 @@ export const coupons: CollectionConfig = {
 
 export const couponRedemptions: CollectionConfig = {
   slug: 'coupon-redemptions',
-  labels: labels({ en: 'Coupon use', bnBd: 'কুপন ব্যবহার' }, { en: 'Coupon uses', bnBd: 'কুপন ব্যবহার' }),
+  labels: labels({ en: 'Coupon use', 'bn-BD': 'কুপন ব্যবহার' }, { en: 'Coupon uses', 'bn-BD': 'কুপন ব্যবহার' }),
   admin: { group, defaultColumns: ['coupon', 'customer', 'order', 'amount'] },
   access: { create: nobody, read: onlyAdmins, update: nobody, delete: nobody, readVersions: nobody },
   indexes: [{ fields: ['coupon', 'customer'], unique: true }],

@@ -13,8 +13,8 @@ const webp = { format: 'webp' as const, options: { quality: 80, effort: 2 } };
  */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
-  labels: labels({ en: 'Picture', bnBd: 'ছবি' }, { en: 'Pictures', bnBd: 'ছবি' }),
-  admin: { group: { en: 'Site', bnBd: 'সাইট' }, useAsTitle: 'filename' },
+  labels: labels({ en: 'Picture', 'bn-BD': 'ছবি' }, { en: 'Pictures', 'bn-BD': 'ছবি' }),
+  admin: { group: { en: 'Site', 'bn-BD': 'সাইট' }, useAsTitle: 'filename' },
   upload: {
     staticDir: path.join(dataDir, 'uploads', 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
@@ -41,8 +41,8 @@ export const media = (dataDir: string): CollectionConfig => ({
 /** Trade licences and NID cards: only the applicant and admins ever load them. */
 export const documents = (dataDir: string): CollectionConfig => ({
   slug: 'documents',
-  labels: labels({ en: 'Document', bnBd: 'দলিল' }, { en: 'Documents', bnBd: 'দলিল' }),
-  admin: { group: { en: 'People', bnBd: 'মানুষ' }, useAsTitle: 'filename', hidden: ({ user }) => user?.role_as !== 1 },
+  labels: labels({ en: 'Document', 'bn-BD': 'দলিল' }, { en: 'Documents', 'bn-BD': 'দলিল' }),
+  admin: { group: { en: 'People', 'bn-BD': 'মানুষ' }, useAsTitle: 'filename', hidden: ({ user }) => user?.role_as !== 1 },
   upload: {
     staticDir: path.join(dataDir, 'documents'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],

@@ -3,12 +3,12 @@ import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { counter, labels, line, one, prose } from './fields/values';
 
-const group = { en: 'Communication', bnBd: 'যোগাযোগ' };
+const group = { en: 'Communication', 'bn-BD': 'যোগাযোগ' };
 const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
 
 export const messages: CollectionConfig = {
   slug: 'messages',
-  labels: labels({ en: 'Sent message', bnBd: 'পাঠানো বার্তা' }, { en: 'Sent messages', bnBd: 'পাঠানো বার্তা' }),
+  labels: labels({ en: 'Sent message', 'bn-BD': 'পাঠানো বার্তা' }, { en: 'Sent messages', 'bn-BD': 'পাঠানো বার্তা' }),
   admin: { group, defaultColumns: ['channel', 'to', 'purpose', 'status', 'createdAt'] },
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['batch', 'status'] }],
@@ -29,7 +29,7 @@ export const messages: CollectionConfig = {
 
 export const oneTimeCodes: CollectionConfig = {
   slug: 'one-time-codes',
-  labels: labels({ en: 'One-time code', bnBd: 'ওটিপি' }, { en: 'One-time codes', bnBd: 'ওটিপি' }),
+  labels: labels({ en: 'One-time code', 'bn-BD': 'ওটিপি' }, { en: 'One-time codes', 'bn-BD': 'ওটিপি' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['purpose', 'mobile', 'createdAt'] }],

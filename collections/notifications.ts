@@ -5,8 +5,8 @@ import { code, flag, labels, line, one } from './fields/values';
 /** What a user is told in the shop and the panel, in both languages. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
-  labels: labels({ en: 'Notification', bnBd: 'নোটিফিকেশন' }, { en: 'Notifications', bnBd: 'নোটিফিকেশন' }),
-  admin: { group: { en: 'Communication', bnBd: 'যোগাযোগ' }, defaultColumns: ['message', 'user', 'type', 'user_read'] },
+  labels: labels({ en: 'Notification', 'bn-BD': 'নোটিফিকেশন' }, { en: 'Notifications', 'bn-BD': 'নোটিফিকেশন' }),
+  admin: { group: { en: 'Communication', 'bn-BD': 'যোগাযোগ' }, defaultColumns: ['message', 'user', 'type', 'user_read'] },
   access: { create: nobody, read: anyOf(ofUser('user')), update: nobody, delete: anyOf(ofUser('user')), readVersions: nobody },
   indexes: [{ fields: ['user', 'createdAt'] }, { fields: ['user', 'user_read'] }],
   fields: [

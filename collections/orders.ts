@@ -5,7 +5,7 @@ import { code, counter, flag, labels, line, one, prose, taka } from './fields/va
 import { orderHooks } from '../hooks/orders/index';
 import { packageHooks } from '../hooks/packages/index';
 
-const group = { en: 'Orders', bnBd: 'অর্ডার' };
+const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
 const written: Pick<NonNullable<CollectionConfig['access']>, 'create' | 'update' | 'delete' | 'readVersions'> = {
   create: nobody,
@@ -24,7 +24,7 @@ const amounts: Field[] = [
 
 export const orders: CollectionConfig = {
   slug: 'orders',
-  labels: labels({ en: 'Order', bnBd: 'অর্ডার' }, { en: 'Orders', bnBd: 'অর্ডার' }),
+  labels: labels({ en: 'Order', 'bn-BD': 'অর্ডার' }, { en: 'Orders', 'bn-BD': 'অর্ডার' }),
   admin: { group, useAsTitle: 'number', defaultColumns: ['number', 'customer', 'total', 'payment_status', 'createdAt'] },
   access: { ...written, read: anyOf(admins, ofUser('customer')) },
   hooks: orderHooks,
@@ -46,7 +46,7 @@ export const orders: CollectionConfig = {
 
 export const packages: CollectionConfig = {
   slug: 'packages',
-  labels: labels({ en: 'Package', bnBd: 'প্যাকেজ' }, { en: 'Packages', bnBd: 'প্যাকেজ' }),
+  labels: labels({ en: 'Package', 'bn-BD': 'প্যাকেজ' }, { en: 'Packages', 'bn-BD': 'প্যাকেজ' }),
   admin: { group, useAsTitle: 'tracking_id', defaultColumns: ['tracking_id', 'order_number', 'vendor', 'status', 'payment_status'] },
   access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor(), ofWarehouse()) },
   hooks: packageHooks,
@@ -74,7 +74,7 @@ export const packages: CollectionConfig = {
 
 export const orderLines: CollectionConfig = {
   slug: 'order-lines',
-  labels: labels({ en: 'Order line', bnBd: 'অর্ডারের লাইন' }, { en: 'Order lines', bnBd: 'অর্ডারের লাইন' }),
+  labels: labels({ en: 'Order line', 'bn-BD': 'অর্ডারের লাইন' }, { en: 'Order lines', 'bn-BD': 'অর্ডারের লাইন' }),
   admin: { group, useAsTitle: 'name', defaultColumns: ['order_number', 'name', 'qty', 'total'] },
   access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor()) },
   indexes: [{ fields: ['customer', 'product'] }, { fields: ['product', 'createdAt'] }],
@@ -102,7 +102,7 @@ export const orderLines: CollectionConfig = {
 
 export const packageEvents: CollectionConfig = {
   slug: 'package-events',
-  labels: labels({ en: 'Package move', bnBd: 'প্যাকেজের ধাপ' }, { en: 'Package history', bnBd: 'প্যাকেজের ইতিহাস' }),
+  labels: labels({ en: 'Package move', 'bn-BD': 'প্যাকেজের ধাপ' }, { en: 'Package history', 'bn-BD': 'প্যাকেজের ইতিহাস' }),
   admin: { group, defaultColumns: ['tracking_id', 'from', 'to', 'actor', 'createdAt'] },
   access: { ...written, read: admins },
   fields: [

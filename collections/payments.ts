@@ -7,8 +7,8 @@ const closed: CollectionConfig['access'] = { create: nobody, read: nobody, updat
 
 export const payments: CollectionConfig = {
   slug: 'payments',
-  labels: labels({ en: 'Payment', bnBd: 'পেমেন্ট' }, { en: 'Payments', bnBd: 'পেমেন্ট' }),
-  admin: { group: { en: 'Orders', bnBd: 'অর্ডার' }, useAsTitle: 'invoice', defaultColumns: ['invoice', 'order_number', 'amount', 'status', 'trx_id'] },
+  labels: labels({ en: 'Payment', 'bn-BD': 'পেমেন্ট' }, { en: 'Payments', 'bn-BD': 'পেমেন্ট' }),
+  admin: { group: { en: 'Orders', 'bn-BD': 'অর্ডার' }, useAsTitle: 'invoice', defaultColumns: ['invoice', 'order_number', 'amount', 'status', 'trx_id'] },
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
@@ -40,7 +40,7 @@ export const payments: CollectionConfig = {
 
 export const idempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
-  labels: labels({ en: 'Kept answer', bnBd: 'রাখা উত্তর' }, { en: 'Kept answers', bnBd: 'রাখা উত্তর' }),
+  labels: labels({ en: 'Kept answer', 'bn-BD': 'রাখা উত্তর' }, { en: 'Kept answers', 'bn-BD': 'রাখা উত্তর' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['user', 'key'], unique: true }],
@@ -55,7 +55,7 @@ export const idempotencyKeys: CollectionConfig = {
 /** Numbers that only grow: how often a notice of bKash has come. */
 export const counters: CollectionConfig = {
   slug: 'counters',
-  labels: labels({ en: 'Counter', bnBd: 'গণক' }, { en: 'Counters', bnBd: 'গণক' }),
+  labels: labels({ en: 'Counter', 'bn-BD': 'গণক' }, { en: 'Counters', 'bn-BD': 'গণক' }),
   admin: { hidden: true },
   access: closed,
   fields: [line('name', 60, { required: true, unique: true }), { name: 'value', type: 'number', defaultValue: 0, required: true }],

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { anybody, nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
 import { bilingualName, labels, line, one } from './fields/values';
 
-const group = { en: 'Site', bnBd: 'সাইট' };
+const group = { en: 'Site', 'bn-BD': 'সাইট' };
 const access: CollectionConfig['access'] = {
   create: onlyAdmins,
   read: anybody,
@@ -14,7 +14,7 @@ const access: CollectionConfig['access'] = {
 
 export const districts: CollectionConfig = {
   slug: 'districts',
-  labels: labels({ en: 'District', bnBd: 'জেলা' }, { en: 'Districts', bnBd: 'জেলা' }),
+  labels: labels({ en: 'District', 'bn-BD': 'জেলা' }, { en: 'Districts', 'bn-BD': 'জেলা' }),
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn'] },
   access,
   fields: [...bilingualName(100), line('slug', 100, { required: true, unique: true })],
@@ -22,7 +22,7 @@ export const districts: CollectionConfig = {
 
 export const upazilas: CollectionConfig = {
   slug: 'upazilas',
-  labels: labels({ en: 'Upazila or thana', bnBd: 'উপজেলা বা থানা' }, { en: 'Upazilas and thanas', bnBd: 'উপজেলা ও থানা' }),
+  labels: labels({ en: 'Upazila or thana', 'bn-BD': 'উপজেলা বা থানা' }, { en: 'Upazilas and thanas', 'bn-BD': 'উপজেলা ও থানা' }),
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn', 'district', 'kind'] },
   access,
   indexes: [{ fields: ['district', 'name'], unique: true }],

@@ -11,8 +11,8 @@ const pictures: Field[] = ([1, 2, 3, 4, 5, 6] as const).map((slot) => picture(`i
 /** What vendors sell. `visible` is the one rule of who may see it, kept by a hook so that public lists ask one index. */
 export const products: CollectionConfig = {
   slug: 'products',
-  labels: labels({ en: 'Product', bnBd: 'পণ্য' }, { en: 'Products', bnBd: 'পণ্য' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'shop', 'selling_price', 'qty', 'status', 'verify'], group: { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' } },
+  labels: labels({ en: 'Product', 'bn-BD': 'পণ্য' }, { en: 'Products', 'bn-BD': 'পণ্য' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'shop', 'selling_price', 'qty', 'status', 'verify'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
   access: {
     create: ({ req }) => isAny(req, 'vendor'),
     read: anyOf(({ req }) => isAdmin(req), ofVendor(), where({ visible: { equals: 1 } })),

@@ -5,12 +5,12 @@ import { customerOrAdminField } from './access/fields';
 import { code, counter, flag, labels, line, one, picture, prose } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
 
-const group = { en: 'Orders', bnBd: 'অর্ডার' };
+const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
 
 export const returns: CollectionConfig = {
   slug: 'returns',
-  labels: labels({ en: 'Return', bnBd: 'ফেরত' }, { en: 'Returns', bnBd: 'ফেরত' }),
+  labels: labels({ en: 'Return', 'bn-BD': 'ফেরত' }, { en: 'Returns', 'bn-BD': 'ফেরত' }),
   admin: { group, defaultColumns: ['order_number', 'product', 'status', 'payment_refund', 'createdAt'] },
   access: {
     create: nobody,
@@ -45,7 +45,7 @@ export const returns: CollectionConfig = {
 
 export const returnEvents: CollectionConfig = {
   slug: 'return-events',
-  labels: labels({ en: 'Return move', bnBd: 'ফেরতের ধাপ' }, { en: 'Return history', bnBd: 'ফেরতের ইতিহাস' }),
+  labels: labels({ en: 'Return move', 'bn-BD': 'ফেরতের ধাপ' }, { en: 'Return history', 'bn-BD': 'ফেরতের ইতিহাস' }),
   admin: { group, defaultColumns: ['return', 'from', 'to', 'actor', 'createdAt'] },
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   fields: [

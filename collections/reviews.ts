@@ -6,8 +6,8 @@ import { reviewHooks } from '../hooks/reviews/index';
 /** One review per customer and product. The public reads reviews through the contract, which hides anonymous names. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  labels: labels({ en: 'Review', bnBd: 'রিভিউ' }, { en: 'Reviews', bnBd: 'রিভিউ' }),
-  admin: { group: { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' }, defaultColumns: ['product', 'star', 'user', 'createdAt'] },
+  labels: labels({ en: 'Review', 'bn-BD': 'রিভিউ' }, { en: 'Reviews', 'bn-BD': 'রিভিউ' }),
+  admin: { group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' }, defaultColumns: ['product', 'star', 'user', 'createdAt'] },
   access: {
     create: nobody,
     read: anyOf(({ req }) => isAdmin(req), ofUser('user')),

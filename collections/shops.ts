@@ -7,8 +7,8 @@ import { shopHooks } from '../hooks/shops/index';
 /** A vendor's shop, made when the vendor is accepted. */
 export const shops: CollectionConfig = {
   slug: 'shops',
-  labels: labels({ en: 'Shop', bnBd: 'দোকান' }, { en: 'Shops', bnBd: 'দোকান' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'verify', 'featured'], group: { en: 'Catalogue', bnBd: 'পণ্যসম্ভার' } },
+  labels: labels({ en: 'Shop', 'bn-BD': 'দোকান' }, { en: 'Shops', 'bn-BD': 'দোকান' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'verify', 'featured'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
   access: {
     create: nobody,
     read: anybody,

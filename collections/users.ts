@@ -12,8 +12,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Everybody with an account: customers, vendors, warehouse staff, admins. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: labels({ en: 'User', bnBd: 'ব্যবহারকারী' }, { en: 'Users', bnBd: 'ব্যবহারকারীরা' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'], group: { en: 'People', bnBd: 'মানুষ' } },
+  labels: labels({ en: 'User', 'bn-BD': 'ব্যবহারকারী' }, { en: 'Users', 'bn-BD': 'ব্যবহারকারীরা' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'], group: { en: 'People', 'bn-BD': 'মানুষ' } },
   auth: {
     tokenExpiration: 30 * DAY_SECONDS,
     useSessions: true,

@@ -7,8 +7,8 @@ import { vendorHooks } from '../hooks/vendors/index';
 /** Vendor applications and, once accepted, the vendors. One per account. */
 export const vendors: CollectionConfig = {
   slug: 'vendors',
-  labels: labels({ en: 'Vendor', bnBd: 'বিক্রেতা' }, { en: 'Vendors', bnBd: 'বিক্রেতারা' }),
-  admin: { useAsTitle: 'business_name', defaultColumns: ['business_name', 'name', 'type', 'accept'], group: { en: 'People', bnBd: 'মানুষ' } },
+  labels: labels({ en: 'Vendor', 'bn-BD': 'বিক্রেতা' }, { en: 'Vendors', 'bn-BD': 'বিক্রেতারা' }),
+  admin: { useAsTitle: 'business_name', defaultColumns: ['business_name', 'name', 'type', 'accept'], group: { en: 'People', 'bn-BD': 'মানুষ' } },
   access: {
     create: nobody,
     read: anyOf(({ req }) => isAdmin(req), ofUser('user')),

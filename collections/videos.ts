@@ -5,8 +5,8 @@ import { flag, labels, line } from './fields/values';
 /** Videos of the Live page; `url` is the 11-character YouTube id. */
 export const videos: CollectionConfig = {
   slug: 'videos',
-  labels: labels({ en: 'Video', bnBd: 'ভিডিও' }, { en: 'Videos', bnBd: 'ভিডিও' }),
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'featured', 'status'], group: { en: 'Site', bnBd: 'সাইট' } },
+  labels: labels({ en: 'Video', 'bn-BD': 'ভিডিও' }, { en: 'Videos', 'bn-BD': 'ভিডিও' }),
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'featured', 'status'], group: { en: 'Site', 'bn-BD': 'সাইট' } },
   access: {
     create: onlyAdmins,
     read: anyOf(({ req }) => isAdmin(req), where({ status: { equals: 1 } })),

@@ -6,8 +6,8 @@ import { warehouseHooks } from '../hooks/warehouses/index';
 /** Receives packages from vendors and delivers them. Up to three people are named in it. */
 export const warehouses: CollectionConfig = {
   slug: 'warehouses',
-  labels: labels({ en: 'Warehouse', bnBd: 'গুদাম' }, { en: 'Warehouses', bnBd: 'গুদাম' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'district', 'incharge1'], group: { en: 'Orders', bnBd: 'অর্ডার' } },
+  labels: labels({ en: 'Warehouse', 'bn-BD': 'গুদাম' }, { en: 'Warehouses', 'bn-BD': 'গুদাম' }),
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'district', 'incharge1'], group: { en: 'Orders', 'bn-BD': 'অর্ডার' } },
   access: {
     create: onlyAdmins,
     read: anyOf(({ req }) => isAdmin(req), ({ req }) => isAny(req, 'vendor', 'incharge')),

@@ -1,7 +1,7 @@
 /** Field factories: one place that says how a flag, an amount, a status or a piece of text is kept. */
 import type { Field, NumberField, TextField, TextareaField, RelationshipField, UploadField, CollectionSlug } from 'payload';
 
-type Label = { en: string; bnBd: string };
+type Label = { en: string; 'bn-BD': string };
 type Extra<F> = Partial<Omit<F, 'type' | 'name'>>;
 
 const nfc = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);

@@ -3,13 +3,13 @@ import type { Field, GlobalConfig } from 'payload';
 import { anybody, nobody, onlyAdmins } from '../access/rules';
 import { line, one, picture, prose, taka } from '../fields/values';
 
-const group = { en: 'Site', bnBd: 'সাইট' };
+const group = { en: 'Site', 'bn-BD': 'সাইট' };
 const access: GlobalConfig['access'] = { read: anybody, update: onlyAdmins, readVersions: nobody };
 const slots = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export const sliders: GlobalConfig = {
   slug: 'sliders',
-  label: { en: 'Slider', bnBd: 'স্লাইডার' },
+  label: { en: 'Slider', 'bn-BD': 'স্লাইডার' },
   admin: { group },
   access,
   fields: slots.map((slot): Field => picture(`slide${slot}`)),
@@ -17,7 +17,7 @@ export const sliders: GlobalConfig = {
 
 export const banners: GlobalConfig = {
   slug: 'banners',
-  label: { en: 'Ad banners', bnBd: 'বিজ্ঞাপন ব্যানার' },
+  label: { en: 'Ad banners', 'bn-BD': 'বিজ্ঞাপন ব্যানার' },
   admin: { group },
   access,
   fields: slots.map((slot): Field => picture(`banner${slot}`)),
@@ -31,7 +31,7 @@ const delivery = (kind: 'general' | 'grocery'): Field[] => [
 
 export const deliveryCharges: GlobalConfig = {
   slug: 'delivery-charges',
-  label: { en: 'Delivery charges', bnBd: 'ডেলিভারি চার্জ' },
+  label: { en: 'Delivery charges', 'bn-BD': 'ডেলিভারি চার্জ' },
   admin: { group },
   access,
   fields: [...delivery('general'), ...delivery('grocery')],
@@ -39,7 +39,7 @@ export const deliveryCharges: GlobalConfig = {
 
 export const siteInformation: GlobalConfig = {
   slug: 'site-information',
-  label: { en: 'Site information', bnBd: 'সাইটের তথ্য' },
+  label: { en: 'Site information', 'bn-BD': 'সাইটের তথ্য' },
   admin: { group },
   access,
   fields: [
@@ -57,7 +57,7 @@ const MILLION = 1_000_000;
 
 export const policies: GlobalConfig = {
   slug: 'policies',
-  label: { en: 'Policies', bnBd: 'নীতিমালা' },
+  label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
   admin: { group },
   access,
   fields: ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].map((name): Field => prose(name, MILLION)),

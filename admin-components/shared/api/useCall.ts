@@ -7,6 +7,9 @@ import type { CallFailure, CallResult } from './answer';
 import { call as makeCall } from './client';
 import { useFailureNotice } from './useFailureNotice';
 
+/** Parts of one screen that ask the same share one request; whoever comes a moment later, from another screen, asks again. */
+const SAME_MOMENT_MS = 50;
+
 export type Reading<R extends Route> = {
   answer: AnswerOf<R> | undefined;
   failure: CallFailure | undefined;
@@ -29,6 +32,7 @@ export function useCall<R extends Route>(route: R, call: CallOf<R> | null, optio
       throw result;
     },
     {
+      dedupingInterval: SAME_MOMENT_MS,
       keepPreviousData: options.keepPrevious ?? false,
       shouldRetryOnError: (failure: CallFailure) => failure.isRetryable,
       errorRetryCount: 2,

@@ -10,7 +10,7 @@ type Props = { columns: readonly { key: string; title: string }[]; hidden: reado
 export function ColumnMenu({ columns, hidden, onToggle }: Props) {
   const say = useWords(sharedWords);
   return (
-    <Menu.Root>
+    <Menu.Root modal={false}>
       <Menu.Trigger className="haat-icon-button" aria-label={say('columns')} title={say('columns')}>
         <Columns3 size={17} aria-hidden />
       </Menu.Trigger>

@@ -34,6 +34,12 @@ describe('register', () => {
 });
 
 describe('login', () => {
+  test('several sign-ins of one account at the same moment all stay signed in', async () => {
+    const replies = await Promise.all(Array.from({ length: 4 }, () => shop.visitor.post('/login', { email: emailOf('customer'), password: PASSWORD })));
+    const asked = await Promise.all(replies.map(({ body }) => shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${body.token}` } })));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test.each<[Account, string]>([
     ['admin', 'admin'],
     ['subadmin', 'subadmin'],

@@ -4,7 +4,7 @@ import { panelRoutes } from '../../../admin-components/routes';
 import { expect, test } from '../support/journey';
 import { at } from '../support/pages';
 import { newCustomer, PASSWORD } from '../support/people';
-import { banglaDigits, type Language } from '../support/words';
+import { banglaDigits, languages, type Language } from '../support/words';
 import { screens, type Records, type Role, type ScreenRow } from './screens.table';
 import { enterPanel, goTo, panelAt, recordsFor } from './walk';
 
@@ -83,6 +83,33 @@ for (const [role, account, language] of walks) {
     const screensOfMenu = links.filter((link) => !link.includes('/collections/') && !link.includes('/globals/') && link !== panelAt(''));
     expect(screensOfMenu.filter((link) => !own.includes(link))).toEqual([]);
     expect(new Set(screensOfMenu).size).toBe(screensOfMenu.length);
+  });
+}
+
+for (const language of languages) {
+  test(`every collection and every global of the CMS as the super admin in ${language}: a title and columns in words`, async ({ open, staff }) => {
+    const page = await open({ language, screen: 'desktop', person: await staff('admin') });
+    await enterPanel(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.haat-nav a[href*="/collections/"], .haat-nav a[href*="/globals/"]')].map((link) => ({ path: new URL(link.href).pathname, label: link.textContent })),
+    );
+    expect(links.length).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (const { path, label } of links) {
+      await goTo(page, path.slice(panelAt('').length));
+      const isList = path.includes('/collections/');
+      await page.waitForFunction((list) => document.querySelector(list ? '.collection-list' : '.field-label'), isList);
+      const { headings, words } = await page.evaluate(() => ({
+        headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).map((each) => each.innerText),
+        words: [...document.querySelectorAll<HTMLElement>('.collection-list thead th, .document-fields .field-label')].map((each) => each.innerText).filter((text) => text.trim() !== ''),
+      }));
+      if (JSON.stringify(headings.map(plain)) !== JSON.stringify([plain(label)])) faults.push(`${path}: heading ${headings.join(' / ')}, in the menu ${label}`);
+      const inLanguage = language === 'bn' ? /[\u0980-\u09ff]/ : /^[A-Z][A-Za-z,:&() -]+[1-9]?( \*)?$/;
+      faults.push(...[label, ...words].map(plain).filter((text) => !inLanguage.test(text) && !['ID', 'NID', 'BIN'].includes(text)).map((text) => `${path}: “${text}” is no word of the language`));
+      // Lists with rows show columns; a list of one column says too little.
+      if (isList && words.length === 1) faults.push(`${path}: only ${words.join()}`);
+    }
+    expect(faults).toEqual([]);
   });
 }
 

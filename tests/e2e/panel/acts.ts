@@ -1,0 +1,33 @@
+/** What hands do in the panel, by the names that stand on the screen. */
+import type { Page } from '@playwright/test';
+import { expect } from '../support/journey';
+
+/** What a toast says, and that it says it. */
+export const toasted = (page: Page, words: string | RegExp) => expect(page.locator('[data-sonner-toast]').filter({ hasText: words }).first()).toBeVisible();
+
+/** A button in the screen, not in the menu or the top bar. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.locator('.haat-screen').getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first().click();
+
+/** Reads the question, and answers it with yes. */
+export async function agree(page: Page, text: string | RegExp): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('heading')).toHaveText('Are you sure?');
+  await expect(question).toContainText(text);
+  await question.getByRole('button').last().click();
+  await expect(question).toBeHidden();
+}
+
+/** Writes into a field by its name. */
+export async function write(page: Page, name: string | RegExp, text: string): Promise<void> {
+  const wanted = { name, ...(typeof name === 'string' ? { exact: true } : {}) };
+  await page.getByRole('textbox', wanted).or(page.getByRole('searchbox', wanted)).first().fill(text);
+}
+
+/** Chooses from a long list that is searched by typing. */
+export async function chooseFrom(page: Page, label: string | RegExp, choice: string): Promise<void> {
+  const field = page.locator('.haat-screen, [role="dialog"]').getByRole('combobox', { name: label }).first();
+  await field.click();
+  await field.fill(choice);
+  await page.locator('.rs__option').filter({ hasText: choice }).first().click();
+}

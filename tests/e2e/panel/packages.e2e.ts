@@ -1,0 +1,198 @@
+/** A day at the warehouse by scanner, returns and refunds to each end, and reports that add up. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import type { Person } from '../support/people';
+import { agree, press, toasted } from './acts';
+import { newOrder, newProduct, newVendor } from './people';
+import { enterPanel, goTo, panelAt } from './walk';
+
+/** A hand scanner types the code and presses Enter. */
+async function scan(page: Page, code: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Scan or type a tracking id' });
+  await box.fill(code.toLowerCase());
+  await box.press('Enter');
+}
+
+test('an incharge receives the day’s packages by scanner and moves them to the end of the chain', async ({ open, staff, url, savar }) => {
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const product = await newProduct(vendor, admin);
+  const orders = await Promise.all([newOrder(url, savar, [product]), newOrder(url, savar, [product])]);
+  const codes = orders.map(({ tracking_ids }) => tracking_ids[0]!);
+  for (const code of codes) await vendor.api.post(`/pto-update-status/${code}/3`);
+
+  const page = await open({ language: 'en', screen: 'phone', person: incharge });
+  await enterPanel(page, '/package-upcoming');
+  await expect(page.getByText('Dhaka Central')).toBeVisible();
+  for (const code of codes) {
+    await scan(page, code);
+    await toasted(page, `${code} received`);
+  }
+  await scan(page, 'NOSUCHCODE1');
+  await toasted(page, 'There is no such package in your warehouse.');
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(panelAt('/package-received'));
+  for (const [status, name] of [['5', 'Delivering'], ['6', 'Delivered'], ['7', 'Completed']] as const) {
+    await scan(page, codes[0]!);
+    await expect(page).toHaveURL(panelAt(`/package-details/${codes[0]}`));
+    await page.getByRole('combobox', { name: 'Change status' }).selectOption(status);
+    await press(page, 'Update');
+    await agree(page, 'You are going to update product status');
+    await expect(page.locator('.haat-head .haat-badge')).toHaveText(name);
+    await goTo(page, status === '5' ? '/package-delivering' : status === '6' ? '/package-delivered' : '/package-completed');
+    await expect(page.locator('.haat-table').getByText(codes[0]!).first()).toBeVisible();
+  }
+  await goTo(page, `/package-details/${codes[1]}`);
+  await press(page, 'Update');
+  await expect(page.getByRole('alertdialog')).toContainText('Select a Product Status First');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('combobox', { name: 'Change status' }).selectOption('8');
+  await press(page, 'Update');
+  await agree(page, 'You are going to update product status');
+  await goTo(page, '/package-cancel');
+  await expect(page.locator('.haat-table').getByText(codes[1]!).first()).toBeVisible();
+  await page.getByRole('link', { name: 'First' }).click();
+  await expect(page).toHaveURL(panelAt('/package-upcoming'));
+});
+
+test('a vendor cannot move what is shipped, and is told whom to ask', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const { order_number, tracking_ids } = await newOrder(url, savar, [await newProduct(vendor, admin)]);
+  const page = await open({ language: 'en', screen: 'desktop', person: vendor });
+  await enterPanel(page, `/order-details/${order_number}`);
+  await press(page, 'Update');
+  await expect(page.getByRole('alertdialog')).toContainText('Select a Product Status First');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('combobox', { name: 'Change status' }).selectOption('3');
+  await press(page, 'Update');
+  await agree(page, 'You are going to update product status');
+  await expect(page.locator('.haat-head .haat-badge')).toHaveText('Shipped');
+  await page.getByRole('combobox', { name: 'Change status' }).selectOption('1');
+  await press(page, 'Update');
+  await expect(page.getByRole('alertdialog')).toContainText('contact support');
+  const { package: parcel } = await vendor.api.get<{ package: { status: number } }>(`/vendor-order-details/${order_number}`);
+  expect([parcel.status, tracking_ids.length]).toEqual([3, 1]);
+});
+
+type Asked = { path: string; id: number; product: number | string; order: number; customer: Person };
+
+/** A delivered product its customer wants to send back. */
+async function askedBack(url: string, staff: (account: string) => Promise<Person>, savar: Parameters<typeof newOrder>[1], vendor: Person): Promise<Asked> {
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const product = await newProduct(vendor, admin);
+  const { order_number: order, tracking_ids, customer } = await newOrder(url, savar, [product]);
+  const code = tracking_ids[0]!;
+  await vendor.api.post(`/pto-update-status/${code}/3`);
+  for (const status of [4, 5, 6]) await incharge.api.post(`/pto-update-status/${code}/${status}`);
+  const { returns } = await customer.api.form<{ returns: { id: number } }>('/create-return', {
+    product_id: product.id, order_id: order, tracking_id: code, case: 'Wrong Size', qty: 1, payment_method: 'bKash', payment_account: customer.mobile, details: 'Too small',
+  });
+  return { path: `${product.id}/${order}/${code}`, id: returns.id, product: product.id, order, customer };
+}
+
+test('returns come to every end: rejected, canceled and reopened, completed and refunded', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const [rejected, completed] = [await askedBack(url, staff, savar, vendor), await askedBack(url, staff, savar, vendor)];
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  const badge = page.locator('.haat-head .haat-badge').first();
+  const act = async (button: string, status: string) => {
+    await press(page, button);
+    await agree(page, 'You are going to update this return request');
+    await expect(badge).toHaveText(status);
+  };
+  await enterPanel(page, '/returns-new');
+  await expect(page.getByRole('link', { name: new RegExp(`#${rejected.id}$`) }).first()).toBeVisible();
+
+  await test.step('rejected, reopened, accepted, canceled, reopened as accepted', async () => {
+    await goTo(page, `/returns-details/${rejected.path}`);
+    await act('Reject', 'Return Canceled');
+    await act('Reopen as pending', 'Pending');
+    await act('Accept', 'Accepted');
+    await act('Cancel return', 'Return Canceled');
+    await act('Reopen as accepted', 'Accepted');
+    await act('Cancel return', 'Return Canceled');
+  });
+
+  await test.step('sent to the vendor, received there, completed, refunded, not refunded, refunded', async () => {
+    await goTo(page, `/returns-details/${completed.path}`);
+    await act('Accept', 'Accepted');
+    await completed.customer.api.post(`/update-return-status/2/${completed.id}`);
+    const desk = await open({ language: 'en', screen: 'desktop', person: vendor });
+    await enterPanel(desk, '/vendor-returns-new');
+    await desk.getByRole('link', { name: new RegExp(`${completed.id}$`) }).first().click();
+    await press(desk, 'Received');
+    await agree(desk, 'You are going to update this return request');
+    await expect(desk.getByText('You Received This Product.')).toBeVisible();
+    await goTo(desk, '/vendor-returns-received');
+    await expect(desk.getByRole('link', { name: new RegExp(`${completed.id}$`) }).first()).toBeVisible();
+    await goTo(page, '/returns-all');
+    await goTo(page, `/returns-details/${completed.path}`);
+    await act('Mark return completed', 'Return Successful');
+    await press(page, 'Mark refund completed');
+    await agree(page, 'You are going to update as refund completed');
+    await expect(page.getByText('REFUND COMPLETED').first()).toBeVisible();
+    await press(page, 'Mark refund not completed');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByText('REFUND PENDING').first()).toBeVisible();
+    await press(page, 'Mark refund completed');
+    await agree(page, 'You are going to update as refund completed');
+    await expect(page.getByText('REFUND COMPLETED').first()).toBeVisible();
+  });
+
+  const ended = async ({ customer, product, order }: Asked) =>
+    (await customer.api.get<{ returns: { status: number; payment_refund: number } }>(`/get-existing-return-request/${product}/${order}`)).returns;
+  expect(await ended(rejected)).toMatchObject({ status: 5, payment_refund: 0 });
+  expect(await ended(completed)).toMatchObject({ status: 4, payment_refund: 1 });
+});
+
+test('a report adds up to what its orders say one by one, for the vendor and for the admin', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const { person: vendor, vendorId } = await newVendor(url, admin, savar);
+  const product = await newProduct(vendor, admin, { price: 375 });
+  const placed = [await newOrder(url, savar, [product], 3), await newOrder(url, savar, [product], 1), await newOrder(url, savar, [product], 2)];
+  const incharge = await staff('incharge.dhaka');
+  const done = placed[1]!.tracking_ids[0]!;
+  await vendor.api.post(`/pto-update-status/${done}/3`);
+  for (const status of [4, 5, 6]) await incharge.api.post(`/pto-update-status/${done}/${status}`);
+
+  // What the orders themselves say: prices times quantities, line by line.
+  type Line = { price: number; qty: number };
+  const amounts = await Promise.all(
+    placed.map(async ({ order_number }) => {
+      const { pto } = await vendor.api.get<{ pto: Line[] }>(`/vendor-order-details/${order_number}`);
+      return pto.reduce((sum, { price, qty }) => sum + price * qty, 0);
+    }),
+  );
+  const all = amounts.reduce((sum, amount) => sum + amount, 0);
+  expect(amounts).toEqual([1125, 375, 750]);
+
+  const now = new Date(Date.now() + 6 * 3_600_000);
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 1];
+  const today = now.toISOString().slice(0, 10);
+  const total = (page: Page) => page.locator('.haat-sheet tfoot td');
+  const rows = (page: Page) => page.locator('.haat-sheet tbody tr');
+  const taka = (amount: number) => `৳${amount.toLocaleString('en-IN')}`;
+
+  const desk = await open({ language: 'en', screen: 'desktop', person: vendor });
+  await enterPanel(desk, '/vendor-order-report');
+  await desk.getByLabel('Month').selectOption(String(month));
+  await desk.getByLabel('Year').selectOption(String(year));
+  await desk.getByRole('button', { name: 'Show Report' }).first().click();
+  await expect(desk).toHaveURL(panelAt(`/report/month-view/${month}/${year}/0`));
+  await expect(rows(desk)).toHaveCount(3);
+  await expect(total(desk)).toHaveText(taka(all));
+  await goTo(desk, `/report/day-range-view/${today}/${today}/1`);
+  await expect(rows(desk)).toHaveCount(1);
+  await expect(total(desk)).toHaveText(taka(amounts[1]!));
+
+  const office = await open({ language: 'en', screen: 'desktop', person: admin });
+  await enterPanel(office, `/report/admin-month-view/${month}/${year}/0/${vendorId}`);
+  await expect(total(office)).toHaveText(taka(all));
+  await goTo(office, `/report/admin-day-range-view/${today}/null/1/${vendorId}`);
+  await expect(total(office)).toHaveText(taka(amounts[1]!));
+  await goTo(office, `/report/admin-month-view/1/2021/0/${vendorId}`);
+  await expect(office.getByText('No Data Found!')).toBeVisible();
+});

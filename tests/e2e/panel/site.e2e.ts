@@ -1,0 +1,252 @@
+/** What admins set in the panel, and a shopper meets with the very next request. */
+import { expect, test } from '../support/journey';
+import { Api } from '../support/api';
+import { at } from '../support/pages';
+import { newCustomer } from '../support/people';
+import { agree, chooseFrom, press, toasted, write } from './acts';
+import { newProduct, newVendor, pictureFile, unique } from './people';
+import { enterPanel, goTo, panelAt } from './walk';
+
+type Named = { id: number | string; name: string; slug: string };
+
+test('categories of three levels are added and changed, and deleting the main one takes all below it along', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const names = { main: `Toys ${unique()}`, sub: `Puzzles ${unique()}`, child: `Wooden ${unique()}` };
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  const add = async (path: string, name: string, parent?: [string, string]) => {
+    await goTo(page, path);
+    if (parent) await chooseFrom(page, parent[0], parent[1]);
+    await write(page, 'Name (English)', name);
+    await write(page, 'Name (Bangla)', 'খেলনা');
+    await page.getByRole('textbox', { name: 'Slug' }).click();
+    await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue(name.toLowerCase().replaceAll(' ', '-'));
+    await press(page, 'Add');
+    // The meta title is asked for on the other tab.
+    await expect(page.getByRole('tab', { name: 'SEO Tags' })).toHaveAttribute('aria-selected', 'true');
+    await write(page, 'Meta title', name);
+    await press(page, 'Add');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await write(page, 'Search by name', name);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  };
+  await enterPanel(page, '/dashboard');
+  await add('/main-category', names.main);
+  await add('/sub-category', names.sub, ['Main category', names.main]);
+  await add('/child-category', names.child, ['Sub category', names.sub]);
+
+  const shopper = new Api(url);
+  const { category } = await shopper.get<{ category: Named[] }>('/getAllCategory');
+  const main = category.find(({ name }) => name === names.main)!;
+  const { subcategory } = await vendor.api.get<{ subcategory: Named[] }>(`/main-to-sub-category/${main.id}`);
+  const { childcategory } = await vendor.api.get<{ childcategory: Named[] }>(`/sub-to-child-category/${subcategory[0]!.id}`);
+  const product = await newProduct(vendor, admin, { main_cat_id: main.id, sub_cat_id: subcategory[0]!.id, child_cat_id: childcategory[0]!.id });
+  const inShop = async (path: string) => (await page.request.get(at(path))).status();
+  expect([await inShop(`/view-product/${product.slug}`), await inShop(`/collections/${main.slug}`)]).toEqual([200, 200]);
+
+  await goTo(page, '/main-category');
+  await write(page, 'Search by name', names.main);
+  await expect(page.getByRole('note')).toContainText('সতর্কতা');
+  await press(page, `Delete: ${names.main}`);
+  await agree(page, `You are going to permanently delete “${names.main}” with its subordinate categories and products`);
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('row', { name: new RegExp(names.main) })).toHaveCount(0);
+  const after = await shopper.get<Record<'category' | 'subcategory' | 'childcategory', Named[]>>('/getAllCategory');
+  expect([...after.category, ...after.subcategory, ...after.childcategory].filter(({ name }) => Object.values(names).includes(name))).toEqual([]);
+  expect(await inShop(`/view-product/${product.slug}`)).toBe(404);
+});
+
+test('a coupon is added, works, is changed and deleted', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const { person: vendor } = await newVendor(url, admin, savar);
+  const product = await newProduct(vendor, admin, { price: 600 });
+  const customer = await newCustomer(url);
+  await customer.api.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
+  const code = `PANEL${unique()}`;
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  await enterPanel(page, '/view-coupon');
+  await write(page, 'Code', code);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Percentage' });
+  await write(page, /Percentage \(%\)/, '10');
+  await write(page, /^Quantity/, '7');
+  await press(page, 'Add');
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toBeVisible();
+  await expect(row).toContainText('10%');
+  expect(await customer.api.get(`/coupon/2/${code}`)).toMatchObject({ amount: 60 });
+
+  await row.getByRole('link', { name: /Edit/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Coupon');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Type' })).toBeDisabled();
+  await write(page, /Percentage \(%\)/, '20');
+  await press(page, 'Update');
+  await expect(page).toHaveURL(panelAt('/view-coupon'));
+  expect(await customer.api.get(`/coupon/2/${code}`)).toMatchObject({ amount: 120 });
+  await press(page, `Delete: ${code}`);
+  await agree(page, `You are going to permanently delete the coupon “${code}”`);
+  await expect(row).toHaveCount(0);
+});
+
+test('a brand is added to a sub category, offered to vendors, changed and deleted', async ({ open, staff }) => {
+  const [admin, vendor] = [await staff('admin'), await staff('vendor.fashion')];
+  const { subcategory } = await admin.api.get<{ subcategory: Named[] }>('/view-sub-category');
+  const sub = subcategory[0]!;
+  const name = `Brand ${unique()}`;
+  const offered = async () => (await vendor.api.get<{ brand: { name: string }[] }>(`/subcategory-to-brand/${sub.id}`)).brand.map((brand) => brand.name);
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  await enterPanel(page, '/brand');
+  await chooseFrom(page, 'Sub Category', sub.name);
+  await write(page, 'Name (English)', name);
+  await write(page, 'Name (Bangla)', 'নতুন ব্র্যান্ড');
+  await press(page, 'Add');
+  await toasted(page, /\S/);
+  await write(page, 'Search by name', name);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row).toBeVisible();
+  expect(await offered()).toContain(name);
+  await row.getByRole('link', { name: /Edit/ }).click();
+  await write(page, 'Name (English)', `${name} New`);
+  await press(page, 'Update');
+  await expect(page).toHaveURL(panelAt('/brand'));
+  expect(await offered()).toContain(`${name} New`);
+  await write(page, 'Search by name', name);
+  await press(page, `Delete: ${name} New`);
+  await agree(page, 'Its products stay, without a brand.');
+  await expect(row).toHaveCount(0);
+  expect(await offered()).not.toContain(`${name} New`);
+});
+
+for (const { screen, call, place, prefix } of [
+  { screen: '/slide', call: '/get-slider-images', place: 'Slide 8', prefix: 'slide8' },
+  { screen: '/banner', call: '/get-banner-images', place: '8. Checkout Page', prefix: 'banner8' },
+]) {
+  test(`a picture of ${screen} is uploaded and deleted, and shoppers see it at once`, async ({ open, staff, url }) => {
+    const shopper = new Api(url);
+    type Slot = { property: string; value: string | null };
+    const stored = async () => (await shopper.get<{ images: Slot[] }>(call)).images.find(({ property }) => property === prefix)!.value;
+    const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+    await enterPanel(page, screen);
+    const upload = async () => {
+      await page.locator('.haat-pictures li').nth(7).locator('input[type="file"]').setInputFiles(pictureFile());
+      await press(page, 'Upload');
+      await expect.poll(stored).not.toBe(null);
+      expect((await page.request.get((await stored())!)).headers()['content-type']).toContain('image/');
+    };
+    const remove = async () => {
+      await press(page, `Remove ${place}`);
+      await agree(page, `You are going to delete “${place}”`);
+      await expect.poll(stored).toBe(null);
+    };
+    // It ends as it began, filled or empty.
+    const [first, second] = (await stored()) === null ? [upload, remove] : [remove, upload];
+    await first();
+    await second();
+  });
+}
+
+test('a video is added, shown on the Live page, hidden, and deleted', async ({ open, staff, url }) => {
+  const admin = await staff('admin');
+  const shopper = new Api(url);
+  const title = `Film ${unique()}`;
+  const id = `v${unique()}X`;
+  const live = async () => JSON.stringify(await shopper.get('/show-videos')).includes(title);
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  await enterPanel(page, '/videos');
+  await press(page, 'Add Video');
+  await write(page, 'Title', title);
+  await write(page, 'YouTube video ID', id);
+  await page.getByRole('dialog').getByRole('button', { name: /^(Add|Save)$/ }).click();
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+  expect(await live()).toBe(true);
+  await press(page, `Hide it: ${title}`);
+  await agree(page, `You are going to change the display status of “${title}”`);
+  await expect(page.getByRole('row', { name: new RegExp(`${title}.*Hide`) })).toBeVisible();
+  expect(await live()).toBe(false);
+  await press(page, `Delete: ${title}`);
+  await agree(page, `You are going to permanently delete the video “${title}”`);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
+});
+
+test('a policy, the top bar, the footer and a delivery charge change, shoppers see it at once, and all is put back', async ({ open, staff, url }) => {
+  const admin = await staff('admin');
+  const shopper = new Api(url);
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  const mark = `Journey ${unique()}`;
+  const html = async (path: string) => (await page.request.get(at(path))).text();
+
+  await enterPanel(page, '/policies');
+  await page.getByRole('tab', { name: 'Vendor Policy' }).click();
+  const policy = page.getByRole('tabpanel', { name: 'Vendor Policy' }).getByRole('textbox');
+  const before = await policy.inputValue();
+  await policy.fill(`${before}\n\n${mark}`);
+  await press(page, 'Save');
+  await toasted(page, /\S/);
+  expect(await html('/vendor-policy')).toContain(mark);
+  await policy.fill(before);
+  await press(page, 'Save');
+  await expect.poll(() => html('/vendor-policy')).not.toContain(mark);
+
+  type Site = { email: string; contact: string; footer_text: string };
+  const site = () => shopper.get<Site>('/topbar-information');
+  const { contact, footer_text: footer } = await site();
+  await goTo(page, '/initial-setting');
+  await page.getByRole('tab', { name: 'Top Bar' }).click();
+  await write(page, 'Top contact', '+8801711111111');
+  await press(page, 'Update');
+  await expect.poll(async () => (await site()).contact).toBe('+8801711111111');
+  await write(page, 'Top contact', contact);
+  await press(page, 'Update');
+  await expect.poll(async () => (await site()).contact).toBe(contact);
+  await page.getByRole('tab', { name: 'Footer' }).click();
+  await write(page, 'Footer text', mark);
+  await press(page, 'Update');
+  await expect.poll(async () => (await site()).footer_text).toBe(mark);
+  await write(page, 'Footer text', footer);
+  await press(page, 'Update');
+  await expect.poll(async () => (await site()).footer_text).toBe(footer);
+
+  // A breakpoint nobody else's order comes near.
+  type Delivery = { general_delivery_breakpoint: number };
+  const delivery = async () => (await shopper.get<Delivery>('/get-delivery-charge')).general_delivery_breakpoint;
+  const breakpoint = await delivery();
+  await goTo(page, '/delivery-charge');
+  await write(page, /Breakpoint/, '900001');
+  await press(page, /^(Update|Save)$/);
+  await expect.poll(delivery).toBe(900_001);
+  await write(page, /Breakpoint/, String(breakpoint));
+  await press(page, /^(Update|Save)$/);
+  await expect.poll(delivery).toBe(breakpoint);
+});
+
+test('a warehouse is added with its incharge, looked at, changed, offered to shops and deleted', async ({ open, staff, url }) => {
+  const [admin, vendor] = [await staff('admin'), await staff('vendor.home')];
+  const incharge = await newCustomer(url, { name: `Incharge ${unique()}` });
+  const name = `Depot ${unique()}`;
+  const offered = async () => (await vendor.api.get<{ warehouse: { name: string }[] }>('/get-shop-warehouse')).warehouse.map((each) => each.name);
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  await enterPanel(page, '/view-warehouse');
+  await page.getByRole('link', { name: 'Add New' }).click();
+  await write(page, 'Warehouse name', name);
+  await chooseFrom(page, 'District', 'Bogura');
+  await write(page, 'Details address', 'Station Road');
+  await chooseFrom(page, 'Incharge person', incharge.name);
+  await press(page, 'Save');
+  await expect(page).toHaveURL(panelAt('/view-warehouse'));
+  expect(await offered()).toContain(name);
+  await page.getByRole('link', { name: `Details: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByText('Warehouse Incharge')).toBeVisible();
+  await expect(page.getByText(incharge.name)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await write(page, 'Details address', 'New Station Road');
+  await press(page, 'Update');
+  await expect(page).toHaveURL(panelAt('/view-warehouse'));
+  await expect(page.getByText('New Station Road, Bogura')).toBeVisible();
+  await page.getByRole('link', { name: `Edit: ${name}` }).click();
+  await press(page, 'Delete');
+  await agree(page, 'You are going to parmanently delete a Warehouse');
+  await expect(page).toHaveURL(panelAt('/view-warehouse'));
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await offered()).not.toContain(name);
+});
