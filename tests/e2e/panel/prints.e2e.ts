@@ -27,6 +27,8 @@ async function onPaper(page: Page) {
   await page.setViewportSize({ width: printable, height: 1000 });
   await page.waitForFunction((width) => matchMedia('print').matches && innerWidth === width, printable);
   const found = await page.evaluate(() => {
+    // A printer is narrow while the menu stands open beside the screen.
+    document.querySelector('.nav')?.classList.add('nav--nav-open');
     const sheet = [...document.querySelectorAll<HTMLElement>('.haat-sheet')].find((each) => each.checkVisibility());
     const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;
     const cut = [...(sheet?.querySelectorAll<HTMLElement>('*') ?? [])].filter((each) => isSeen(each) && each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.outerHTML.slice(0, 100));

@@ -65,23 +65,24 @@ async function ofIncharge(api: Api): Promise<Partial<Records>> {
   return { tracking: delivered[0]!.tracking_id };
 }
 
+/** The demo's own records, not those another journey makes and takes away meanwhile: lists end with the oldest. */
 async function ofAdmin(api: Api): Promise<Partial<Records>> {
-  const first = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]![0]!;
-  const [order, product, user, vendor, returned, main, sub, child, brand, coupon, warehouse] = await Promise.all([
-    first<Order>('/all-vendor-order', 'orders'),
-    first<Id>('/view-admin-product/0/10', 'products'),
-    first<Id>('/get-admin-all-user/0/10', 'users'),
-    first<Id>('/get-approved-vendor', 'vendor'),
-    first<Return>('/admin-all-return-product', 'returns'),
-    first<Id>('/view-category', 'category'),
-    first<Id>('/view-sub-category', 'subcategory'),
-    first<Id>('/view-child-category', 'childcategory'),
-    first<Id>('/all-brand', 'brand'),
-    first<Id>('/all-coupon', 'coupon'),
-    first<Id>('/get-all-warehouse', 'warehouse'),
+  const oldest = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]!.at(-1)!;
+  const [order, product, user, { vendor: vendors }, returned, main, sub, child, brand, coupon, warehouse] = await Promise.all([
+    oldest<Order>('/all-vendor-order', 'orders'),
+    oldest<Id>('/admin-product-search/gamcha', 'products'),
+    oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
+    api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
+    oldest<Return>('/admin-all-return-product', 'returns'),
+    oldest<Id>('/view-category', 'category'),
+    oldest<Id>('/view-sub-category', 'subcategory'),
+    oldest<Id>('/view-child-category', 'childcategory'),
+    oldest<Id>('/all-brand', 'brand'),
+    oldest<Id>('/all-coupon', 'coupon'),
+    oldest<Id>('/get-all-warehouse', 'warehouse'),
   ]);
   return {
-    order: order.id, product: product.id, user, vendor, returned, mainCategory: main.id, subCategory: sub.id, childCategory: child.id,
-    brand: brand.id, coupon: coupon.id, warehouse,
+    order: order.id, product: product.id, user, vendor: vendors.find((each) => each.business_name === 'Nakshi Ghor')!, returned, mainCategory: main.id,
+    subCategory: sub.id, childCategory: child.id, brand: brand.id, coupon: coupon.id, warehouse,
   };
 }
