@@ -7,7 +7,7 @@ const closed: CollectionConfig['access'] = { create: nobody, read: nobody, updat
 
 export const productImports: CollectionConfig = {
   slug: 'product-imports',
-  labels: labels({ en: 'Product import', bnBd: 'পণ্য আমদানি' }, { en: 'Product imports', bnBd: 'পণ্য আমদানি' }),
+  labels: labels({ en: 'Product import', 'bn-BD': 'পণ্য আমদানি' }, { en: 'Product imports', 'bn-BD': 'পণ্য আমদানি' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['created_by', 'createdAt'] }],
@@ -26,7 +26,7 @@ export const productImports: CollectionConfig = {
 
 export const productImportLines: CollectionConfig = {
   slug: 'product-import-lines',
-  labels: labels({ en: 'Line of an import', bnBd: 'আমদানির লাইন' }, { en: 'Lines of an import', bnBd: 'আমদানির লাইন' }),
+  labels: labels({ en: 'Line of an import', 'bn-BD': 'আমদানির লাইন' }, { en: 'Lines of an import', 'bn-BD': 'আমদানির লাইন' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['import', 'line'] }, { fields: ['import', 'state'] }],

@@ -5,7 +5,7 @@ import { counter, labels, line, one } from './fields/values';
 /** The second step of an account's sign-in. Nobody reads it: the secret is sealed, recovery codes are hashes. */
 export const twoFactors: CollectionConfig = {
   slug: 'two-factors',
-  labels: labels({ en: 'Second step', bnBd: 'দ্বিতীয় ধাপ' }, { en: 'Second steps', bnBd: 'দ্বিতীয় ধাপ' }),
+  labels: labels({ en: 'Second step', 'bn-BD': 'দ্বিতীয় ধাপ' }, { en: 'Second steps', 'bn-BD': 'দ্বিতীয় ধাপ' }),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
   fields: [

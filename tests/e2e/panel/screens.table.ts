@@ -125,6 +125,8 @@ export const screens: readonly ScreenRow[] = [
   { path: '/uc', who: everybody, heading: ({ self }) => [`Hello, ${self}!`, `স্বাগতম, ${self}!`], shows: [['This page is coming soon.', 'এই পাতাটি শিগগিরই আসছে।'], ['Dashboard', 'ড্যাশবোর্ড'], ['Homepage', 'হোমপেজ']] },
   { path: '/release', who: everybody, heading: ['Release Note', 'রিলিজ নোট'], shows: [['0.3.8', '০.৩.৮'], ['05 April 2023', '০৫ এপ্রিল ২০২৩'], ['Version 0.1.5', 'সংস্করণ ০.১.৫'], ['Homepage', 'হোমপেজ'], ['My Account', 'আমার অ্যাকাউন্ট']] },
 
+  { path: '/security', who: everybody, heading: ['Security', 'নিরাপত্তা'], shows: [['Two-step sign-in', 'দুই ধাপের লগইন']] },
+
   { path: '/profile', who: vendor, heading: ['Vendor Profile', 'বিক্রেতার প্রোফাইল'], shows: [personalInformation, businessInformation, ...vendorFacts, ['Vendor type', 'বিক্রেতার ধরন']] },
   {
     path: '/shop', who: vendor, heading: ['My Shop', 'আমার দোকান'],
@@ -261,6 +263,10 @@ export const screens: readonly ScreenRow[] = [
   {
     path: '/policies', who: admins, heading: ['Policies', 'নীতিমালা'],
     shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ্লিকেশন নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
+  },
+  {
+    path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],
+    columns: [sl, ['When', 'কখন'], ['Who', 'কে'], ['As', 'ভূমিকা'], ['Action', 'কাজ'], ['What', 'কী'], ['Record', 'রেকর্ড'], ['Changed fields', 'বদলানো ঘর'], option],
   },
   {
     path: '/api-keys', who: ['superadmin'], heading: ['API Keys', 'API কী'],
