@@ -5,7 +5,7 @@ import { labels, line, one } from './fields/values';
 
 export const unfinishedOrders: CollectionConfig = {
   slug: 'unfinished-orders',
-  labels: labels({ en: 'Unfinished order', bnBd: 'অসমাপ্ত অর্ডার' }, { en: 'Unfinished orders', bnBd: 'অসমাপ্ত অর্ডার' }),
+  labels: labels({ en: 'Unfinished order', 'bn-BD': 'অসমাপ্ত অর্ডার' }, { en: 'Unfinished orders', 'bn-BD': 'অসমাপ্ত অর্ডার' }),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody },
   fields: [
