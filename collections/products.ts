@@ -24,7 +24,7 @@ export const products: CollectionConfig = {
   indexes: [
     { fields: ['visible', 'createdAt'] },
     { fields: ['visible', 'featured', 'createdAt'] },
-    { fields: ['visible', 'type', 'createdAt'] },
+    { fields: ['visible', 'type', 'createdAt', 'business_district', 'category'] },
     { fields: ['visible', 'discount_percent'] },
     { fields: ['visible', 'childcategory', 'createdAt'] },
     { fields: ['visible', 'subcategory', 'createdAt'] },
@@ -33,6 +33,9 @@ export const products: CollectionConfig = {
     { fields: ['visible', 'type', 'business_upazila', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['verify', 'createdAt'] },
+    { fields: ['verify', 'updatedAt'] },
+    { fields: ['name'] },
+    { fields: ['visible', 'category', 'selling_price'] },
   ],
   fields: [
     one('vendor', 'vendors', { required: true, access: { update: kept.update } }),

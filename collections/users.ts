@@ -33,6 +33,7 @@ export const users: CollectionConfig = {
     unlock: ({ req }) => isAny(req, 'superadmin'),
   },
   hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
+  indexes: [{ fields: ['deleted', 'createdAt'] }, { fields: ['deleted', 'name'] }, { fields: ['status', 'name'] }],
   fields: [
     line('name', 150, { required: true }),
     {

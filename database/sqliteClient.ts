@@ -17,8 +17,10 @@ const PRIVATE_TABLES =
 export class SqliteClient {
   readonly protocol = 'file';
   closed = false;
-  /** Grows with every commit that may change a public answer. Caches compare it. */
-  revision = 0;
+  /** Grows with every commit of this process that may change a public answer. */
+  private changes = 0;
+  /** What the writing connection last saw of the file: it moves only when another process wrote. */
+  private seen = 0;
   /** The transaction whose turn it is. */
   open: SqliteTransaction | null = null;
   private readonly writer: Connection;
@@ -38,13 +40,23 @@ export class SqliteClient {
     }
   }
 
+  /** Grows with every commit that may change a public answer, of this process, and with any of another. Caches compare it. */
+  get revision(): number {
+    const version = this.writer.dataVersion();
+    if (version !== this.seen) {
+      this.seen = version;
+      this.changes += 1;
+    }
+    return this.changes;
+  }
+
   async execute(statement: Statement, args?: Value[]): Promise<ResultSet> {
     const sql = typeof statement === 'string' ? statement : statement.sql;
     const values = typeof statement === 'string' ? args : statement.args;
     if (isRead(sql)) return this.reader.run(sql, values);
     return this.alone(() => {
       const result = this.writer.run(sql, values);
-      if (isPublic(sql)) this.revision += 1;
+      if (isPublic(sql)) this.changes += 1;
       return result;
     });
   }
@@ -58,14 +70,14 @@ export class SqliteClient {
   async write(sql: string, args: unknown[]): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
-      if (isPublic(sql)) this.revision += 1;
+      if (isPublic(sql)) this.changes += 1;
       return cells;
     });
   }
 
   async batch(statements: Statement[]): Promise<ResultSet[]> {
     return this.alone(() => {
-      this.revision += 1;
+      this.changes += 1;
       return this.writer.all(statements);
     });
   }
@@ -97,7 +109,7 @@ export class SqliteClient {
         this.turn.release();
       },
       () => {
-        this.revision += 1;
+        this.changes += 1;
       },
     );
     return this.open;
@@ -105,7 +117,7 @@ export class SqliteClient {
 
   async executeMultiple(sql: string): Promise<void> {
     return this.alone(() => {
-      this.revision += 1;
+      this.changes += 1;
       this.writer.exec(sql);
     });
   }

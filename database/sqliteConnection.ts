@@ -19,9 +19,16 @@ const KEPT_STATEMENTS = 800;
 export class Connection {
   private readonly database: Database.Database;
   private readonly kept = new Map<string, Prepared>();
+  private readonly version: Database.Statement;
 
   constructor(file: string) {
     this.database = new Database(file);
+    this.version = this.database.prepare('PRAGMA data_version').raw(true);
+  }
+
+  /** Another number when another connection, of this process or of another, has changed the file since it was asked. */
+  dataVersion(): number {
+    return Number((this.version.get() as unknown[])[0]);
   }
 
   get inTransaction(): boolean {

@@ -25,6 +25,7 @@ export type FindOptions = {
 };
 export type RowOptions = Pick<FindOptions, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
 type Data = Record<string, unknown>;
+type Window = { offset: number; limit: number };
 
 /** The calls, made with one authority. */
 export type Calls = {
@@ -67,6 +68,8 @@ export type Db = {
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C][]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C] | null>;
+  /** A window of such rows and the count of all. */
+  rowWindow<C extends CollectionSlug>(why: string, collection: C, options: RowOptions & Window): Promise<{ docs: Docs[C][]; total: number }>;
   /** How many such rows there are. */
   countRows<C extends CollectionSlug>(why: string, collection: C, where: Where): Promise<number>;
   /**
@@ -119,6 +122,8 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     asSystem: () => callsOf(payload, req, true),
     rows,
     row: async (why, collection, options) => (await rows(why, collection, { ...options, limit: 1 }))[0] ?? null,
+    rowWindow: (why, collection, options) =>
+      partOf(options, () => payload.db.count({ collection, where: options.where, req } as never), (page) => rows(why, collection, page)),
     countRows: async (_why, collection, where) => (await payload.db.count({ collection, where, req } as never)).totalDocs,
     claim: (collection, where, data, hold) => claim(payload, req, { collection, where, data, options: hold ? { hold } : { atomic: true } }),
     release: async (collection, where, data, hold) => {
@@ -194,6 +199,23 @@ function isTransient(error: unknown): boolean {
   return labels?.has('TransientTransactionError') ?? false;
 }
 
+async function partOf<O extends Window, D>(
+  options: O,
+  count: () => Promise<{ totalDocs: number }>,
+  find: (page: Omit<O, 'offset'> & { page: number }) => Promise<D[]>,
+): Promise<{ docs: D[]; total: number }> {
+  const { offset, ...rest } = options;
+  const { limit } = options;
+  const total = (await count()).totalDocs;
+  if (offset >= total) return { docs: [], total };
+  const page = Math.floor(offset / limit) + 1;
+  const from = offset % limit;
+  const docs = await find({ ...rest, page });
+  // An offset between two pages: the two pages it touches, cut to the window.
+  const next = from === 0 ? [] : await find({ ...rest, page: page + 1 });
+  return { docs: [...docs, ...next].slice(from, from + limit), total };
+}
+
 function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean): Calls {
   const base = overrideAccess ? { req, overrideAccess } : { req, overrideAccess, user: req.user as TypedUser | null };
   const find = async (collection: CollectionSlug, options: FindOptions = {}) => {
@@ -210,20 +232,8 @@ function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean)
   const calls = {
     find,
     findWindow: async (collection: CollectionSlug, options: FindOptions & { offset: number; limit: number }) => {
-      const { offset, limit, ...rest } = options;
-      const total = (await payload.count({ collection, where: rest.where, ...base } as never)).totalDocs;
-      if (offset >= total) return { docs: [], total };
-      if (offset % limit === 0) {
-        return { docs: await find(collection, { ...rest, limit, page: offset / limit + 1 }), total };
-      }
-      // An offset between two pages: the two pages it touches, cut to the window.
-      const page = Math.floor(offset / limit) + 1;
-      const both = [
-        ...(await find(collection, { ...rest, limit, page })),
-        ...(await find(collection, { ...rest, limit, page: page + 1 })),
-      ];
-      const from = offset - (page - 1) * limit;
-      return { docs: both.slice(from, from + limit), total };
+      const count = () => payload.count({ collection, where: options.where, ...base } as never);
+      return partOf(options, count, (page) => find(collection, page));
     },
     findOne: async (collection: CollectionSlug, options: FindOptions) =>
       (await find(collection, { ...options, limit: 1 }))[0] ?? null,

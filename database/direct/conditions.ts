@@ -1,43 +1,60 @@
 /** Payload's `where` and `sort` on plain columns as SQL. Null for what needs more: paths into other documents, odd values. */
 import type { Where } from 'payload';
+import type { Run } from './documents';
+import { hasPart, mergeParts, partOf, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
-export type Condition = { sql: string; args: unknown[] };
+/** `few`: the condition itself lists the rows, so no index leads to them sooner. */
+export type Condition = { sql: string; args: unknown[]; few?: boolean };
 
 const EVERYTHING: Condition = { sql: '1', args: [] };
 /** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
 const WRITTEN_OUT = 8;
 
-export function conditionOf(shape: Shape, where: Where | undefined): Condition | null {
+/** `run` looks up parts of names; without it they are compared row by row. */
+export function conditionOf(shape: Shape, where: Where | undefined, run: Run | null = null): Condition | null {
   if (!where) return EVERYTHING;
   const parts: Condition[] = [];
   for (const [key, value] of Object.entries(where)) {
-    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value) : tests(shape, key, value);
+    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value, run) : tests(shape, key, value, run);
     if (!part) return null;
     parts.push(part);
   }
   return combine(parts, 'AND');
 }
 
-function joined(shape: Shape, how: 'and' | 'or', list: unknown): Condition | null {
+function joined(shape: Shape, how: 'and' | 'or', list: unknown, run: Run | null): Condition | null {
   if (!Array.isArray(list)) return null;
   // A part without a condition says nothing, in an `or` as well.
   const said = (list as Where[]).filter((part) => part && Object.keys(part).length > 0);
-  const parts = said.map((part) => conditionOf(shape, part));
+  const found = how === 'or' && run ? said.map((part) => partIn(shape, part)) : [];
+  const plain = said.filter((_, index) => !found[index]);
+  const parts = plain.map((part) => conditionOf(shape, part, run));
   if (parts.some((part) => part === null)) return null;
-  return combine(parts as Condition[], how === 'and' ? 'AND' : 'OR');
+  const names = mergeParts(found.filter((part) => part !== null)).map((part) => hasPart(run!, shape.table, part));
+  return combine([...names, ...(parts as Condition[])], how === 'and' ? 'AND' : 'OR');
+}
+
+/** The part a condition asks for, when it asks for nothing else. */
+function partIn(shape: Shape, where: Where): Part | null {
+  const [[field, operators] = [], ...others] = Object.entries(where) as [string, Record<string, unknown>][];
+  const column = field === undefined ? undefined : shape.byField.get(field);
+  const [[operator, value] = [], ...more] = Object.entries(operators ?? {});
+  if (!column || others.length > 0 || more.length > 0 || operator !== 'contains') return null;
+  return typeof value === 'string' || typeof value === 'number' ? partOf(shape.table, column.name, String(value)) : null;
 }
 
 function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   if (parts.length === 0) return EVERYTHING;
   if (parts.length === 1) return parts[0]!;
-  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args) };
+  const few = how === 'AND' ? parts.some((part) => part.few) : parts.every((part) => part.few);
+  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few };
 }
 
-function tests(shape: Shape, field: string, operators: unknown): Condition | null {
+function tests(shape: Shape, field: string, operators: unknown, run: Run | null): Condition | null {
   const column = shape.byField.get(field);
   if (!column || typeof operators !== 'object' || operators === null) return null;
-  const parts = Object.entries(operators).map(([operator, value]) => test(column, operator, value));
+  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, run) : test(column, operator, value)));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   return combine(parts as Condition[], 'AND');
 }
@@ -48,7 +65,6 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
   const name = `"${column.name}"`;
   if (operator === 'exists') return typeof value === 'boolean' ? { sql: `${name} IS ${value ? 'NOT ' : ''}NULL`, args: [] } : null;
   if (operator === 'in' || operator === 'not_in') return oneOf(column, name, operator, value);
-  if (operator === 'contains') return contains(column, name, value);
   if (value === undefined || column.kind === 'json') return null;
   const cell = toCell(column.kind, value);
   if (cell === unknown) return null;
@@ -73,10 +89,11 @@ function oneOf({ kind }: Column, name: string, operator: 'in' | 'not_in', values
   return { sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`, args };
 }
 
-function contains({ kind }: Column, name: string, value: unknown): Condition | null {
+function contains({ table }: Shape, { kind, name }: Column, value: unknown, run: Run | null): Condition | null {
   if (kind !== 'text' && kind !== 'number') return null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  return { sql: `${name} LIKE ?`, args: [`%${value}%`] };
+  const part = run && partOf(table, name, String(value));
+  return part ? hasPart(run, table, part) : { sql: `"${name}" LIKE ?`, args: [`%${value}%`] };
 }
 
 /** The order, with the same last word as Payload has: newest first. Null for what is not a column of this table. */

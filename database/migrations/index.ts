@@ -2,6 +2,7 @@ import * as migration_20261121_032303_initial from './20261121_032303_initial';
 import * as migration_20261121_044748_product_imports from './20261121_044748_product_imports';
 import * as migration_20261121_052147_audit_and_second_step from './20261121_052147_audit_and_second_step';
 import * as migration_20261121_054336_unfinished_orders from './20261121_054336_unfinished_orders';
+import * as migration_20261121_054626_parts_of_names from './20261121_054626_parts_of_names';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_054336_unfinished_orders.up,
     down: migration_20261121_054336_unfinished_orders.down,
-    name: '20261121_054336_unfinished_orders'
+    name: '20261121_054336_unfinished_orders',
+  },
+  {
+    up: migration_20261121_054626_parts_of_names.up,
+    down: migration_20261121_054626_parts_of_names.down,
+    name: '20261121_054626_parts_of_names'
   },
 ];

@@ -2,36 +2,45 @@ import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { Product, Review } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { filled, refId } from '../relations';
 import { listReviews } from '../reviews/listReviews';
 import { findCards, withShops } from './findCards';
-import { pictureNames, shopFields } from './listShops';
+import { pictureNames, shopFields, withPictures } from './listShops';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 
 const FIRST_REVIEWS = 5;
 const SAME_PRODUCTS = 12;
 const named = { name: true, name_bn: true, slug: true } as const;
 
+const places = { name: true, name_bn: true } as const;
+const picture = { collection: 'media', select: pictureNames } as const;
+/** Of the vendor nothing but what is said here is loaded: the rest is private. */
+const around = {
+  vendor: { collection: 'vendors', select: { business_name: true } },
+  shop: { collection: 'shops', select: shopFields },
+  category: { collection: 'main-categories', select: named },
+  subcategory: { collection: 'sub-categories', select: named },
+  childcategory: { collection: 'child-categories', select: named },
+  brand: { collection: 'brands', select: places },
+  business_district: { collection: 'districts', select: places },
+  business_upazila: { collection: 'upazilas', select: places },
+  image1: picture,
+  image2: picture,
+  image3: picture,
+  image4: picture,
+  image5: picture,
+  image6: picture,
+} as const;
+
 /** A visible product with everything its page shows filled in; `productNotFound` for any other. */
 async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
-  const product = await ctx.db.asSystem(publicCatalogue).findOne('products', {
-    where: onlyVisible(where),
-    depth: 2,
-    // Of the vendor nothing but what is said here is loaded: the rest is private.
-    populate: {
-      vendors: { business_name: true },
-      shops: shopFields,
-      media: pictureNames,
-      'main-categories': named,
-      'sub-categories': named,
-      'child-categories': named,
-      brands: { name: true, name_bn: true },
-      districts: { name: true, name_bn: true },
-      upazilas: { name: true, name_bn: true },
-    },
-  });
+  const product = await ctx.db.row(publicCatalogue, 'products', { where: onlyVisible(where) });
   if (!product) throw new Failure('productNotFound');
-  return product;
+  const [whole] = await fillRelations(ctx, publicCatalogue, [product], around);
+  const shop = filled(whole?.shop);
+  const [shown] = shop ? await withPictures(ctx, [shop]) : [];
+  return { ...product, ...whole, ...(shown ? { shop: shown } : {}) };
 }
 
 export type ProductPage = { product: Product; reviews: Review[]; same: Product[] };

@@ -3,7 +3,8 @@ import type { productSorts } from '../../contract/products';
 import { productVerify } from '../../domain/catalogue/visible';
 import { normaliseText } from '../../domain/text/normalise';
 import type { Product } from '../../payload-types';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { ownVendor } from '../shops/ownVendor';
 
 const FOUND = 200;
@@ -33,16 +34,12 @@ const rowFields = {
   updatedAt: true,
 } as const;
 const names = { name: true, name_bn: true, slug: true } as const;
-const row = {
-  depth: 1,
-  select: rowFields,
-  populate: {
-    'main-categories': names,
-    'sub-categories': names,
-    'child-categories': names,
-    shops: { name: true, slug: true },
-  },
-};
+const around = {
+  category: { collection: 'main-categories', select: names },
+  subcategory: { collection: 'sub-categories', select: names },
+  childcategory: { collection: 'child-categories', select: names },
+  shop: { collection: 'shops', select: { name: true, slug: true } },
+} as const;
 const why = 'limited to the caller’s own products, or to callers who see all';
 
 /** A window of all vendors' products, for admins. */
@@ -51,7 +48,7 @@ export async function listAllProducts(
   window: Window,
   sort?: ProductSort,
 ): Promise<{ docs: Product[]; total: number }> {
-  return ctx.db.asSystem(why).findWindow('products', { ...row, ...window, sort: sortFields(sort) });
+  return list(ctx, {}, window, sort);
 }
 
 /** A window of the signed-in vendor's products. */
@@ -60,41 +57,54 @@ export async function listOwnProducts(
   window: Window,
   sort?: ProductSort,
 ): Promise<{ docs: Product[]; total: number }> {
-  const where = await own(ctx);
-  return ctx.db.asSystem(why).findWindow('products', { ...row, ...window, where, sort: sortFields(sort) });
+  return list(ctx, await own(ctx), window, sort);
 }
 
 /** All vendors' products by name or shop, for admins. */
 export async function searchAllProducts(ctx: Ctx, keyword: string): Promise<Product[]> {
-  return find(ctx, everyWord(keyword, ['name', 'name_bn', 'slug', 'shop.name']));
+  const words = wordsIn(keyword);
+  const shops = await Promise.all(words.map((word) => shopsNamed(ctx, word)));
+  return find(ctx, everyWord(words, (index) => [{ shop: { in: shops[index] ?? [] } }]));
 }
 
 /** The signed-in vendor's products by name. */
 export async function searchOwnProducts(ctx: Ctx, keyword: string): Promise<Product[]> {
-  return find(ctx, { and: [await own(ctx), everyWord(keyword, ['name', 'name_bn', 'slug'])] });
+  return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] });
 }
 
 /** Products that wait for approval, the longest waiting first. */
 export async function listPendingProducts(ctx: Ctx): Promise<Product[]> {
-  return ctx.db.asSystem(why).find('products', {
-    ...row,
-    where: { verify: { equals: productVerify.pending } },
-    sort: ['updatedAt', 'id'],
-  });
+  const where = { verify: { equals: productVerify.pending } };
+  return fill(ctx, await ctx.db.rows(why, 'products', { where, sort: ['updatedAt', 'id'], select: rowFields }));
 }
 
-const find = (ctx: Ctx, where: Where): Promise<Product[]> =>
-  ctx.db.asSystem(why).find('products', { ...row, where, sort: newest, limit: FOUND });
+async function list(ctx: Ctx, where: Where, window: Window, sort?: ProductSort): Promise<{ docs: Product[]; total: number }> {
+  const { docs, total } = await ctx.db.rowWindow(why, 'products', { ...window, where, sort: sortFields(sort), select: rowFields });
+  return { docs: await fill(ctx, docs), total };
+}
+
+const find = async (ctx: Ctx, where: Where): Promise<Product[]> =>
+  fill(ctx, await ctx.db.rows(why, 'products', { where, sort: newest, limit: FOUND, select: rowFields }));
+
+const fill = (ctx: Ctx, products: Product[]): Promise<Product[]> => fillRelations(ctx, why, products, around);
 
 async function own(ctx: Ctx): Promise<Where> {
   return { vendor: { equals: (await ownVendor(ctx)).id } };
 }
 
-/** Each word of the keyword stands in at least one of the fields. */
-function everyWord(keyword: string, fields: readonly string[]): Where {
-  const words = normaliseText(keyword).split(' ').filter(Boolean).slice(0, WORDS);
+const wordsIn = (keyword: string): string[] => normaliseText(keyword).split(' ').filter(Boolean).slice(0, WORDS);
+
+/** Each word stands in the name, in either language, or in the slug; `others` says what else will do for a word. */
+function everyWord(words: readonly string[], others: (index: number) => Where[] = () => []): Where {
   if (words.length === 0) return { id: { exists: false } };
-  return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { contains: word } })) })) };
+  return {
+    and: words.map((word, index) => ({ or: [...['name', 'name_bn', 'slug'].map((field) => ({ [field]: { contains: word } })), ...others(index)] })),
+  };
+}
+
+async function shopsNamed(ctx: Ctx, word: string): Promise<Id[]> {
+  const shops = await ctx.db.rows(why, 'shops', { where: { name: { contains: word } }, limit: FOUND, select: { name: true } });
+  return shops.map(({ id }) => id);
 }
 
 function sortFields(sort: ProductSort = 'newest'): string[] {

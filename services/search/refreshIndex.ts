@@ -31,19 +31,18 @@ const wordFields = {
  * Brings the index to what is committed now. Two queries when nothing changed: the newest change, and how many products are
  * visible. That pair is compared, and not a flag of this process, so that several processes on one database agree.
  */
-export async function refreshIndex(ctx: Ctx): Promise<SearchIndex> {
+export async function refreshIndex(ctx: Ctx, visible: number): Promise<SearchIndex> {
   const index = searchIndexOf(ctx.db.payload);
-  index.refreshing ??= refresh(ctx, index).finally(() => {
+  index.refreshing ??= refresh(ctx, index, visible).finally(() => {
     index.refreshing = null;
   });
   await index.refreshing;
   return index;
 }
 
-async function refresh(ctx: Ctx, index: SearchIndex): Promise<void> {
+async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<void> {
   const renamed = await refreshNames(ctx, index);
   const [newest] = await ctx.db.rows(publicCatalogue, 'products', { sort: '-updatedAt', limit: 1, select: { updatedAt: true } });
-  const visible = await ctx.db.asSystem(publicCatalogue).count('products', { visible: { equals: 1 } });
   const updatedAt = newest?.updatedAt ?? '';
   const same = index.seen?.updatedAt === updatedAt && index.seen.visible === visible;
   if (same && !renamed) return;

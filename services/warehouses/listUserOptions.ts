@@ -9,7 +9,7 @@ export async function listUserOptions(ctx: Ctx, query: ListQuery): Promise<User[
   const name = textHas('name', query.search);
   const mobile = textHas('mobile', query.search);
   const limit = query.limit ?? MOST;
-  return ctx.db.asActor.find('users', {
+  return ctx.db.rows('only admins choose among people', 'users', {
     where: allOf({ status: { equals: 1 } }, name && mobile ? { or: [name, mobile] } : null),
     sort: 'name',
     limit,

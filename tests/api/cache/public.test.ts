@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { openShop } from '../../support/http';
 
 const shop = openShop();
@@ -53,5 +55,19 @@ describe('public answers from the cache', () => {
     const { featured } = (await shop.visitor.get('/get-home-product')).body;
     await customer.post(`/add-to-favorite/${featured[0].id}`);
     expect((await fetch(`${shop.origin()}/api/get-home-product`)).headers.get('etag')).toBe(first);
+  });
+});
+
+describe('public answers from the cache of one process', () => {
+  test('show with the next request what another process wrote into the same file', async () => {
+    // Only an embedded database is a file that two processes share.
+    if (shop.payload().db.name !== 'sqlite') return;
+    const read = async () => (await shop.visitor.get('/topbar-information')).body.footer_text as string;
+    const before = await read();
+    expect(await read()).toBe(before);
+    const file = path.join(process.env.DATA_DIR!, 'haat.db');
+    const write = `const D = require('libsql'); new D(process.argv[1]).prepare('UPDATE site_information SET footer_text = ?').run(['Written next door'])`;
+    execFileSync(process.execPath, ['-e', write, file], { cwd: process.cwd() });
+    expect(await read()).toBe('Written next door');
   });
 });

@@ -1,0 +1,48 @@
+/** Which statements a call runs, and which tables SQLite would read whole for them. */
+import type { SqliteClient } from '../../database/sqliteClient';
+
+/** Small by nature: reading one whole is the cheapest way. */
+const SMALL =
+  /^(districts|upazilas|main_categories|sub_categories|child_categories|brands|warehouses|coupons|videos|payload_|sliders|banners|delivery_charges|site_information|policies|json_each|broadcasts|api_keys|shops|product_imports)/;
+
+export type Watch = { statements: Set<string>; count: number; clear(): void };
+
+/** Notes every read from here on. */
+export function watchReads(client: SqliteClient): Watch {
+  const watch: Watch = {
+    statements: new Set(),
+    count: 0,
+    clear: () => {
+      watch.statements.clear();
+      watch.count = 0;
+    },
+  };
+  const note = (sql: string) => {
+    watch.count += 1;
+    watch.statements.add(sql);
+  };
+  const [cells, execute] = [client.cells.bind(client), client.execute.bind(client)];
+  client.cells = (sql, args) => {
+    note(sql);
+    return cells(sql, args);
+  };
+  client.execute = (statement, args) => {
+    note(typeof statement === 'string' ? statement : statement.sql);
+    return execute(statement, args);
+  };
+  return watch;
+}
+
+/** The tables a statement reads from end to end, by no index at all. */
+export function scansIn(client: SqliteClient, sql: string): string[] {
+  if (!/^\s*(select|with)/i.test(sql)) return [];
+  const plan = client.cells(
+    `EXPLAIN QUERY PLAN ${sql}`,
+    Array.from({ length: (sql.match(/\?/g) ?? []).length }, () => null),
+  );
+  return plan
+    .map((row) => String(row[3]))
+    .filter((detail) => detail.startsWith('SCAN ') && !/ USING (COVERING )?INDEX |VIRTUAL TABLE|CONSTANT ROW|SUBQUERY|\(/.test(detail))
+    .map((detail) => detail.slice('SCAN '.length).split(' ')[0]!)
+    .filter((table) => !SMALL.test(table));
+}

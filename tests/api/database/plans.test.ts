@@ -1,0 +1,39 @@
+import type { SqliteClient } from '../../../database/sqliteClient';
+import { accountsOf, callsOf, moreCalls, valuesOf, type Account, type Asked } from '../../../scripts/scale/asked';
+import { scansIn, watchReads } from '../../../scripts/scale/plans';
+import { openShop, type Caller } from '../../support/http';
+
+const shop = openShop();
+/** Only an embedded database says its plans in this way. */
+const clientOf = (): SqliteClient | null => (shop.payload().db.name === 'sqlite' ? (shop.payload().db as unknown as { client: SqliteClient }).client : null);
+
+describe('no call that reads', () => {
+  test('reads a table that grows with the shop from end to end', async () => {
+    const client = clientOf();
+    if (!client) return;
+    const accounts = await accountsOf(shop.payload());
+    const values = await valuesOf(shop.payload(), accounts);
+    const callers = new Map<Account | null, Caller>([[null, shop.visitor]]);
+    for (const [account, email] of Object.entries(accounts)) callers.set(account as Account, await shop.login(email));
+    const all: Asked[] = [...callsOf(values), ...moreCalls(values)];
+    expect(all.length).toBeGreaterThan(100);
+    const watch = watchReads(client);
+    const found: string[] = [];
+    for (const asked of all) {
+      watch.clear();
+      const answer = await callers.get(asked.as)!.get(asked.path.replace(/^\/api/, ''));
+      expect(answer.http).toBeLessThan(500);
+      const statements = [...watch.statements];
+      expect({ name: asked.name, asksTheDatabase: statements.length > 0 || asked.as === null }).toEqual({ name: asked.name, asksTheDatabase: true });
+      for (const sql of statements) for (const table of scansIn(client, sql)) found.push(`${asked.name}: ${table} by ${sql.slice(0, 400)}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('would go unnoticed if it did', () => {
+    const client = clientOf();
+    if (!client) return;
+    expect(scansIn(client, `SELECT "id" FROM "products" WHERE "description" = ?`)).toEqual(['products']);
+    expect(scansIn(client, `SELECT "id" FROM "products" WHERE "slug" = ?`)).toEqual([]);
+  });
+});
