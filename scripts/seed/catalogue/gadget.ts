@@ -3,9 +3,9 @@ import type { ProductTable } from './rows';
 
 export const gadgetProducts: ProductTable = {
   'power-banks': [
-    ['Power Bank 20000 mAh, 22.5 W', 'পাওয়ার ব্যাংক ২০০০০ mAh, ২২.৫ ওয়াট', 2150, 2400, 'Bijli', 'Charges a phone four times; shows what is left.', 'ফোন চারবার চার্জ হয়; বাকি চার্জ দেখায়।', { choose: 'gadget', is: 'featured' }],
-    ['Power Bank 10000 mAh, Slim', 'স্লিম পাওয়ার ব্যাংক ১০০০০ mAh', 1250, 1600, 'Torongo', 'Thin enough for a shirt pocket.', 'শার্টের পকেটে ধরে এমন পাতলা।', { choose: 'gadget' }],
-    ['Solar Power Bank 15000 mAh', 'সোলার পাওয়ার ব্যাংক ১৫০০০ mAh', 2650, 2800, 'Bijli', 'A panel and a torch for load-shedding nights.', 'লোডশেডিংয়ের রাতের জন্য প্যানেল ও টর্চ।'],
+    ['Power Bank 20000 mAh, 22.5 W', 'পাওয়ার ব্যাংক ২০০০০ এমএএইচ, ২২.৫ ওয়াট', 2150, 2400, 'Bijli', 'Charges a phone four times; shows what is left.', 'ফোন চারবার চার্জ হয়; বাকি চার্জ দেখায়।', { choose: 'gadget', is: 'featured' }],
+    ['Power Bank 10000 mAh, Slim', 'স্লিম পাওয়ার ব্যাংক ১০০০০ এমএএইচ', 1250, 1600, 'Torongo', 'Thin enough for a shirt pocket.', 'শার্টের পকেটে ধরে এমন পাতলা।', { choose: 'gadget' }],
+    ['Solar Power Bank 15000 mAh', 'সোলার পাওয়ার ব্যাংক ১৫০০০ এমএএইচ', 2650, 2800, 'Bijli', 'A panel and a torch for load-shedding nights.', 'লোডশেডিংয়ের রাতের জন্য প্যানেল ও টর্চ।'],
     ['Mini UPS for Router', 'রাউটারের মিনি ইউপিএস', 2850, 3000, 'Bijli', 'Keeps the internet on for six hours.', 'ছয় ঘণ্টা ইন্টারনেট চালু রাখে।', { qty: 22 }],
   ],
   'chargers-cables': [

@@ -12,7 +12,7 @@ const scriptOf = (text: string): Language | null => {
 };
 
 /** Paragraphs, parts beside a stroke, sentences: each with what separates it from the next. */
-const pieces = (text: string): string[] => text.match(/[\s\S]+?(?:\n+|\s\/\s|[.!?।]+(?:\s+|$)|$)/g) ?? [text];
+const pieces = (text: string): string[] => text.match(/[\s\S]+?(?:\n+|\s[/|]\s|[.!?।]+(?:\s+|$)|$)/g) ?? [text];
 
 /** The part of a text that is in this language. */
 export function inLanguage(text: string, language: Language): string {
@@ -28,7 +28,7 @@ export function inLanguage(text: string, language: Language): string {
   }
   const own = kept
     .join('')
-    .replace(/\s\/\s$/, '')
+    .replace(/\s[/|]\s$/, '')
     .trim();
   return hasOther && scriptOf(own) === language ? own : text;
 }

@@ -11,6 +11,7 @@ export const sharedMessages = defineMessages('shared', {
     bn: 'সংযোগ নেই। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
+  messages: { en: 'Messages', bn: 'বার্তা' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },

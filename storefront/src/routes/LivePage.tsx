@@ -9,6 +9,7 @@ import { paths } from '../app/paths';
 import { defineMessages } from '../i18n/messages';
 import { useText } from '../i18n/useText';
 import { ButtonLink } from '../ui/Button';
+import { AsWritten } from '../ui/AsWritten';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
@@ -55,7 +56,9 @@ function Videos({ title, videos, isWide = false }: { title: string; videos: read
         {videos.map((video) => (
           <li key={video.id}>
             <Video id={video.url} title={video.title} />
-            <h3>{video.title}</h3>
+            <h3>
+              <AsWritten>{video.title}</AsWritten>
+            </h3>
           </li>
         ))}
       </Grid>

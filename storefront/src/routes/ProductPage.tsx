@@ -47,7 +47,7 @@ export function Page() {
   const crumbs = useProductCrumbs(product);
   const name = product ? nameOf(product) : say('collections');
   useHead({
-    title: product?.meta_title || say('title', { name }),
+    title: (product?.meta_title && wordsOf(product.meta_title)) || say('title', { name }),
     description: product && wordsOf(product.meta_descrip || product.short_description),
     keywords: product?.meta_keyword,
     canonical: paths.product(slug),

@@ -1,6 +1,8 @@
 /** Where toasts appear; nothing is loaded until there is one. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useStored } from '../app/session/useStored';
+import { sharedMessages } from '../i18n/shared.messages';
+import { useText } from '../i18n/useText';
 import { loadToasts, toastsReady, useToastsWanted } from './toast';
 
 const Toaster = lazy(async () => ({ default: (await loadToasts()).Toaster }));
@@ -27,6 +29,7 @@ function Ready() {
 
 export function ToastHost() {
   const theme = useStored('theme');
+  const say = useText(sharedMessages);
   if (!useToastsWanted()) return null;
   return (
     <Suspense fallback={null}>
@@ -36,7 +39,8 @@ export function ToastHost() {
         closeButton
         theme={theme === 'dark' || theme === 'light' ? theme : 'system'}
         style={tones}
-        toastOptions={{ style: { fontFamily: 'var(--font)', fontSize: '0.9375rem' } }}
+        customAriaLabel={say('messages')}
+        toastOptions={{ closeButtonAriaLabel: say('close'), style: { fontFamily: 'var(--font)', fontSize: '0.9375rem' } }}
       />
       <Ready />
     </Suspense>

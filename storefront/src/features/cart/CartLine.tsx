@@ -114,7 +114,7 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
         </Prices>
         {kind === 'general' && product.shop && (
           <Quiet>
-            {say('soldBy')} 
+            {say('soldBy')}{' '}
             <Link to={paths.shop(product.shop.slug)}>
               <AsWritten>{product.shop.name}</AsWritten>
             </Link>
