@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { getPayload } from 'payload';
 import { isMongo } from '../database/adapter';
+import { migrations } from '../database/migrations/index';
 import { env } from '../env';
 import config from '../payload.config';
 import { checks, type CheckName } from './verify/checks';
@@ -20,6 +21,15 @@ if (!isMongo(DATABASE_URI) && !fs.existsSync(file)) {
 }
 
 const payload = await getPayload({ config, disableOnInit: true });
+if (!isMongo(DATABASE_URI)) {
+  const { client } = payload.db as unknown as { client: { execute(sql: string): Promise<{ rows: { name: string }[] }> } };
+  const done = new Set((await client.execute('SELECT name FROM payload_migrations')).rows.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !done.has(name));
+  if (missing.length > 0) {
+    console.error(`The database is that of an older version (without ${missing.map(({ name }) => name).join(', ')}): starting the server brings it up to date`);
+    process.exit(2);
+  }
+}
 const started = performance.now();
 const { broken, looked } = await verifyData(payload, {
   folders: { media: path.join(DATA_DIR, 'uploads', 'media'), documents: path.join(DATA_DIR, 'documents') },

@@ -1,0 +1,24 @@
+/** `npm run backup [-- folder]`: database and files of `DATA_DIR` into a new folder, while the server runs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isMongo } from '../database/adapter';
+import { env } from '../env';
+import { makeBackup } from './backup/makeBackup';
+
+const { DATABASE_URI, DATA_DIR } = env();
+if (isMongo(DATABASE_URI)) {
+  console.error('MongoDB has its own tools for this: see docs/operating.md, "Backups"');
+  process.exit(2);
+}
+const now = new Date();
+const databaseFile = DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
+const target = path.resolve(process.argv[2] ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`));
+const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
+try {
+  const manifest = await makeBackup({ databaseFile, dataDir: DATA_DIR, target, version, now });
+  const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+  console.log(`${target}: ${rows} rows, ${Object.keys(manifest.files).length} files`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

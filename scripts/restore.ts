@@ -1,0 +1,27 @@
+/** `npm run restore -- <backup>`: puts a backup in the place of the data of `DATA_DIR`. The server must be stopped. */
+import path from 'node:path';
+import { isMongo } from '../database/adapter';
+import { migrations } from '../database/migrations/index';
+import { env } from '../env';
+import { restoreBackup } from './backup/restoreBackup';
+
+const { DATABASE_URI, DATA_DIR, PORT } = env();
+const [backup] = process.argv.slice(2);
+if (isMongo(DATABASE_URI) || !backup) {
+  console.error(backup ? 'MongoDB has its own tools for this: see docs/operating.md, "Backups"' : 'Which backup? npm run restore -- <folder>');
+  process.exit(2);
+}
+try {
+  const { manifest, aside } = await restoreBackup({
+    backup: path.resolve(backup),
+    databaseFile: DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db'),
+    dataDir: DATA_DIR,
+    known: migrations.map(({ name }) => name),
+    port: PORT,
+    now: new Date(),
+  });
+  console.log(`The data of ${manifest.made_at} is back in ${DATA_DIR}.${aside ? ` What was there is kept in ${aside}.` : ''}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
