@@ -32,6 +32,7 @@ export const panelRoutes = [
   { name: 'shop', path: '/shop', who: vendor, title: { en: 'My Shop', bn: 'আমার দোকান' }, menu: { group: 'shop' } },
   { name: 'view-product', path: '/view-product', who: vendor, title: { en: 'My Products', bn: 'আমার পণ্য' }, menu: { group: 'shop' } },
   { name: 'add-product', path: '/add-product', who: vendor, title: { en: 'Add Product', bn: 'পণ্য যোগ করুন' }, menu: { group: 'shop' } },
+  { name: 'product-import', path: '/product-import', who: catalogue, title: { en: 'Import Products', bn: 'CSV থেকে পণ্য আনুন' }, menu: { group: 'products', label: { en: 'Import Products', bn: 'CSV থেকে পণ্য' } } },
   { name: 'edit-product', path: '/edit-product/:id', who: catalogue, title: { en: 'Edit Product', bn: 'পণ্য সম্পাদনা' } },
 
   { name: 'new-order', path: '/new-order', who: vendor, title: { en: 'New Orders', bn: 'নতুন অর্ডার' }, menu: { group: 'orders' } },
@@ -45,6 +46,7 @@ export const panelRoutes = [
   { name: 'order-cancel', path: '/order-cancel', who: vendor, title: { en: 'Not Received OR Canceled', bn: 'গ্রহণ করা হয়নি বা বাতিল' }, menu: { group: 'orders', label: { en: 'NRC', bn: 'NRC' } } },
   { name: 'order-details', path: '/order-details/:id', who: vendor, title: { en: 'Order Details', bn: 'অর্ডারের বিস্তারিত' } },
   { name: 'order-print', path: '/order-print/:id', who: vendor, title: { en: 'Order Print', bn: 'অর্ডার প্রিন্ট' } },
+  { name: 'order-slips', path: '/order-slips', who: vendor, title: { en: 'Order Slips', bn: 'অর্ডারের স্লিপ' } },
   { name: 'vendor-returns-new', path: '/vendor-returns-new', who: vendor, title: { en: 'New Returns', bn: 'নতুন ফেরত' }, menu: { group: 'vendor-returns' } },
   { name: 'vendor-returns-received', path: '/vendor-returns-received', who: vendor, title: { en: 'Received Returns', bn: 'বুঝে পাওয়া ফেরত' }, menu: { group: 'vendor-returns' } },
   { name: 'vendor-returns-details', path: '/vendor-returns-details/:product_id/:order_id/:tracking_id', who: vendor, title: { en: 'Return Details', bn: 'ফেরতের বিস্তারিত' } },
@@ -58,6 +60,8 @@ export const panelRoutes = [
   { name: 'package-cancel', path: '/package-cancel', who: incharge, title: { en: 'Not Received OR Canceled Packages', bn: 'গ্রহণ না করা বা বাতিল প্যাকেজ' }, menu: { group: 'packages', label: { en: 'NRC', bn: 'NRC' } } },
   { name: 'package-details', path: '/package-details/:id', who: incharge, title: { en: 'Package Details', bn: 'প্যাকেজের বিস্তারিত' } },
   { name: 'package-print', path: '/package-print/:id', who: incharge, title: { en: 'Cash Memo', bn: 'ক্যাশ মেমো' } },
+
+  { name: 'package-slips', path: '/package-slips', who: incharge, title: { en: 'Package Slips', bn: 'প্যাকেজের স্লিপ' } },
 
   { name: 'all-user', path: '/all-user', who: admins, title: { en: 'Registered User List', bn: 'নিবন্ধিত ব্যবহারকারী' }, menu: { group: 'users', label: { en: 'All Users', bn: 'সব ব্যবহারকারী' } } },
   { name: 'all-admin', path: '/all-admin', who: admins, title: { en: 'All Admins List', bn: 'সব অ্যাডমিন' }, menu: { group: 'users', label: { en: 'All Admins', bn: 'সব অ্যাডমিন' } } },
@@ -113,6 +117,7 @@ export const panelRoutes = [
   { name: 'banner', path: '/banner', who: admins, title: { en: 'Ad Banner Setting', bn: 'বিজ্ঞাপনের ব্যানার' }, menu: { group: 'preferences', label: { en: 'Ad Banner', bn: 'বিজ্ঞাপনের ব্যানার' } } },
   { name: 'videos', path: '/videos', who: admins, title: { en: 'Videos', bn: 'ভিডিও' }, menu: { group: 'preferences' } },
   { name: 'policies', path: '/policies', who: admins, title: { en: 'Policies', bn: 'নীতিমালা' }, menu: { group: 'preferences' } },
+  { name: 'stuck', path: '/stuck', who: admins, title: { en: 'What Is Stuck', bn: 'কী আটকে আছে' }, menu: { group: 'preferences', label: { en: 'Stuck', bn: 'আটকে আছে' } } },
   { name: 'api-keys', path: '/api-keys', who: superAdmin, title: { en: 'API Keys', bn: 'API কী' }, menu: { group: 'preferences' } },
   { name: 'audit-log', path: '/audit-log', who: superAdmin, title: { en: 'Audit Log', bn: 'অডিট লগ' }, menu: { group: 'preferences' } },
 ] as const satisfies readonly RouteRow[];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { listQuery, totalcount } from './listing';
-import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape } from './orders';
+import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape, packageStatus } from './orders';
 import { id, image, pathId, wholeNumber } from './shapes';
 
 /** The header of the queues. */
@@ -25,6 +25,24 @@ export const warehousePackage = defineRoute({
   query: listQuery,
   answers: {
     200: z.strictObject({ package: z.array(packageShape), warehouse: queueWarehouseShape.nullable(), totalcount }),
+  },
+});
+
+export const findPackage = defineRoute({
+  name: 'findPackage',
+  method: 'POST',
+  path: '/find-package/:id',
+  who: ['incharge'],
+  tag: 'Warehouse packages',
+  summary: 'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
+  params: z.strictObject({ id: pathId }),
+  answers: {
+    200: z.strictObject({
+      state: z.enum(['here', 'elsewhere', 'unknown']),
+      package_status: packageStatus.nullable(),
+      /** Where a package of another warehouse belongs. */
+      warehouse: z.string().nullable(),
+    }),
   },
 });
 

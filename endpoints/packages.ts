@@ -1,5 +1,6 @@
 import * as contract from '../contract/packages';
 import type { Vendor } from '../payload-types';
+import { findPackage } from '../services/packages/findPackage';
 import { listWarehousePackages } from '../services/packages/listWarehousePackages';
 import { readInchargePackage } from '../services/packages/readInchargePackage';
 import { readPackagePrint } from '../services/packages/readPackagePrint';
@@ -17,6 +18,10 @@ export const packageEndpoints: Implementation[] = [
       warehouse: warehouse && presentQueueWarehouse(warehouse),
       totalcount: total,
     };
+  }),
+  implement(contract.findPackage, async (ctx, { params }) => {
+    const { state, package_status, warehouse } = await findPackage(ctx, params.id);
+    return { status: 200, state, package_status, warehouse };
   }),
   implement(contract.inchargePackageDetails, async (ctx, { params }) => {
     const found = await readInchargePackage(ctx, params.id);

@@ -1,11 +1,9 @@
 'use client';
 /** What was sent to audiences with its progress, and every single message with what became of it. */
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { retryMessage, sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
+import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
-import { useAction } from '../../shared/api/useAction';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
@@ -17,6 +15,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
+import { useUrlValue } from '../../shared/table/useUrlValue';
+import { useRetryMessage } from './useRetryMessage';
 import { usePair, useWords } from '../../shared/words/useWords';
 
 const REFRESH_SECONDS = 5;
@@ -40,7 +40,7 @@ function Broadcasts() {
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(sendHistory, { query: { offset, limit } });
-      return result.ok ? result.answer.history : [];
+      return result.ok ? result.answer.history : null;
     });
   return (
     <DataTable
@@ -87,14 +87,14 @@ function Messages() {
   const say = useWords(communicationWords);
   const shared = useWords(sharedWords);
   const list = useListState(20, 'message-');
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useUrlValue('message-status', '');
   const known = messageStatuses.find((each) => each === status);
   const filter = { search: list.search, ...(known ? { status: known } : {}) };
   const { answer, failure, isLoading, reload } = useCall(sentMessages, { query: { offset: list.offset, limit: list.size, ...filter } }, { keepPrevious: true });
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(sentMessages, { query: { offset, limit, ...filter } });
-      return result.ok ? result.answer.messages : [];
+      return result.ok ? result.answer.messages : null;
     });
   const pick = (value: string) => {
     setStatus(value);
@@ -121,9 +121,9 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
   const say = useWords(communicationWords);
   const shared = useWords(sharedWords);
   const { digits, moment } = useFormats();
-  const { run } = useAction(retryMessage);
+  const again = useRetryMessage();
   const retry = async (row: SentMessageShape) => {
-    if (await run({ params: { id: String(row.id) } })) await reload();
+    if (await again(row)) await reload();
   };
   return [
     serialColumn(shared('serial'), digits),

@@ -14,6 +14,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { useWords } from '../../shared/words/useWords';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
+import { StuckNotice } from '../stuck/StuckNotice';
 import { ProfileCard } from './ProfileCard';
 import { WarehouseStages } from './Stages';
 
@@ -54,6 +55,7 @@ export function Dashboard() {
     <>
       <PageHeader title={say('title')} text={say('live')} />
       <div className="haat-stack">
+        {isAdmin && <StuckNotice />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
         {cards.length > 0 && (
           <ul className="haat-cards" aria-label={say('figures')}>

@@ -33,7 +33,7 @@ export function AllOrders() {
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(allVendorOrder, { query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.orders : [];
+      return result.ok ? result.answer.orders : null;
     });
   return (
     <>

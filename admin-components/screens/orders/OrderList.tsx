@@ -1,5 +1,7 @@
 'use client';
 /** A vendor's orders in one status: the same table for all nine. */
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { Eye, Printer } from 'lucide-react';
 import { vendorOrder, type VendorOrderRowShape } from '../../../contract/orders';
 import type { PackageStatus } from '../../../domain/packages/status';
@@ -18,7 +20,17 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
+import { KeyHelp } from '../../shared/keys/KeyHelp';
+import { useRowKeys } from '../../shared/keys/useRowKeys';
+import { QueueBar } from '../packages/QueueBar';
 import { usePair, useWords } from '../../shared/words/useWords';
+
+const helpRows = [
+  { keys: ['J', '↓', 'K', '↑'], does: 'move' },
+  { keys: ['X'], does: 'choose' },
+  { keys: ['Enter'], does: 'details' },
+  { keys: ['/'], does: 'search' },
+] as const;
 
 type Props = { screen: ScreenName; status: PackageStatus };
 
@@ -35,15 +47,27 @@ export function OrderList({ screen, status }: Props) {
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(vendorOrder, { params, query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.orders : [];
+      return result.ok ? result.answer.orders : null;
     });
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
+  const rowKey = (row: VendorOrderRowShape) => row.tracking_id;
+  const { currentKey } = useRowKeys({
+    rows: answer?.orders, rowKey, chosen, onChoose: setChosen,
+    onOpen: (row) => router.push(screenAddress('order-details', { id: row.id })),
+  });
+  const printIds = (answer?.orders ?? []).filter((row) => chosen.has(row.tracking_id)).map((row) => row.id);
   return (
     <>
-      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />} />
+      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />}><KeyHelp rows={helpRows} /></PageHeader>
       <DataTable
-        id={screen} caption={say('listOf')} columns={useOrderColumns()} rows={answer?.orders} rowKey={(row) => row.tracking_id}
+        id={screen} caption={say('listOf')} columns={useOrderColumns()} rows={answer?.orders} rowKey={rowKey} currentKey={currentKey}
         total={answer?.order_count} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
         tools={<SearchBox label={say('searchNumber')} value={list.search} onSearch={(search) => list.change({ search })} inputMode="numeric" />}
+        selection={{
+          chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
+          bar: <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="vendor" onDone={reload} printIds={printIds} />,
+        }}
       />
     </>
   );

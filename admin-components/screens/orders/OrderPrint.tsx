@@ -33,7 +33,7 @@ export function OrderPrint() {
   );
 }
 
-function OrderSheet({ details, paper }: { details: Details; paper: Paper }) {
+export function OrderSheet({ details, paper }: { details: Details; paper: Paper }) {
   const say = useWords(orderWords);
   const { taka } = useFormats();
   const { pto, package: parcel } = details;

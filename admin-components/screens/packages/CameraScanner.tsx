@@ -1,5 +1,5 @@
 'use client';
-/** Reads a QR code with the camera, by the browser's own reader. Where the browser has none, the button is not shown. */
+/** Reads a QR code with the camera: by the browser's own reader, else by a small one that is loaded then. */
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { packageWords } from '../../messages/packages';
@@ -7,14 +7,21 @@ import { Dialog } from '../../shared/dialogs/Dialog';
 import { useWords } from '../../shared/words/useWords';
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
+type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<readonly string[]> };
 
-const detectorClass = (): DetectorClass | undefined =>
-  typeof window === 'undefined' ? undefined : (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-export const canReadCodes = (): boolean => detectorClass() !== undefined && typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
+/** A camera may be used on https and on localhost alone. */
+export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const LOOK_EVERY_MS = 200;
+
+async function openDetector(): Promise<Detector> {
+  const own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  // Some browsers have the reader and know no format.
+  const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
+  if (own && formats.includes('qr_code')) return new own({ formats: ['qr_code', 'code_128'].filter((format) => formats.includes(format)) });
+  const { BarcodeDetector } = await import('qr/decode.js');
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
 
 export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const say = useWords(packageWords);
@@ -23,38 +30,40 @@ export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => v
   useEffect(() => {
     latest.current = { onCode, onClose, say };
   });
-
   useEffect(() => {
     let stream: MediaStream | null = null;
     let timer = 0;
     let isOver = false;
+    let isLooking = false;
+    const stop = () => {
+      isOver = true;
+      window.clearInterval(timer);
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+    const look = async (detector: Detector) => {
+      if (isLooking || isOver || !video.current || video.current.readyState < 2) return;
+      isLooking = true;
+      const [found] = await detector.detect(video.current).catch(() => []);
+      isLooking = false;
+      if (!found?.rawValue || isOver) return;
+      // Once: the next picture shows the same code.
+      stop();
+      latest.current.onCode(found.rawValue);
+    };
     const start = async () => {
-      const Reader = detectorClass();
-      if (!Reader) return;
-      const detector = new Reader({ formats: ['qr_code', 'code_128'] });
+      const detector = await openDetector();
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (isOver || !video.current) return stop();
       video.current.srcObject = stream;
       await video.current.play();
       timer = window.setInterval(() => void look(detector), LOOK_EVERY_MS);
     };
-    const look = async (detector: Detector) => {
-      if (!video.current || video.current.readyState < 2) return;
-      const [found] = await detector.detect(video.current).catch(() => []);
-      if (found?.rawValue) latest.current.onCode(found.rawValue);
-    };
-    const stop = () => {
-      window.clearInterval(timer);
-      stream?.getTracks().forEach((track) => track.stop());
-    };
     start().catch(() => {
+      if (isOver) return;
       toast.error(latest.current.say('cameraRefused'));
       latest.current.onClose();
     });
-    return () => {
-      isOver = true;
-      stop();
-    };
+    return stop;
   }, []);
   return (
     <Dialog isOpen onClose={onClose} title={say('cameraTitle')}>

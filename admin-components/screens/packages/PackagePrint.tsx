@@ -28,14 +28,20 @@ export function PackagePrint() {
   if (!answer) return <ErrorState failure={failure} />;
   return (
     <PrintFrame title={say('cashMemo')} back={screenAddress('package-received')} hasSlip>
-      {(paper) => (
-        <>
-          <Memo details={answer} paper={paper} />
-          <hr className="haat-sheet__cut" aria-label={say('cutHere')} />
-          <Slip details={answer} />
-        </>
-      )}
+      {(paper) => <MemoAndSlip details={answer} paper={paper} />}
     </PrintFrame>
+  );
+}
+
+/** The memo for the customer, and below the cut the slip for the outside of the parcel. */
+export function MemoAndSlip({ details, paper }: { details: Details; paper: Paper }) {
+  const say = useWords(packageWords);
+  return (
+    <>
+      <Memo details={details} paper={paper} />
+      <hr className="haat-sheet__cut" aria-label={say('cutHere')} />
+      <Slip details={details} />
+    </>
   );
 }
 

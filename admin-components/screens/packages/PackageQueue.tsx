@@ -1,6 +1,6 @@
 'use client';
-/** One queue of the warehouse: a table, a scanner box, and the way to the queues before and after it. */
-import { ArrowLeft, ArrowRight, PackageCheck } from 'lucide-react';
+/** One queue of the warehouse: a table, a scanner box, work on many at once, and the way to the queues before and after it. */
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { PackageShape } from '../../../contract/orders';
@@ -12,19 +12,33 @@ import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { Button } from '../../shared/page/Button';
+import { KeyHelp } from '../../shared/keys/KeyHelp';
+import { useRowKeys } from '../../shared/keys/useRowKeys';
+import { useShortcuts } from '../../shared/keys/useShortcuts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
-import { useShortcuts } from '../../shared/keys/useShortcuts';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { neighbours, queues, type QueueName } from './queues';
+import { QueueBar } from './QueueBar';
 import { ScannerBox } from './ScannerBox';
 import { useQueueColumns } from './useQueueColumns';
 import { useReceive } from './useReceive';
+import { useScan } from './useScan';
+
+const helpRows = [
+  { keys: ['J', '↓', 'K', '↑'], does: 'move' },
+  { keys: ['X'], does: 'choose' },
+  { keys: ['Enter'], does: 'details' },
+  { keys: ['R'], does: 'receive' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['S'], does: 'scan' },
+  { keys: ['B'], does: 'back' },
+  { keys: ['N'], does: 'next' },
+] as const;
 
 export function PackageQueue({ screen }: { screen: QueueName }) {
   const say = useWords(packageWords);
@@ -41,42 +55,36 @@ export function PackageQueue({ screen }: { screen: QueueName }) {
     { keepPrevious: true },
   );
   const receiving = useReceive(reload);
+  const scan = useScan(isUpcoming ? receiving : null);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
-  const columns = useQueueColumns(isUpcoming ? receiving : null);
   const { back, next } = neighbours(screen);
-  useShortcuts({ '/': () => scanner.current?.focus(), b: () => router.push(screenAddress(back)), n: () => router.push(screenAddress(next)) });
-
-  const open = async (code: string): Promise<string | null> => {
-    router.push(screenAddress('package-details', { id: code }));
-    return null;
-  };
-  const receiveChosen = async () => {
-    await receiving.receiveMany([...chosen].map(String));
-    setChosen(new Set());
-  };
+  useShortcuts({ s: () => scanner.current?.focus(), b: () => router.push(screenAddress(back)), n: () => router.push(screenAddress(next)) });
+  const rowKey = (row: PackageShape) => row.tracking_id;
+  const { currentKey } = useRowKeys({
+    rows: answer?.package, rowKey, chosen, onChoose: setChosen,
+    onOpen: (row) => router.push(screenAddress('package-details', { id: row.tracking_id })),
+    more: isUpcoming ? { r: (row) => void receiving.receive(row.tracking_id) } : {},
+  });
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(warehousePackage, { params, query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.package : [];
+      return result.ok ? result.answer.package : null;
     });
   return (
     <div className="haat-queue">
       <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />} text={<WarehouseLine answer={answer} />}>
+        <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
         <QueueLinks screen={screen} />
       </PageHeader>
-      <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={isUpcoming ? receiving.receive : open} />
+      <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={scan} />
       <DataTable<PackageShape>
-        id={screen} caption={say('listOf')} columns={columns} rows={answer?.package} rowKey={(row) => row.tracking_id} total={answer?.totalcount}
-        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+        id={screen} caption={say('listOf')} columns={useQueueColumns(isUpcoming ? receiving : null)} rows={answer?.package} rowKey={rowKey} total={answer?.totalcount}
+        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} currentKey={currentKey}
         tools={<SearchBox label={say('searchTracking')} value={list.search} onSearch={(search) => list.change({ search })} />}
-        {...(isUpcoming
-          ? {
-              selection: {
-                chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
-                bar: <Button kind="primary" isBusy={receiving.busy.size > 0} onClick={() => void receiveChosen()}><PackageCheck size={16} aria-hidden />{say('receiveChosen')}</Button>,
-              },
-            }
-          : {})}
+        selection={{
+          chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
+          bar: <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="incharge" onDone={reload} />,
+        }}
       />
     </div>
   );
@@ -95,7 +103,6 @@ function QueueLinks({ screen }: { screen: QueueName }) {
   const { back, next, isLast } = neighbours(screen);
   return (
     <>
-      <span className="haat-table__quiet haat-queue__keys">{say('keys')}</span>
       <LinkButton href={screenAddress(back)}><ArrowLeft size={16} aria-hidden />{shared('back')}</LinkButton>
       <LinkButton kind="primary" href={screenAddress(next)}>{isLast ? say('first') : shared('next')}<ArrowRight size={16} aria-hidden /></LinkButton>
     </>

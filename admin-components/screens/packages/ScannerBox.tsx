@@ -1,13 +1,13 @@
 'use client';
 /**
- * For a hand scanner, which types a code and presses Enter, for the camera where the browser can read codes, and for
- * fingers. Good and bad scans sound and look different, so that nobody has to read the screen.
+ * For a hand scanner, which types a code and presses Enter wherever the focus is, for the camera, and for fingers. Good and bad scans sound and look different, so that nobody has to read the screen.
  */
 import { Camera, ScanLine } from 'lucide-react';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { packageWords } from '../../messages/packages';
 import { useWords } from '../../shared/words/useWords';
-import { CameraScanner, canReadCodes } from './CameraScanner';
+import { useWedge } from '../../shared/keys/useWedge';
+import { CameraScanner, hasCamera } from './CameraScanner';
 import { beep } from './beep';
 
 type Props = {
@@ -35,6 +35,7 @@ export function ScannerBox({ inputRef, hint, onCode }: Props) {
     beep(problem ? 'bad' : 'good');
     inputRef.current?.focus();
   };
+  useWedge((code) => void take(code), inputRef);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void take(text);
@@ -49,7 +50,7 @@ export function ScannerBox({ inputRef, hint, onCode }: Props) {
           autoCapitalize="characters" spellCheck={false} maxLength={40} enterKeyHint="go" onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {canReadCodes() && (
+      {hasCamera() && (
         <button type="button" className="haat-icon-button haat-scan__camera" aria-label={say('camera')} title={say('camera')} onClick={() => setCamera(true)}>
           <Camera size={20} aria-hidden />
         </button>

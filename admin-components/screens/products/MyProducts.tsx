@@ -1,9 +1,11 @@
 'use client';
 /** A vendor's own products. */
-import { Eye, Pencil, Plus } from 'lucide-react';
+import { Eye, FileDown, FileUp, Pencil, Plus } from 'lucide-react';
+import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
+import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
@@ -11,6 +13,7 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
 import { usePair, useWords } from '../../shared/words/useWords';
+import { useProductExport } from '../imports/useProductExport';
 import { shopAddress, useProductColumns } from './productCells';
 import { useProductList, type ProductRow } from './useProductList';
 
@@ -18,6 +21,8 @@ export function MyProducts() {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
   const pair = usePair();
+  const csv = useWords(importWords);
+  const exporting = useProductExport();
   const list = useListState();
   const products = useProductList('vendor', list);
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
@@ -33,6 +38,8 @@ export function MyProducts() {
   return (
     <>
       <PageHeader title={pair(routeNamed('view-product').title)}>
+        <Button isBusy={exporting.isBusy} onClick={() => void exporting.save()}><FileDown size={16} aria-hidden />{csv('exportCsv')}</Button>
+        <LinkButton href={screenAddress('product-import')}><FileUp size={16} aria-hidden />{csv('importCsv')}</LinkButton>
         <LinkButton kind="action" href={screenAddress('add-product')}><Plus size={16} aria-hidden />{say('addProduct')}</LinkButton>
       </PageHeader>
       <DataTable

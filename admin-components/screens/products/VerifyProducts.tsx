@@ -7,8 +7,13 @@ import { productReject, productVerify, viewProductVerify } from '../../../contra
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import { useAction } from '../../shared/api/useAction';
+import type { CallFailure } from '../../shared/api/answer';
 import { useCall } from '../../shared/api/useCall';
+import { useSend } from '../../shared/api/useSend';
+import { useBulk } from '../../shared/bulk/useBulk';
+import { confirm } from '../../shared/dialogs/ask';
+import { KeyHelp } from '../../shared/keys/KeyHelp';
+import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
@@ -23,6 +28,14 @@ import type { ProductRow } from './useProductList';
 
 /** Approves what was looked at: a product changed since is refused, not approved unseen. */
 const approval = (row: ProductRow) => ({ params: { id: String(row.id) }, body: { updated_at: row.updated_at } });
+
+const helpRows = [
+  { keys: ['J', '↓', 'K', '↑'], does: 'move' },
+  { keys: ['X'], does: 'choose' },
+  { keys: ['Enter'], does: 'details' },
+  { keys: ['A'], does: 'approve' },
+  { keys: ['/'], does: 'search' },
+] as const;
 
 const textOf = (row: ProductRow): string => `${row.name} ${row.name_bn}`;
 
@@ -47,23 +60,32 @@ export function VerifyProducts() {
     ),
   };
   const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
-  const { rows, total } = useClientRows(answer?.products, list, columns, textOf);
-  const approveChosen = async () => {
-    await decisions.approveMany((answer?.products ?? []).filter((row) => chosen.has(row.id)));
-    setChosen(new Set());
+  const { rows, total, all } = useClientRows(answer?.products, list, columns, textOf);
+  const decide = async (isApproval: boolean) => {
+    const failed = await decisions.many(isApproval, (answer?.products ?? []).filter((row) => chosen.has(row.id)));
+    if (failed) setChosen(failed);
   };
+  const { currentKey } = useRowKeys({
+    rows, rowKey: (row) => row.id, chosen, onChoose: setChosen, onOpen: setShown, more: { a: (row) => void decisions.approve(row) },
+  });
   return (
     <>
-      <PageHeader title={pair(routeNamed('verify-products').title)} />
+      <PageHeader title={pair(routeNamed('verify-products').title)}><KeyHelp rows={helpRows} /></PageHeader>
       <DataTable
-        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined}
+        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} allRows={async () => all} total={answer ? total : undefined}
         list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('nothingWaits')}
         tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
         selection={{
           chosen, onChange: setChosen, nameOf: (row) => row.name,
-          bar: <Button kind="primary" isSmall isBusy={decisions.isBusy} onClick={() => void approveChosen()}><Check size={15} aria-hidden />{say('approveChosen')}</Button>,
+          bar: (
+            <>
+              <Button kind="primary" isSmall isBusy={decisions.isBusy} onClick={() => void decide(true)}><Check size={15} aria-hidden />{say('approveChosen')}</Button>
+              <Button kind="danger" isSmall isBusy={decisions.isBusy} onClick={() => void decide(false)}><X size={15} aria-hidden />{say('rejectChosen')}</Button>
+            </>
+          ),
         }}
       />
+      {decisions.dialog}
       {shown && (
         <ProductPreview
           id={shown.id} onClose={() => setShown(null)}
@@ -77,28 +99,34 @@ export function VerifyProducts() {
 
 function useDecisions(reload: () => Promise<void>) {
   const say = useWords(productWords);
-  const verify = useAction(productVerify);
-  const refuse = useAction(productReject);
-  const [isBusy, setBusy] = useState(false);
+  const verify = useSend(productVerify);
+  const refuse = useSend(productReject);
+  const bulk = useBulk();
+  const approveOne = async (row: ProductRow) => told(await verify.send(approval(row)));
+  const rejectOne = async (row: ProductRow) => told(await refuse.send({ params: { id: String(row.id) } }));
+  const single = async (text: string, row: ProductRow, act: (row: ProductRow) => Promise<string | null>, isDangerous = false) => {
+    if (!(await confirm({ text, isDangerous }))) return false;
+    const problem = await act(row);
+    if (problem) toast.error(problem);
+    else toast.success(say(isDangerous ? 'rejectedOne' : 'approvedOne', { name: row.name }));
+    await reload();
+    return problem === null;
+  };
   return {
-    isBusy,
-    approve: async (row: ProductRow) => {
-      if (await verify.run(approval(row))) await reload();
-    },
-    reject: async (row: ProductRow): Promise<boolean> => {
-      const done = await refuse.run({ params: { id: String(row.id) } }, { ask: { text: say('rejectAsk', { name: row.name }), isDangerous: true } });
-      if (done) await reload();
-      return done !== null;
-    },
-    approveMany: async (rows: readonly ProductRow[]) => {
-      setBusy(true);
-      let count = 0;
-      for (const row of rows) {
-        if (await verify.run(approval(row), { silent: true })) count += 1;
-      }
-      setBusy(false);
-      if (count > 0) toast.success(say('approvedMany', { count }));
-      await reload();
+    isBusy: bulk.isBusy,
+    dialog: bulk.dialog,
+    approve: (row: ProductRow) => single(say('approveAsk', { name: row.name }), row, approveOne),
+    reject: (row: ProductRow) => single(say('rejectAsk', { name: row.name }), row, rejectOne, true),
+    many: async (isApproval: boolean, rows: readonly ProductRow[]) => {
+      const [title, text] = isApproval ? (['approveChosen', 'approveManyAsk'] as const) : (['rejectChosen', 'rejectManyAsk'] as const);
+      const items = rows.map((row) => ({ key: row.id, name: row.name, row }));
+      const question = { title: say(title), text: say(text, { count: rows.length }), isDangerous: !isApproval };
+      const failed = await bulk.start(question, items, ({ row }) => (isApproval ? approveOne(row) : rejectOne(row)));
+      if (failed) await reload();
+      return failed;
     },
   };
 }
+
+/** What went wrong, or null. */
+const told = (result: { ok: true } | CallFailure): string | null => (result.ok ? null : result.message);

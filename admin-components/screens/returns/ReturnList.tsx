@@ -39,7 +39,7 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(route, { query: { offset, limit, search: list.search } });
-      return result.ok ? result.answer.returns : [];
+      return result.ok ? result.answer.returns : null;
     });
   return (
     <>

@@ -28,7 +28,7 @@ export function AllUsers() {
     if (isSearch) return foundRows ?? [];
     return everyRow(async (offset, limit) => {
       const result = await call(getAdminAllUser, { params: { offset, limit }, ...query });
-      return result.ok ? result.answer.users : [];
+      return result.ok ? result.answer.users : null;
     });
   };
   return (

@@ -13,6 +13,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
+      // A button or link that has the focus keeps its Enter.
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary')) return;
       const act = latest.current[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();

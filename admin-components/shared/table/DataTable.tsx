@@ -3,6 +3,7 @@
  * The panel's table: sticky head, sort, column memory, choice of rows, pages, CSV; and what it shows while loading, when
  * it is empty and when it failed. The rows it is given are the current page; `list` says which.
  */
+import { toast } from '@payloadcms/ui';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
@@ -15,6 +16,7 @@ import { ColumnMenu } from './ColumnMenu';
 import type { Column } from './columns';
 import { csvOf, downloadCsv } from './csv';
 import { Pager } from './Pager';
+import { SavedSearches } from './SavedSearches';
 import { TableRows, type Selection } from './TableRows';
 import { TableHead } from './TableHead';
 import { useHiddenColumns } from './useHiddenColumns';
@@ -43,6 +45,8 @@ export type DataTableProps<Row> = {
   /** All matching rows for the CSV file; the current page without it. */
   allRows?: () => Promise<readonly Row[]>;
   rowTone?: (row: Row) => 'good' | 'muted' | undefined;
+  /** The row the keyboard stands on. */
+  currentKey?: string | number | null;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -59,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="haat-table__right">
           <Total total={total} />
           {sizes && <SizePicker list={list} sizes={sizes} />}
+          <SavedSearches id={id} />
           <CsvButton {...props} />
           <ColumnMenu columns={columns.filter((column) => !column.isActions)} hidden={hidden} onToggle={toggle} />
         </div>
@@ -126,6 +131,8 @@ function CsvButton<Row>({ id, columns, rows, allRows }: DataTableProps<Row>) {
     setBusy(true);
     try {
       downloadCsv(id, csvOf(columns, allRows ? await allRows() : (rows ?? [])));
+    } catch {
+      toast.error(say('couldNotLoad'));
     } finally {
       setBusy(false);
     }

@@ -19,11 +19,14 @@ type Props<Row> = {
   isLoading: boolean;
   selection?: Selection<Row>;
   rowTone?: (row: Row) => 'good' | 'muted' | undefined;
+  currentKey?: string | number | null;
 };
+
+const intoView = (row: HTMLTableRowElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 const LOADING_ROWS = 6;
 
-export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selection, rowTone }: Props<Row>) {
+export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selection, rowTone, currentKey }: Props<Row>) {
   const say = useWords(sharedWords);
   if (isLoading && rows.length === 0) return <LoadingRows count={columns.length + (selection ? 1 : 0)} />;
   const toggle = (key: string | number) => {
@@ -36,8 +39,10 @@ export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selecti
       {rows.map((row, index) => {
         const key = rowKey(row);
         const tone = rowTone?.(row);
+        const isCurrent = currentKey === key;
+        const className = [tone && `haat-table__row--${tone}`, isCurrent && 'haat-table__row--current'].filter(Boolean).join(' ');
         return (
-          <tr key={key} className={tone ? `haat-table__row--${tone}` : undefined}>
+          <tr key={key} className={className || undefined} aria-current={isCurrent || undefined} ref={isCurrent ? intoView : undefined}>
             {selection && (
               <td className="haat-table__check">
                 <input type="checkbox" aria-label={say('selectRow', { name: selection.nameOf(row) })} checked={selection.chosen.has(key)} onChange={() => toggle(key)} />

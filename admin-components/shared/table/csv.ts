@@ -1,18 +1,11 @@
 /** Lists as CSV files that spreadsheets open, Bangla included. */
+import { csvText } from '../../../domain/text/csv';
 import type { Column } from './columns';
-
-/** A cell that a spreadsheet would run as a formula is kept as text. */
-const safe = (value: string): string => (/^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value);
-const quoted = (value: string): string => (/[",\n\r]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
 
 /** The file's text: a heading line and a line for each row. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const shown = columns.filter((column) => column.text);
-  const lines = [
-    shown.map((column) => quoted(column.title)),
-    ...rows.map((row) => shown.map((column) => quoted(safe(String(column.text?.(row) ?? ''))))),
-  ];
-  return lines.map((line) => line.join(',')).join('\r\n');
+  return csvText([shown.map((column) => column.title), ...rows.map((row) => shown.map((column) => String(column.text?.(row) ?? '')))]);
 }
 
 /** Hands a CSV file to the browser. */
@@ -25,3 +18,6 @@ export function downloadCsv(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** Lines of cells as a file. */
+export const downloadLines = (name: string, lines: readonly (readonly string[])[]): void => downloadCsv(name, csvText(lines));

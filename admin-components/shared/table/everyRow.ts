@@ -3,10 +3,12 @@
 const WINDOW = 100;
 const MOST = 10_000;
 
-export async function everyRow<Row>(read: (offset: number, limit: number) => Promise<readonly Row[]>): Promise<Row[]> {
+export async function everyRow<Row>(read: (offset: number, limit: number) => Promise<readonly Row[] | null>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MOST; offset += WINDOW) {
     const some = await read(offset, WINDOW);
+    // A file that lacks a part without saying so is worse than none.
+    if (some === null) throw new Error('a part of the list could not be read');
     rows.push(...some);
     if (some.length < WINDOW) break;
   }

@@ -1,0 +1,74 @@
+'use client';
+/** The lines of a file with their problems and outcomes; the report of the whole as a CSV file. */
+import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
+import { importWords } from '../../messages/imports';
+import { call } from '../../shared/api/client';
+import { useCall } from '../../shared/api/useCall';
+import { Badge, type Tone } from '../../shared/badges/Badge';
+import { SelectField } from '../../shared/form/SelectField';
+import { useFormats } from '../../shared/format/useFormats';
+import type { Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
+import { useListState } from '../../shared/table/useListState';
+import { useUrlValue } from '../../shared/table/useUrlValue';
+import { useWords } from '../../shared/words/useWords';
+
+const actions = ['create', 'update', 'same', 'wrong'] as const;
+type Line = ProductImportLineShape;
+const actionTones: Record<Line['action'], Tone> = { create: 'green', update: 'blue', same: 'grey', wrong: 'red' };
+const stateTones: Record<Line['state'], Tone> = { waiting: 'amber', done: 'green', failed: 'red', left: 'grey' };
+
+export function ImportLines({ id, fileName, isRunning }: { id: string; fileName: string; isRunning: boolean }) {
+  const say = useWords(importWords);
+  const list = useListState(20, 'line-');
+  const [action, setAction] = useUrlValue('line-action', '');
+  const known = actions.find((each) => each === action);
+  const filter = known ? { action: known } : {};
+  const { answer, failure, isLoading, reload } = useCall(
+    productImportLines,
+    { params: { id }, query: { offset: list.offset, limit: list.size, ...filter } },
+    { keepPrevious: true, ...(isRunning ? { everySeconds: 3 } : {}) },
+  );
+  const all = () =>
+    everyRow(async (offset, limit) => {
+      const result = await call(productImportLines, { params: { id }, query: { offset, limit, ...filter } });
+      return result.ok ? result.answer.lines : null;
+    });
+  const pick = (value: string) => {
+    setAction(value);
+    list.change({ page: 0 });
+  };
+  return (
+    <DataTable
+      id={`import-report${fileName ? `-${fileName.replace(/\.\w+$/, '')}` : ''}`} caption={say('lines')} columns={useColumns()} rows={answer?.lines} rowKey={(row) => row.line}
+      total={answer?.totalcount} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+      tools={
+        <SelectField label={say('lines')} isLabelHidden name="action" value={action} onChange={pick} placeholder={say('all')} choices={actions.map((value) => ({ value, label: say(value) }))} />
+      }
+    />
+  );
+}
+
+function useColumns(): Column<Line>[] {
+  const say = useWords(importWords);
+  const { digits } = useFormats();
+  return [
+    { key: 'line', title: say('line'), isNumber: true, width: '70px', cell: (row) => digits(row.line), text: (row) => row.line },
+    {
+      key: 'product', title: say('product'), text: (row) => row.name,
+      cell: (row) => <><span className="haat-table__name">{row.name || '—'}</span><br /><span className="haat-table__quiet">{row.slug}</span></>,
+    },
+    { key: 'slug', title: 'slug', isExtra: true, cell: (row) => row.slug, text: (row) => row.slug },
+    { key: 'action', title: say('action'), cell: (row) => <Badge tone={actionTones[row.action]}>{say(row.action)}</Badge>, text: (row) => say(row.action) },
+    { key: 'outcome', title: say('outcome'), cell: (row) => <Badge tone={stateTones[row.state]}>{say(row.state)}</Badge>, text: (row) => say(row.state) },
+    {
+      key: 'problems', title: say('problems'), text: (row) => row.problems.map(({ column, message }) => `${column}: ${message}`).join(' | '),
+      cell: (row) => (row.problems.length === 0 ? null : (
+        <ul className="haat-problems">
+          {row.problems.map(({ column, message }) => <li key={`${column} ${message}`}><code className="haat-code">{column}</code> {message}</li>)}
+        </ul>
+      )),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+'use client';
+/** What can be done with the chosen packages: the next steps their status allows, and their slips. */
+import { Printer } from 'lucide-react';
+import { ptoUpdateStatus } from '../../../contract/orders';
+import { nextStatuses, type PackageStatus } from '../../../domain/packages/status';
+import { packageWords } from '../../messages/packages';
+import { packageStatusWords } from '../../messages/statuses';
+import { panelPath, routeNamed } from '../../routes';
+import { useSend } from '../../shared/api/useSend';
+import { useBulk } from '../../shared/bulk/useBulk';
+import { Button } from '../../shared/page/Button';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { usePair, useWords } from '../../shared/words/useWords';
+
+type Chosen = ReadonlySet<string | number>;
+type Props = {
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
+  status: PackageStatus;
+  by: 'vendor' | 'incharge';
+  onDone: () => Promise<void>;
+  /** What the print asks for; the chosen ones without it. */
+  printIds?: readonly (string | number)[];
+};
+
+export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Props) {
+  const say = useWords(packageWords);
+  const pair = usePair();
+  const { send } = useSend(ptoUpdateStatus);
+  const bulk = useBulk();
+  const move = async (to: PackageStatus, name: string) => {
+    const items = [...chosen].map((key) => ({ key, name: String(key) }));
+    const failed = await bulk.start({ title: say('moveTo', { name }), text: say('moveManyAsk', { count: items.length, name }) }, items, async ({ key }) => {
+      const result = await send({ params: { id: String(key), status: to } });
+      return result.ok ? null : result.message || say('unknownCode');
+    });
+    if (!failed) return;
+    onChosen(failed);
+    await onDone();
+  };
+  const print = routeNamed(by === 'vendor' ? 'order-slips' : 'package-slips').path;
+  return (
+    <>
+      {nextStatuses(status, by).map((to) => {
+        const words = packageStatusWords[to];
+        const name = words ? pair(words) : '';
+        return <Button key={to} isSmall kind="primary" isBusy={bulk.isBusy} onClick={() => void move(to, name)}>{say('moveTo', { name })}</Button>;
+      })}
+      <LinkButton isSmall href={`${panelPath}${print}?ids=${encodeURIComponent((printIds ?? [...chosen]).join(','))}`}><Printer size={15} aria-hidden />{say('printChosen')}</LinkButton>
+      {bulk.dialog}
+    </>
+  );
+}

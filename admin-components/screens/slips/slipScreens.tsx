@@ -1,0 +1,23 @@
+'use client';
+/** Slips of many packages: the warehouse's cash memos, and the papers a vendor puts into packages. */
+import { vendorOrderDetails } from '../../../contract/orders';
+import { warehousePrintDetails } from '../../../contract/packages';
+import { routeNamed } from '../../routes';
+import { call } from '../../shared/api/client';
+import { usePair } from '../../shared/words/useWords';
+import { OrderSheet } from '../orders/OrderPrint';
+import { MemoAndSlip } from '../packages/PackagePrint';
+import { SlipPages } from './SlipPages';
+
+const readMemo = (id: string) => call(warehousePrintDetails, { params: { id } });
+const readOrder = (id: string) => call(vendorOrderDetails, { params: { id } });
+
+export function PackageSlips() {
+  const pair = usePair();
+  return <SlipPages title={pair(routeNamed('package-slips').title)} read={readMemo} page={(details, paper) => <MemoAndSlip details={details} paper={paper} />} />;
+}
+
+export function OrderSlips() {
+  const pair = usePair();
+  return <SlipPages title={pair(routeNamed('order-slips').title)} read={readOrder} page={(details, paper) => <OrderSheet details={details} paper={paper} />} />;
+}

@@ -1,0 +1,36 @@
+'use client';
+/** What is stuck: messages, payments, background work; each with its way to try again. */
+import { stuckCounts } from '../../../contract/stuck';
+import { stuckWords } from '../../messages/stuck';
+import { routeNamed } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useFormats } from '../../shared/format/useFormats';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { useUrlValue } from '../../shared/table/useUrlValue';
+import { Tabs } from '../../shared/tabs/Tabs';
+import { usePair, useWords } from '../../shared/words/useWords';
+import { StuckJobs } from './StuckJobs';
+import { StuckMessages } from './StuckMessages';
+import { StuckPayments } from './StuckPayments';
+
+export function Stuck() {
+  const say = useWords(stuckWords);
+  const pair = usePair();
+  const { number } = useFormats();
+  const { answer, reload } = useCall(stuckCounts, {}, { everySeconds: 30 });
+  const [tab, setTab] = useUrlValue('tab', 'messages');
+  const title = (key: 'messages' | 'payments' | 'jobs') => say(key, { count: answer ? number(answer[key]) : '…' });
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('stuck').title)} text={say('text')} />
+      <Tabs
+        label={say('parts')} value={tab} onChange={setTab}
+        items={[
+          { key: 'messages', title: title('messages'), content: <StuckMessages onDone={reload} /> },
+          { key: 'payments', title: title('payments'), content: <StuckPayments onDone={reload} /> },
+          { key: 'jobs', title: title('jobs'), content: <StuckJobs onDone={reload} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+/** Background work that gave up or whose worker is gone. */
+import { RotateCcw } from 'lucide-react';
+import { retryJob, stuckJobs, type StuckJobShape } from '../../../contract/stuck';
+import { sharedWords } from '../../messages/shared';
+import { stuckWords } from '../../messages/stuck';
+import { call } from '../../shared/api/client';
+import { useAction } from '../../shared/api/useAction';
+import { useCall } from '../../shared/api/useCall';
+import { Badge } from '../../shared/badges/Badge';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
+import { useListState } from '../../shared/table/useListState';
+import { useWords } from '../../shared/words/useWords';
+
+const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settlePayments'] as const;
+
+export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
+  const say = useWords(stuckWords);
+  const list = useListState(20, 'job-');
+  const { answer, failure, isLoading, reload } = useCall(stuckJobs, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const all = () =>
+    everyRow(async (offset, limit) => {
+      const result = await call(stuckJobs, { query: { offset, limit } });
+      return result.ok ? result.answer.jobs : null;
+    });
+  const { run } = useAction(retryJob);
+  const retry = async (row: StuckJobShape) => {
+    const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('retryJobAsk') } });
+    if (done) await Promise.all([reload(), onDone()]);
+  };
+  return (
+    <DataTable
+      id="stuck-jobs" caption={say('jobs', { count: '' })} columns={useColumns(retry)} rows={answer?.jobs} rowKey={(row) => row.id} total={answer?.totalcount}
+      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('nothing')}
+    />
+  );
+}
+
+function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJobShape>[] {
+  const say = useWords(stuckWords);
+  const shared = useWords(sharedWords);
+  const { digits, moment } = useFormats();
+  const nameOf = (row: StuckJobShape) => {
+    const known = tasks.find((task) => task === row.task);
+    return known ? say(known) : row.task;
+  };
+  return [
+    serialColumn(shared('serial'), digits),
+    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    { key: 'task', title: say('task'), cell: nameOf, text: nameOf },
+    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
+    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.is_lost ? 'amber' : 'red'}>{say(row.is_lost ? 'lost' : 'gaveUp')}</Badge>, text: (row) => say(row.is_lost ? 'lost' : 'gaveUp') },
+    { key: 'error', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
+    {
+      key: 'option', title: shared('option'), isActions: true,
+      cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${nameOf(row)}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+'use client';
+/** Texts and mails that failed or wait too long. One that may have arrived is sent again only when one says so. */
+import { RotateCcw } from 'lucide-react';
+import type { SentMessageShape } from '../../../contract/communication';
+import { stuckMessages } from '../../../contract/stuck';
+import { sharedWords } from '../../messages/shared';
+import { stuckWords } from '../../messages/stuck';
+import { call } from '../../shared/api/client';
+import { useCall } from '../../shared/api/useCall';
+import { Badge } from '../../shared/badges/Badge';
+import { useFormats } from '../../shared/format/useFormats';
+import { Button } from '../../shared/page/Button';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
+import { useListState } from '../../shared/table/useListState';
+import { useRetryMessage } from '../communication/useRetryMessage';
+import { useWords } from '../../shared/words/useWords';
+
+export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
+  const say = useWords(stuckWords);
+  const list = useListState(20, 'message-');
+  const { answer, failure, isLoading, reload } = useCall(stuckMessages, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const all = () =>
+    everyRow(async (offset, limit) => {
+      const result = await call(stuckMessages, { query: { offset, limit } });
+      return result.ok ? result.answer.messages : null;
+    });
+  const again = useRetryMessage();
+  const retry = async (row: SentMessageShape) => {
+    if (await again(row)) await Promise.all([reload(), onDone()]);
+  };
+  return (
+    <DataTable
+      id="stuck-messages" caption={say('messages', { count: '' })} columns={useColumns(retry)} rows={answer?.messages} rowKey={(row) => row.id} total={answer?.totalcount}
+      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('nothing')}
+    />
+  );
+}
+
+function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<SentMessageShape>[] {
+  const say = useWords(stuckWords);
+  const shared = useWords(sharedWords);
+  const { digits, moment } = useFormats();
+  return [
+    serialColumn(shared('serial'), digits),
+    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
+    { key: 'to', title: say('receiver'), cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to), text: (row) => row.to },
+    { key: 'text', title: say('message'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
+    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
+    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>, text: (row) => say(row.status) },
+    { key: 'error', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
+    {
+      key: 'option', title: shared('option'), isActions: true,
+      cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+'use client';
+/** On the dashboard of admins, only when something is stuck. */
+import { Link } from '@payloadcms/ui';
+import { TriangleAlert } from 'lucide-react';
+import { stuckCounts } from '../../../contract/stuck';
+import { stuckWords } from '../../messages/stuck';
+import { screenAddress } from '../../routes';
+import { useCall } from '../../shared/api/useCall';
+import { useWords } from '../../shared/words/useWords';
+
+export function StuckNotice() {
+  const say = useWords(stuckWords);
+  const { answer } = useCall(stuckCounts, {}, { everySeconds: 60 });
+  if (!answer || answer.messages + answer.payments + answer.jobs === 0) return null;
+  const { messages, payments, jobs } = answer;
+  return (
+    <p className="haat-notice haat-notice--warning" role="status">
+      <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs })}{' '}
+      <Link className="haat-link" href={screenAddress('stuck')} prefetch={false}>{say('look')}</Link>
+    </p>
+  );
+}

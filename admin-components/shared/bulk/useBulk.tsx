@@ -1,0 +1,64 @@
+'use client';
+/** Does the same to many, one after another: asks once with the count, shows how far it is, and tells of each that failed. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { bulkWords } from '../../messages/bulk';
+import { sharedWords } from '../../messages/shared';
+import { confirm, type Question } from '../dialogs/ask';
+import { Dialog } from '../dialogs/Dialog';
+import { useFormats } from '../format/useFormats';
+import { Button } from '../page/Button';
+import { useWords } from '../words/useWords';
+
+export type BulkItem = { key: string | number; name: string };
+type Outcome = BulkItem & { problem: string | null };
+type Run = { title: string; count: number; outcomes: readonly Outcome[] };
+/** What went wrong with one of them, or null. */
+type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
+
+export type Bulk = {
+  /** The keys of those that failed, or null when the person said no. */
+  start: <I extends BulkItem>(question: Question & { title: string }, items: readonly I[], act: Act<I>) => Promise<ReadonlySet<string | number> | null>;
+  isBusy: boolean;
+  /** Put it anywhere on the screen. */
+  dialog: ReactNode;
+};
+
+export function useBulk(): Bulk {
+  const [run, setRun] = useState<Run | null>(null);
+  const isBusy = run !== null && run.outcomes.length < run.count;
+  const start = useCallback<Bulk['start']>(async (question, items, act) => {
+    if (items.length === 0 || !(await confirm(question))) return null;
+    const outcomes: Outcome[] = [];
+    setRun({ title: question.title, count: items.length, outcomes: [] });
+    // One after another: each is a change of its own, and one that fails stops no other.
+    for (const item of items) {
+      outcomes.push({ key: item.key, name: item.name, problem: await act(item) });
+      setRun({ title: question.title, count: items.length, outcomes: [...outcomes] });
+    }
+    return new Set(outcomes.filter((each) => each.problem !== null).map((each) => each.key));
+  }, []);
+  return { start, isBusy, dialog: run && <BulkDialog run={run} isBusy={isBusy} onClose={() => setRun(null)} /> };
+}
+
+function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClose: () => void }) {
+  const say = useWords(bulkWords);
+  const shared = useWords(sharedWords);
+  const { number } = useFormats();
+  const bad = run.outcomes.filter((each) => each.problem !== null);
+  const values = { done: number(run.outcomes.length), good: number(run.outcomes.length - bad.length), count: number(run.count) };
+  return (
+    <Dialog isOpen onClose={() => !isBusy && onClose()} title={run.title}>
+      <div className="haat-stack">
+        <progress className="haat-progress" max={run.count} value={run.outcomes.length} aria-label={run.title} />
+        <p role="status">{isBusy ? `${say('progress', values)} · ${say('working')}` : say('over', values)}</p>
+        {bad.length > 0 && (
+          <div>
+            <p><strong>{say('failed', { count: bad.length })}</strong></p>
+            <ul className="haat-problems">{bad.map((each) => <li key={each.key}><strong>{each.name}</strong>: {each.problem}</li>)}</ul>
+          </div>
+        )}
+        <div className="haat-dialog__actions"><Button kind="primary" disabled={isBusy} onClick={onClose}>{shared('close')}</Button></div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+/**
+ * A hand scanner is a keyboard: it types a code faster than anybody and presses Enter. Whatever has the focus on the
+ * screen, the code is caught; what it wrote into a field on its way is taken out again.
+ */
+import { useEffect, useRef } from 'react';
+
+/** No hand types so fast, and no code is so short. */
+const PAUSE_MS = 50;
+const SHORTEST = 6;
+
+/** `own`: the field that takes codes by itself. */
+export function useWedge(onCode: (code: string) => void, own: { current: HTMLInputElement | null }): void {
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    let typed = '';
+    let last = 0;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (own.current && event.target === own.current) return;
+      if (event.timeStamp - last > PAUSE_MS) typed = '';
+      last = event.timeStamp;
+      if (event.key.length === 1) typed += event.key;
+      if (event.key !== 'Enter' || typed.length < SHORTEST) return;
+      const code = typed;
+      typed = '';
+      event.preventDefault();
+      event.stopPropagation();
+      takeOut(event.target, code);
+      latest.current(code);
+    };
+    // First of all: before a question takes the Enter for its answer.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, [own]);
+}
+
+function takeOut(target: EventTarget | null, code: string): void {
+  if (!(target instanceof HTMLInputElement) || !target.value.endsWith(code)) return;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(target, target.value.slice(0, -code.length));
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,88 @@
+'use client';
+/** Named searches of one list, kept with the account: what the address says now can be called back on any device. */
+import { toast, usePreferences } from '@payloadcms/ui';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Bookmark, BookmarkPlus, X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { searchWords } from '../../messages/searches';
+import { sharedWords } from '../../messages/shared';
+import { Dialog } from '../dialogs/Dialog';
+import { TextField } from '../form/TextField';
+import { Button } from '../page/Button';
+import { useWords } from '../words/useWords';
+
+type Saved = { name: string; query: string };
+const MOST = 20;
+
+const isSaved = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && typeof (value as Saved).name === 'string' && typeof (value as Saved).query === 'string';
+
+export function SavedSearches({ id }: { id: string }) {
+  const say = useWords(searchWords);
+  const { all, load, keep } = useSaved(id);
+  const [isNaming, setNaming] = useState(false);
+  const open = ({ query }: Saved) => {
+    const url = new URL(window.location.href);
+    url.search = query;
+    window.history.pushState(null, '', url);
+  };
+  return (
+    <>
+      <Menu.Root onOpenChange={(isOpen) => isOpen && void load()}>
+        <Menu.Trigger className="haat-icon-button" aria-label={say('saved')} title={say('saved')}><Bookmark size={17} aria-hidden /></Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Content className="haat-menu" align="end" sideOffset={4}>
+            {all.length === 0 && <p className="haat-menu__item haat-table__quiet">{say('none')}</p>}
+            {all.map((saved) => (
+              <div key={saved.name} className="haat-menu__row">
+                <Menu.Item className="haat-menu__item" onSelect={() => open(saved)}>{saved.name}</Menu.Item>
+                <Menu.Item className="haat-menu__item" aria-label={say('forget', { name: saved.name })} onSelect={() => void keep(all.filter((each) => each.name !== saved.name))}>
+                  <X size={14} aria-hidden />
+                </Menu.Item>
+              </div>
+            ))}
+            <Menu.Item className="haat-menu__item" onSelect={() => setNaming(true)}><BookmarkPlus size={15} aria-hidden />{say('keep')}</Menu.Item>
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+      {isNaming && <NameSearch onClose={() => setNaming(false)} onName={(name) => void keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])} />}
+    </>
+  );
+}
+
+function useSaved(id: string) {
+  const say = useWords(searchWords);
+  const { getPreference, setPreference } = usePreferences();
+  const [all, setAll] = useState<readonly Saved[]>([]);
+  const place = `haat-searches-${id}`;
+  const load = async () => {
+    const found = await getPreference<unknown>(place).catch(() => null);
+    if (Array.isArray(found)) setAll(found.filter(isSaved));
+  };
+  const keep = async (searches: readonly Saved[]) => {
+    const kept = searches.slice(-MOST);
+    setAll(kept);
+    await setPreference(place, kept).catch(() => toast.error(say('notKept')));
+  };
+  return { all, load, keep };
+}
+
+function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
+  const say = useWords(searchWords);
+  const shared = useWords(sharedWords);
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onName(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={say('keep')}>
+      <form className="haat-form" onSubmit={submit}>
+        <TextField label={say('name')} name="name" value={name} onChange={setName} maxLength={60} hint={say('hint')} isRequired autoFocus />
+        <div className="haat-form__actions"><Button type="submit" kind="primary">{shared('save')}</Button></div>
+      </form>
+    </Dialog>
+  );
+}
