@@ -35,7 +35,7 @@ export async function readImportTargets(ctx: Ctx, vendor: Vendor, rows: readonly
     byId: new Map(known.map((product) => [String(product.id), product])),
     bySlug: new Map(known.map((product) => [product.slug, product])),
     taken,
-    pictures: await readPictures(ctx, vendor, rows, known),
+    pictures: await readPictures(ctx, vendor, rows),
   };
 }
 
@@ -50,19 +50,28 @@ export const fileNameOf = (cell: string): string => {
 };
 
 /** Own pictures: sent in by the vendor, or shown by one of the vendor's products already. Admins take any. */
-async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[], known: readonly Product[]): Promise<Map<string, Id>> {
+async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<Map<string, Id>> {
   const names = unique(rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)));
-  const shown = new Set(known.flatMap((product) => pictureColumns.map((column) => String(refId(product[column])))));
-  const isOwn = (picture: Media) =>
-    has(ctx, 'superadmin', 'subadmin') || shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
   const pictures = new Map<string, Id>();
   for (const part of parts(names)) {
     const found = await ctx.db.asSystem('only own pictures are taken').find('media', { where: { filename: { in: part } } });
+    const isOwn = await ownership(ctx, vendor, found);
     for (const picture of found) {
       if (picture.filename && isOwn(picture)) pictures.set(picture.filename, picture.id);
     }
   }
   return pictures;
+}
+
+async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Promise<(picture: Media) => boolean> {
+  if (has(ctx, 'superadmin', 'subadmin')) return () => true;
+  const ids = found.map((picture) => picture.id);
+  const showing = await ctx.db.asSystem('limited to the vendor of the import').find('products', {
+    where: { and: [{ vendor: { equals: vendor.id } }, { or: pictureColumns.map((column) => ({ [column]: { in: ids } })) }] },
+    select: Object.fromEntries(pictureColumns.map((column) => [column, true])),
+  });
+  const shown = new Set(showing.flatMap((product) => pictureColumns.map((column) => String(refId(product[column])))));
+  return (picture) => shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
 }
 
 const unique = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one): one is T => one !== null))];

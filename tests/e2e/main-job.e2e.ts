@@ -217,9 +217,10 @@ for (const language of ['en', 'bn'] as const) {
       const staff = await open(browser, url, language, 'incharge.dhaka@demo.test');
       for (const { tracking_id } of general) {
         await visit(staff.page, '/multi-vendor/admin/package-upcoming');
-        // One touch receives: the row's button names its package.
+        // The row's button names its package.
         const received = staff.page.waitForResponse((response) => response.url().includes('/api/pto-update-status/'));
         await staff.page.getByRole('button', { name: new RegExp(`: ${tracking_id}$`) }).first().click();
+        await confirmDialog(staff.page, words);
         expect(((await (await received).json()) as { status: number }).status).toBe(200);
         for (const status of ['5', '6']) {
           await visit(staff.page, `/multi-vendor/admin/package-details/${tracking_id}`);

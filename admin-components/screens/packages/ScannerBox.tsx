@@ -3,7 +3,7 @@
  * For a hand scanner, which types a code and presses Enter wherever the focus is, for the camera, and for fingers. Good and bad scans sound and look different, so that nobody has to read the screen.
  */
 import { Camera, ScanLine } from 'lucide-react';
-import { useState, type FormEvent, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
 import { packageWords } from '../../messages/packages';
 import { useWords } from '../../shared/words/useWords';
 import { useWedge } from '../../shared/keys/useWedge';
@@ -20,11 +20,15 @@ type Props = {
 /** Scanners and thumbs add spaces and other cases. */
 const cleaned = (typed: string): string => typed.replace(/[^A-Za-z0-9_-]/g, '').toUpperCase();
 
+const unchanging = () => () => {};
+
 export function ScannerBox({ inputRef, hint, onCode }: Props) {
   const say = useWords(packageWords);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<'none' | 'good' | 'bad'>('none');
   const [isCamera, setCamera] = useState(false);
+  // The server knows of no camera; the browser says it after the page stands.
+  const isThere = useSyncExternalStore(unchanging, hasCamera, () => false);
 
   const take = async (typed: string) => {
     const code = cleaned(typed);
@@ -50,7 +54,7 @@ export function ScannerBox({ inputRef, hint, onCode }: Props) {
           autoCapitalize="characters" spellCheck={false} maxLength={40} enterKeyHint="go" onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {hasCamera() && (
+      {isThere && (
         <button type="button" className="haat-icon-button haat-scan__camera" aria-label={say('camera')} title={say('camera')} onClick={() => setCamera(true)}>
           <Camera size={20} aria-hidden />
         </button>

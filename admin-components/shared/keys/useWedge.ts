@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'react';
 
 /** No hand types so fast, and no code is so short. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 70;
 const SHORTEST = 6;
 
 /** `own`: the field that takes codes by itself. */

@@ -1,0 +1,151 @@
+/** Tools of the panel in a real browser: scanners, keys, many at once, slips, saved searches, products from a file. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import QRCode from 'qrcode';
+import { expect, test } from './support/journey';
+import type { Person } from './support/people';
+
+const panel = '/multi-vendor/admin';
+type Parcel = { tracking_id: string };
+const upcoming = async (person: Person): Promise<string[]> =>
+  (await person.api.get<{ status: number; package: Parcel[] }>('/warehouse-package/3')).package.map((each) => each.tracking_id);
+const statusOf = async (person: Person, code: string): Promise<number> =>
+  (await person.api.get<{ status: number; package: { status: number } }>(`/incharge-package-details/${code}`)).package.status;
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** As a hand scanner does it. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+test('a hand scanner works wherever the focus is; Escape says no, Enter says yes; what cannot be received says why', async ({ open, staff }) => {
+  const incharge = await staff('incharge.dhaka');
+  const [code] = await upcoming(incharge);
+  const page = await open({ language: 'en', screen: 'desktop', person: incharge });
+  await page.goto(`${panel}/package-upcoming`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('searchbox').first().focus();
+  await scan(page, code!);
+  await expect(question(page)).toContainText(code!);
+  await expect(question(page).getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  expect(await statusOf(incharge, code!)).toBe(3);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('');
+  await scan(page, code!);
+  await expect(question(page).getByRole('button', { name: 'Yes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${code} received`)).toBeVisible();
+  expect(await statusOf(incharge, code!)).toBe(4);
+  await scan(page, code!);
+  await expect(page.getByText(/It was received already/)).toBeVisible();
+  await scan(page, 'NOSUCHCODE99');
+  await expect(page.getByText(/No package has this code/)).toBeVisible();
+});
+
+test('rows are walked through, chosen, opened and received by keys, and the keys are listed', async ({ open, staff }) => {
+  const incharge = await staff('incharge.dhaka');
+  const page = await open({ language: 'en', screen: 'desktop', person: incharge });
+  await page.goto(`${panel}/package-received`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.locator('h1').click();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/package-details/);
+});
+
+test('slips of many packages stand on pages of their own, each with its code', async ({ open, staff }) => {
+  const incharge = await staff('incharge.dhaka');
+  const page = await open({ language: 'bn', screen: 'desktop', person: incharge });
+  await page.goto(`${panel}/package-upcoming`);
+  const boxes = page.locator('tbody input[type=checkbox]');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('link', { name: 'বাছাইগুলো প্রিন্ট করুন' }).click();
+  await expect(page.locator('.haat-sheet__page')).toHaveCount(2);
+  for (const slip of await page.locator('.haat-sheet__page').all()) await expect(slip.locator('.haat-qr')).toHaveCount(2);
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(2);
+});
+
+test('a search is kept for the account and called back', async ({ open, staff }) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('vendor.fashion') });
+  await page.goto(`${panel}/view-product?q=shirt&size=10`);
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('menuitem', { name: /Save this search/ }).click();
+  await page.getByRole('textbox', { name: /Name/ }).fill('My shirts');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.goto(`${panel}/view-product`);
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('menuitem', { name: 'My shirts', exact: true }).click();
+  await expect(page).toHaveURL(/q=shirt&size=10|size=10&q=shirt/);
+  await page.reload();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('shirt');
+});
+
+test('products come in from a pasted file, with its mistakes named by line and column', async ({ open, staff }) => {
+  const vendor = await staff('vendor.fashion');
+  const { products } = await vendor.api.get<{ status: number; products: Record<string, string>[] }>('/export-products?limit=1');
+  const known = products[0]!;
+  const slug = `from-file-${Date.now()}`;
+  const cells = (row: Record<string, string>) => ['slug', 'name', 'name_bn', 'category', 'sub_category', 'selling_price', 'original_price', 'qty', 'image1'].map((column) => `"${row[column]}"`).join(',');
+  const csv = ['slug,name,name_bn,category,sub_category,selling_price,original_price,qty,image1', cells({ ...known, slug, name: 'From a file' }), cells({ ...known, slug: `${slug}-b`, selling_price: 'many' })].join('\n');
+  const page = await open({ language: 'bn', screen: 'phone', person: vendor });
+  await page.goto(`${panel}/product-import`);
+  await page.getByRole('textbox').fill(csv);
+  await page.getByRole('button', { name: 'প্রিভিউ দেখুন' }).click();
+  await expect(page.getByRole('cell', { name: /selling_price/ })).toBeVisible();
+  await page.getByRole('button', { name: '১টি পণ্য আনুন' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/আমদানি শেষ হয়েছে/)).toBeVisible();
+  const found = await vendor.api.get<{ status: number; products: { slug: string; verify: number }[] }>(`/vendor-product-search/${slug}`);
+  expect(found.products).toEqual([expect.objectContaining({ slug, verify: 0 })]);
+});
+
+test('the camera reads the code of a slip', async ({ staff, url }) => {
+  const incharge = await staff('incharge.dhaka');
+  const code = (await upcoming(incharge)).at(-1)!;
+  const film = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'haat-film-')), 'code.y4m');
+  fs.writeFileSync(film, filmOf(code));
+  const browser = await chromium.launch({
+    ...(process.env.HAAT_BROWSER ? { executablePath: process.env.HAAT_BROWSER } : {}),
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: url, permissions: ['camera'] });
+    await context.addCookies(incharge.cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })));
+    const page = await context.newPage();
+    await page.goto(`${panel}/package-upcoming`);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(question(page)).toContainText(code, { timeout: 30_000 });
+  } finally {
+    await browser.close();
+    fs.rmSync(path.dirname(film), { recursive: true, force: true });
+  }
+});
+
+/** Some pictures of a QR code as an uncompressed film, as a camera would give them. */
+function filmOf(code: string): Buffer {
+  const [width, height, dot] = [640, 480, 12];
+  const { modules } = QRCode.create(code, { errorCorrectionLevel: 'M' });
+  const [left, top] = [Math.floor((width - modules.size * dot) / 2), Math.floor((height - modules.size * dot) / 2)];
+  const light = Buffer.alloc(width * height, 235);
+  for (let y = 0; y < modules.size * dot; y += 1) {
+    for (let x = 0; x < modules.size * dot; x += 1) {
+      if (modules.get(Math.floor(y / dot), Math.floor(x / dot))) light[(top + y) * width + left + x] = 16;
+    }
+  }
+  const picture = Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)]);
+  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: 10 }, () => picture)]);
+}
