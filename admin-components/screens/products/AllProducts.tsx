@@ -1,8 +1,9 @@
 'use client';
 /** Products of all vendors, for admins. */
-import { Eye, Pencil, ShieldOff } from 'lucide-react';
+import { Eye, FileUp, Pencil, ShieldOff } from 'lucide-react';
 import { productReject } from '../../../contract/products';
 import { productVerify } from '../../../domain/catalogue/visible';
+import { importWords } from '../../messages/imports';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
@@ -22,6 +23,7 @@ export function AllProducts() {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
   const pair = usePair();
+  const csv = useWords(importWords);
   const list = useListState();
   const products = useProductList('admin', list);
   const reject = useAction(productReject);
@@ -45,7 +47,9 @@ export function AllProducts() {
   };
   return (
     <>
-      <PageHeader title={pair(routeNamed('all-products').title)} />
+      <PageHeader title={pair(routeNamed('all-products').title)}>
+        <LinkButton href={screenAddress('product-import')}><FileUp size={16} aria-hidden />{csv('importCsv')}</LinkButton>
+      </PageHeader>
       <DataTable
         id="all-products" caption={say('listOf')} columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
         rows={products.rows} rowKey={(row) => row.id} total={products.total} list={list} isLoading={products.isLoading}
