@@ -47,7 +47,11 @@ export const officeScreens = {
   'report-admin-month-view': dynamic(() => import('./reports/ReportViews').then((file) => file.AdminMonthReport)),
   'report-admin-day-range-view': dynamic(() => import('./reports/ReportViews').then((file) => file.AdminDayRangeReport)),
   'report-usermobile': dynamic(() => import('./numbers/MobileNumbers').then((file) => file.MobileNumbers)),
+  'audit-log': dynamic(() => import('./audit/AuditLog').then((file) => file.AuditLog)),
+  'security': dynamic(() => import('./security/Security').then((file) => file.Security)),
+  'api-keys': dynamic(() => import('./apiKeys/ApiKeys').then((file) => file.ApiKeys)),
   'product-import': dynamic(() => import('./imports/ProductImport').then((file) => file.ProductImport)),
   'stuck': dynamic(() => import('./stuck/Stuck').then((file) => file.Stuck)),
   'package-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.PackageSlips)),
   'order-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.OrderSlips)),
+} satisfies Partial<Record<ScreenName, ComponentType>>;
