@@ -146,9 +146,9 @@ const lastError: express.ErrorRequestHandler = (error, req, res, _next) => {
 const GRACE_MS = 20_000;
 
 /** Listens until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
-export async function serve(): Promise<void> {
+export async function serve(parts: AppOptions = { panel: true, storefront: true }): Promise<void> {
   const settings = env();
-  const app = await createApp({ panel: true, storefront: true });
+  const app = await createApp(parts);
   const server = http.createServer(app.express);
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
@@ -171,7 +171,8 @@ export async function serve(): Promise<void> {
     server.close(() => {
       void app.close().then(() => process.exit(0));
     });
-    server.closeIdleConnections();
+    // A connection that was in flight is idle after its answer, and would be kept open for a minute.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
   };
   process.once('SIGTERM', () => end('SIGTERM'));
   process.once('SIGINT', () => end('SIGINT'));
