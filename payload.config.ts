@@ -113,7 +113,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   logger: { options: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] } },
-  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  // The types are those of SQLite, whose ids are numbers: a server on MongoDB leaves them alone.
+  typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: !isMongo(settings.DATABASE_URI) },
   custom: { haat },
   admin: {
     user: 'users',

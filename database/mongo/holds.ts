@@ -3,7 +3,7 @@
  * the document, in the same step as the claim; `release` changes the document only while that name stands there, and takes
  * it away. Undone twice, or by two processes, it is still undone once. The name is beside Payload's fields: nobody reads it.
  */
-import type { Adapter, WriteCall } from './types';
+import type { Adapter, Write, WriteCall } from './types';
 
 const HOLDS = 'holds';
 
@@ -12,7 +12,8 @@ export function holdAndRelease(adapter: Adapter): void {
   const update = calls.updateOne.bind(adapter);
   calls.updateOne = async (given) => {
     const { hold, release } = (given.options ?? {}) as { hold?: string; release?: string };
-    if (!hold && !release) return update(given);
+    // The whole document comes back: not every server can give a part of what it changed.
+    if (!hold && !release) return update({ ...given, select: undefined } as Write);
     const model = adapter.collections[given.collection!]!;
     const query = await model.buildQuery({ payload: adapter.payload, where: given.where ?? {} });
     const own = hold ? { [HOLDS]: { $ne: hold } } : { [HOLDS]: release };

@@ -56,6 +56,7 @@ export async function undoOrder(db: Db, plan: OrderPlan): Promise<void> {
 
 async function undoBeyondStock(db: Db, plan: OrderPlan, hold: string): Promise<void> {
   const ofOrder = { order: { equals: plan.order_id } };
+  await db.dropWhere('audit-logs', { and: [{ target: { equals: 'orders' } }, { target_id: { equals: plan.order_id } }] });
   await db.dropWhere('notifications', { link: { equals: vendorLink(plan.number) } });
   await dropInTurn(db, ['payments', 'order-lines', 'package-events', 'packages', 'coupon-redemptions'], ofOrder);
   if (plan.coupon) await db.release('coupons', { id: { equals: plan.coupon } }, { remain: { $inc: 1 } }, hold);
