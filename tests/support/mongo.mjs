@@ -34,7 +34,7 @@ export async function copy(server, from, to) {
     const collections = (await source.listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) => name !== MADE_FROM);
     for (const { name } of collections) {
       const indexes = (await source.collection(name).listIndexes().toArray()).filter((index) => index.name !== '_id_');
-      if (indexes.length > 0) await target.collection(name).createIndexes(indexes.map((index) => ({ key: index.key, name: index.name, unique: index.unique, sparse: index.sparse })));
+      if (indexes.length > 0) await target.collection(name).createIndexes(indexes.map(withoutVersion));
       const documents = await source.collection(name).find().toArray();
       if (documents.length > 0) await target.collection(name).insertMany(documents);
     }
@@ -57,3 +57,5 @@ async function withClient(server, work) {
     await client.close();
   }
 }
+
+const withoutVersion = (index) => Object.fromEntries(Object.entries(index).filter(([name]) => name !== 'v'));
