@@ -39,7 +39,7 @@ function Whole({ product }: { product: StoredProduct }) {
   const options = [[product.variation1, product.option1], [product.variation2, product.option2]].filter(([kind]) => kind);
   return (
     <div className="haat-stack haat-gap">
-      <div className="haat-preview__pictures">
+      <div className="haat-preview__pictures" tabIndex={0} role="group" aria-label={say('pictures')}>
         {pictures.map((src) => <img key={src} src={src} alt="" loading="lazy" />)}
       </div>
       <Facts

@@ -63,9 +63,9 @@ export async function newProduct(vendor: Person, admin: Person, wish: { price?: 
 export type Placed = { order_number: number; tracking_ids: string[] };
 
 /** An order of these products by a new customer, paid on delivery. */
-export async function newOrder(url: string, place: Place, products: readonly Product[], qty = 1): Promise<Placed & { customer: Person }> {
+export async function newOrder(url: string, place: Place, products: readonly { id: number | string }[], qty = 1, chosen: { variation1?: string } = {}): Promise<Placed & { customer: Person }> {
   const customer = await newCustomer(url);
-  for (const { id } of products) await customer.api.post('/add-to-cart', { product_id: id, product_qty: qty });
+  for (const { id } of products) await customer.api.post('/add-to-cart', { product_id: id, product_qty: qty, ...chosen });
   const { address } = await customer.api.post<{ address: { id: number | string } }>('/add-address', {
     label: 'Home', name: customer.name, district: place.district.id, upazila: place.upazila.id, thana: 'Savar', details: 'House 7, Road 3',
   });
