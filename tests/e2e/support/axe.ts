@@ -24,6 +24,8 @@ const twoFrames = (page: Page) => page.evaluate(() => new Promise((done) => requ
 /** All rules in the light theme; in the dark one, where it is wanted, those that look at colours: nothing else differs. */
 export async function axeFaults(page: Page, inDark = true): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What is drawn only when it comes near would move the rest of the page while it is measured.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.emulateMedia({ colorScheme: 'light' });
   await twoFrames(page);
   const light = await violations(page, false);
