@@ -136,6 +136,8 @@ export const screens: readonly ScreenRow[] = [
   { path: '/add-product', who: vendor, heading: ['Add Product', 'পণ্য যোগ করুন'], shows: [...productForm, back] },
   { path: '/edit-product/:id', address: ({ product }) => `/edit-product/${product}`, who: [...admins, 'vendor'], heading: ['Edit Product', 'পণ্য সম্পাদনা'], shows: productForm },
 
+  { path: '/product-import', who: [...admins, 'vendor'], heading: ['Import Products', 'CSV থেকে পণ্য আনুন'], shows: [['CSV file', 'CSV ফাইল'], ['Preview', 'প্রিভিউ'], ['The columns', 'কলামগুলো']] },
+
   orderList('/new-order', ['New Orders', 'নতুন অর্ডার']),
   orderList('/order-processing', ['Processing', 'প্রস্তুত হচ্ছে']),
   orderList('/order-ready', ['Ready To Ship', 'পাঠানোর জন্য তৈরি']),
@@ -153,6 +155,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/order-print/:id', address: ({ order }) => `/order-print/${order}`, who: vendor, heading: ['Order Print', 'অর্ডার প্রিন্ট'], columns: printColumns,
     shows: [['Sub Total', 'উপমোট'], ['Delivery Charge', 'ডেলিভারি চার্জ'], ['N/A', 'প্রযোজ্য নয়'], grandTotal, trackingId, ['Printed', 'প্রিন্টের'], print, back],
   },
+  { path: '/order-slips', address: ({ order }) => `/order-slips?ids=${order}`, who: vendor, heading: ['Order Slips (1)', 'অর্ডারের স্লিপ (১)'] },
   { path: '/vendor-returns-new', who: vendor, heading: ['New Returns', 'নতুন ফেরত'], columns: returnColumns },
   { path: '/vendor-returns-received', who: vendor, heading: ['Received Returns', 'বুঝে পাওয়া ফেরত'], columns: returnColumns },
   {
@@ -176,6 +179,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/package-print/:id', address: ({ tracking }) => `/package-print/${tracking}`, who: incharge, heading: ['Cash Memo', 'ক্যাশ মেমো'], columns: printColumns,
     shows: [['Sub Total', 'উপমোট'], grandTotal, ['Sender', 'প্রেরক'], ['Delivery address', 'ডেলিভারির ঠিকানা'], trackingNumber, ['Total payable', 'মোট প্রদেয়'], print, back],
   },
+  { path: '/package-slips', address: ({ tracking }) => `/package-slips?ids=${tracking}`, who: incharge, heading: ['Package Slips (1)', 'প্যাকেজের স্লিপ (১)'] },
 
   { path: '/all-user', who: admins, heading: ['Registered User List', 'নিবন্ধিত ব্যবহারকারী'], columns: userColumns },
   { path: '/all-admin', who: admins, heading: ['All Admins List', 'সব অ্যাডমিন'], columns: [sl, photo, name, ['Role', 'ভূমিকা'], mobile, email, accVerify, mobileVerify, status, option] },
@@ -264,6 +268,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/policies', who: admins, heading: ['Policies', 'নীতিমালা'],
     shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ্লিকেশন নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
   },
+  { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'পেছনের কাজ (']] },
   {
     path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],
     columns: [sl, ['When', 'কখন'], ['Who', 'কে'], ['As', 'ভূমিকা'], ['Action', 'কাজ'], ['What', 'কী'], ['Record', 'রেকর্ড'], ['Changed fields', 'বদলানো ঘর'], option],
