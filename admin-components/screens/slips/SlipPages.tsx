@@ -7,6 +7,7 @@ import type { AnswerOf, Route } from '../../../contract/route';
 import { packageWords } from '../../messages/packages';
 import { useFormats } from '../../shared/format/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
+import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
 import { useWords } from '../../shared/words/useWords';
@@ -27,7 +28,7 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
   const { number } = useFormats();
   const asked = useSearchParams().get('ids') ?? '';
   const found = useSlips(asked, read);
-  if (asked === '') return <EmptyState title={say('nothingChosen')} />;
+  if (asked === '') return <><PageHeader title={title} back="history" /><EmptyState title={say('nothingChosen')} /></>;
   if (!found) return <Spinner />;
   const good = found.filter((each) => each.result.ok);
   const bad = found.filter((each) => !each.result.ok);

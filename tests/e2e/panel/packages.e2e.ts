@@ -26,10 +26,11 @@ test('an incharge receives the day’s packages by scanner and moves them to the
   await expect(page.getByText('Dhaka Central')).toBeVisible();
   for (const code of codes) {
     await scan(page, code);
+    await agree(page, code);
     await toasted(page, `${code} received`);
   }
   await scan(page, 'NOSUCHCODE1');
-  await toasted(page, 'There is no such package in your warehouse.');
+  await toasted(page, 'No package has this code.');
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(panelAt('/package-received'));
