@@ -1,15 +1,27 @@
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, ImageSize } from 'payload';
 import { anybody, anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
 import { kept } from './access/fields';
+import { renditionName, renditionWidths, type Rendition } from '../domain/pictures/renditions';
+import { nameByContent } from '../hooks/media/nameByContent';
 
 // Effort 2: half the time of the default for a few per cent more bytes.
 const webp = { format: 'webp' as const, options: { quality: 80, effort: 2 } };
 
+const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize => ({
+  name,
+  width: renditionWidths[name],
+  height: renditionWidths[name],
+  fit: 'inside',
+  withoutEnlargement,
+  formatOptions: webp,
+  generateImageName: ({ originalName }) => renditionName(originalName, name),
+});
+
 /**
  * Pictures anybody may see. Every picture is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is
- * dropped on the way. File names are given by the server, never by the sender.
+ * dropped on the way. Their names carry a mark of the content, and the size.
  */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
@@ -20,11 +32,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
-    imageSizes: [
-      { name: 'thumbnail', width: 320, height: 320, fit: 'inside', withoutEnlargement: false, formatOptions: webp },
-      { name: 'card', width: 640, height: 640, fit: 'inside', withoutEnlargement: true, formatOptions: webp },
-      { name: 'large', width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true, formatOptions: webp },
-    ],
+    imageSizes: [size('thumbnail', { withoutEnlargement: false }), size('card'), size('large')],
     adminThumbnail: 'thumbnail',
     displayPreview: true,
   },
@@ -35,6 +43,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     delete: onlyAdmins,
     readVersions: nobody,
   },
+  hooks: { beforeOperation: [nameByContent] },
   fields: [line('alt', 300), one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } })],
 });
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { starterHash } from '../storefront/starter';
 
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
@@ -12,7 +13,8 @@ const shared = {
   'frame-ancestors': ["'none'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
-  // styled-components and the panel write style elements; scripts are what matters, and none may be inline.
+  // styled-components and the panel write style elements; scripts are what matters, and the one that stands in the shop's pages is
+  // known by its hash.
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -21,14 +23,14 @@ const shared = {
 
 type Options = { isHttps: boolean; isDevelopment: boolean };
 
-/** For the shop, the API and files: no inline script at all. A video frame loads on a click only. */
+/** For the shop, the API and files: one inline script, by its hash. A video frame loads on a click only. */
 export function shopSecurity({ isHttps, isDevelopment }: Options): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...shared,
-        'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+        'script-src': ["'self'", isDevelopment ? "'unsafe-inline'" : starterHash],
         'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
         'frame-src': [VIDEO_HOST],
         'form-action': ["'self'"],

@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { Dispatch, RenderedPage, RenderRequest } from './src/entry-server';
 import { parseCookies } from './src/app/session/cookies';
+import { starterScript } from './starter';
 
 export type PageRequest = { url: string; origin: string; cookies: string };
 export type PageResponse = { status: number; headers: Record<string, string>; html: string };
@@ -51,35 +52,40 @@ export function storedOf(cookies: string): RenderRequest['stored'] {
   return stored;
 }
 
-/** The page's own script and what it imports, asked for together with the main one. */
-function scriptPreloads(manifest: Manifest, pageFile: string | undefined): string {
+const entryFile = 'index.html';
+
+/** The scripts of a page: what each one imports stands before it, the page's own before the one that starts everything. */
+function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
   const wanted = new Set<string>();
+  const seen = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || wanted.has(chunk.file)) return;
-    wanted.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(walk);
+    wanted.add(base + chunk.file);
   };
   if (pageFile) walk(`src/${pageFile}.tsx`);
-  return [...wanted].map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`).join('');
+  walk(entryFile);
+  return [...wanted];
 }
 
-/** The words are in the page already: its scripts give way to the fonts and the first pictures. */
-const giveWay = (template: string): string =>
-  template.replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"');
+/** The words are in the page already: the starter fetches its scripts after they and the first picture were painted. */
+const withoutScripts = (template: string): string =>
+  template.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
-function fill(template: string, page: RenderedPage, preloads: string): string {
+function fill(template: string, page: RenderedPage, starter: string): string {
   const theme = page.theme === 'dark' || page.theme === 'light' ? ` data-theme="${page.theme}"` : '';
   return template
     .replace('<html lang="en">', () => `<html lang="${page.language}"${theme}>`)
-    .replace('<!--page-head-->', () => page.head + preloads)
+    .replace('<!--page-head-->', () => page.head)
     .replace('<!--page-body-->', () => page.body)
-    .replace('<!--page-state-->', () => page.state);
+    .replace('<!--page-state-->', () => page.state + starter);
 }
 
 async function builtSource(root: string): Promise<Source> {
   const dist = resolve(root, 'dist/storefront');
-  const template = giveWay(await readFile(resolve(dist, 'client/index.html'), 'utf8'));
+  const template = withoutScripts(await readFile(resolve(dist, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(resolve(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Entry;
   return { template: async () => template, entry: async () => entry, manifest };
@@ -119,7 +125,8 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       isDemo: options.isDemo,
       dispatch: options.dispatch,
     });
-    const html = fill(await source.template(request.url), page, scriptPreloads(source.manifest, page.pageFile));
+    const starter = vite ? '' : starterScript(scriptsOf(source.manifest, page.pageFile));
+    const html = fill(await source.template(request.url), page, starter);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' };
     return { status: page.status, headers, html };
   };

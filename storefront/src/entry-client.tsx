@@ -1,7 +1,9 @@
 /** Brings the server's page to life; without one (a static host) draws it from nothing. */
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { takeEarlyInput } from './app/earlyInput';
 import { belowBase, loadPage, matchPage } from './app/loadPage';
 import { basePath, routerBase } from './app/paths';
 import { pages } from './app/router';
@@ -9,6 +11,11 @@ import { parseCookies } from './app/session/cookies';
 import { endBriefSession, reconcileCookies } from './app/session/storage';
 import { registerServiceWorker } from './app/serviceWorker';
 import { readPageState } from './app/state';
+
+function WhenAlive({ act }: { act: () => void }) {
+  useEffect(act, [act]);
+  return null;
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -23,9 +30,11 @@ async function start(): Promise<void> {
   const app = (
     <BrowserRouter basename={routerBase}>
       <App state={state} />
+      <WhenAlive act={takeEarlyInput(root)} />
     </BrowserRouter>
   );
-  if (state.isFromServer) hydrateRoot(root, app);
+  // In a transition React works in slices of a few milliseconds: a slow phone stays able to scroll and to answer.
+  if (state.isFromServer) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

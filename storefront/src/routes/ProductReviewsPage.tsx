@@ -85,7 +85,7 @@ export function Page() {
     <>
       <PageHeading title={say('reviews')} />
       <Head>
-        <Picture src={product.thumbnail} alt="" width={120} height={120} radius="var(--radius)" isFirst />
+        <Picture src={product.thumbnail} alt="" width={120} height={120} sizes="120px" radius="var(--radius)" isFirst />
         <Words>
           <Link to={paths.product(product.slug)}>{name}</Link>
           <Price amount={product.selling_price} before={product.original_price} />

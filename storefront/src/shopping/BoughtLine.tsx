@@ -63,7 +63,7 @@ export function BoughtLine({ line, children }: { line: BoughtLineData; children?
   const options = optionText([line.variation1, line.variation2], useLanguage());
   return (
     <Row>
-      <Picture src={line.product.thumbnail} alt="" width={144} height={144} radius="var(--radius-s)" />
+      <Picture src={line.product.thumbnail} alt="" width={144} height={144} sizes="72px" radius="var(--radius-s)" />
       <Words>
         <Name to={paths.product(line.product.slug)}>{nameOf(line.product)}</Name>
         {options && <p>{options}</p>}

@@ -18,6 +18,9 @@ import { shoppingMessages } from './shopping.messages';
 import { useAddToCart } from './useAddToCart';
 import { useAddToFavorite } from './useAddToFavorite';
 
+/** Two beside each other on a phone, up to six on a desktop. */
+const cardSizes = '(min-width: 1160px) 230px, (min-width: 900px) 25vw, (min-width: 640px) 33vw, 50vw';
+
 export type ProductCardData = z.output<typeof productCardShape>;
 
 const Box = styled.article`
@@ -199,7 +202,7 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
   const name = nameOf(product);
   return (
     <Box>
-      <Picture src={product.thumbnail} alt="" width={320} height={320} isFirst={isFirst} />
+      <Picture src={product.thumbnail} alt="" width={320} height={320} isFirst={isFirst} sizes={cardSizes} />
       {product.discount_percent > 0 && <Off>{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Off>}
       <Body>
         <Price amount={product.selling_price} before={product.original_price} />

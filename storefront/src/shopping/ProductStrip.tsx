@@ -50,7 +50,7 @@ export function ProductStrip({ product }: ProductStripProps) {
   const { nameOf } = useFormats();
   return (
     <Row>
-      <Picture src={product.thumbnail} alt="" width={168} height={168} radius="var(--radius)" />
+      <Picture src={product.thumbnail} alt="" width={168} height={168} sizes="84px" radius="var(--radius)" />
       <Words>
         <Link to={paths.product(product.slug)}>{nameOf(product)}</Link>
         <Price amount={product.selling_price} before={product.original_price} />

@@ -1,6 +1,6 @@
 /** What holds for every element of the shop. */
 import { createGlobalStyle } from 'styled-components';
-import { banglaFontFamily, fontFaces } from './fonts';
+import { fontFaces } from './fonts';
 import { themeCss } from './theme';
 
 export const GlobalStyle = createGlobalStyle`
@@ -11,7 +11,7 @@ html{-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:84
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font);-webkit-font-smoothing:antialiased;
   overflow-wrap:break-word;padding-bottom:calc(60px + env(safe-area-inset-bottom))}
 @media (min-width:900px){body{padding-bottom:0}}
-html:lang(bn){font-size:106.25%;--font:${banglaFontFamily}}
+html:lang(bn){font-size:106.25%}
 html:lang(bn) body{line-height:1.6}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 h1,h2,h3,h4{font-weight:600;line-height:1.25;text-wrap:balance}

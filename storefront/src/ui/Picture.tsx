@@ -2,6 +2,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { pictureSet } from './pictureSet';
 
 const Frame = styled.span<{ $ratio: string; $round: string }>`
   display: grid;
@@ -27,7 +28,8 @@ export type PictureProps = {
   isFirst?: boolean;
   fit?: 'cover' | 'contain';
   radius?: string;
-  sizes?: string;
+  /** How wide it stands, as for an `img`: the browser takes the smallest file that is sharp there. */
+  sizes: string;
 };
 
 export function Picture({
@@ -46,11 +48,10 @@ export function Picture({
     <Frame $ratio={`${width} / ${height}`} $round={radius}>
       {isShown && src ? (
         <Image
-          src={src}
+          {...pictureSet(src, sizes)}
           alt={alt}
           width={width}
           height={height}
-          sizes={sizes}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'sync' : 'async'}

@@ -28,7 +28,7 @@ export function PictureRow({
       {shown.map((picture, place) => (
         <li key={picture}>
           <a href={picture} target="_blank" rel="noreferrer" aria-label={nameOf(place + 1)}>
-            <Picture src={picture} alt="" width={192} height={192} radius="var(--radius-s)" />
+            <Picture src={picture} alt="" width={192} height={192} sizes="96px" radius="var(--radius-s)" />
           </a>
         </li>
       ))}

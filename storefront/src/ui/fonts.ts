@@ -1,17 +1,16 @@
 /**
  * Hind Siliguri draws Bangla and Latin as one family. Two weights are shipped (400 and 600, the latter also for 700), each
- * in two files by script, and only those of the page's language are fetched ahead.
+ * in two files by script, made by scripts/fonts.py. The Latin ones hold the taka sign too: an English page fetches no other.
  */
-import bengali400 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url';
-import bengali600 from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2?url';
-import latin400 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url';
-import latin600 from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url';
+import bengali400 from './fonts/hind-siliguri-bengali-400.woff2?url';
+import bengali600 from './fonts/hind-siliguri-bengali-600.woff2?url';
+import latin400 from './fonts/hind-siliguri-latin-400.woff2?url';
+import latin600 from './fonts/hind-siliguri-latin-600.woff2?url';
 import type { Language } from '../i18n/language';
 
-const bengaliRange =
-  'U+0951-0952,U+0964-0965,U+0980-09FE,U+1CD0,U+1CD2,U+1CD5-1CD6,U+1CD8,U+1CE1,U+1CEA,U+1CED,U+1CF2,U+1CF5-1CF7,U+200C-200D,U+20B9,U+25CC,U+A8F1';
+const bengaliRange = 'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+200C-200D,U+25CC';
 const latinRange =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+09F3,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 const face = (url: string, weight: string, range: string) =>
   `@font-face{font-family:'Hind Siliguri';font-style:normal;font-display:swap;font-weight:${weight};src:url(${url}) format('woff2');unicode-range:${range}}`;
@@ -43,29 +42,18 @@ const fallbacks = standIns
   ])
   .join('');
 
-/**
- * The taka sign stands on English pages too, and must not bring the whole Bangla file along: there the system draws it, on
- * Bangla pages the same file as the words around it.
- */
-const takaRange = 'U+09F3';
-const taka = (url: string, weight: string) => face(url, weight, takaRange).replace("'Hind Siliguri'", "'Hind Taka'");
-
 export const fontFaces = [
   face(latin400, '400 500', latinRange),
   face(latin600, '600 700', latinRange),
   face(bengali400, '400 500', bengaliRange),
   face(bengali600, '600 700', bengaliRange),
-  taka(bengali400, '400 500'),
-  taka(bengali600, '600 700'),
   fallbacks,
 ].join('');
 
-const systemFaces = `'Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
-export const fontFamily = `'Hind Siliguri',${systemFaces}`;
-export const banglaFontFamily = `'Hind Siliguri','Hind Taka',${systemFaces}`;
+export const fontFamily = `'Hind Siliguri','Hind Arial','Hind Roboto','Hind Bengali','Noto Sans Bengali',system-ui,sans-serif`;
 
-/** The files a page of this language certainly draws with. */
+/** The files a page of this language certainly draws its first words with; the others follow when the page is laid out. */
 export function fontPreloads(language: Language): string {
-  const files = language === 'bn' ? [bengali400, bengali600] : [latin400, latin600];
+  const files = language === 'bn' ? [bengali400] : [latin400, latin600];
   return files.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
 }

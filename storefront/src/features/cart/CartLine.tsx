@@ -104,7 +104,7 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
   const options = optionText([line.variation1, line.variation2], useLanguage());
   return (
     <Row $blocked={problems.length > 0}>
-      <Picture src={product.thumbnail} alt="" width={192} height={192} radius="var(--radius-s)" />
+      <Picture src={product.thumbnail} alt="" width={192} height={192} sizes="96px" radius="var(--radius-s)" />
       <Words>
         <Name to={paths.product(product.slug)}>{name}</Name>
         {options && <Quiet>{options}</Quiet>}

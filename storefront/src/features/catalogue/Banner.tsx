@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
 import { useRoute } from '../../api/useRoute';
 import { useText } from '../../i18n/useText';
+import { pictureSet } from '../../ui/pictureSet';
 import { catalogueMessages } from './messages';
 
 const Frame = styled.div`
@@ -31,12 +32,13 @@ export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: 
   return (
     <Frame>
       <img
-        src={image}
+        {...pictureSet(image, '(min-width: 1240px) 1208px, (min-width: 640px) 100vw, 150vw')}
         alt={say('promotion')}
         width={1200}
         height={200}
         loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
       />
     </Frame>
   );

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { shopCard } from '../../../../contract/catalogue';
 import { paths } from '../../app/paths';
 import { useFormats, useText } from '../../i18n/useText';
+import { pictureSet } from '../../ui/pictureSet';
 import { catalogueMessages } from './messages';
 import { AsWritten } from '../../ui/AsWritten';
 
@@ -84,7 +85,7 @@ export function ShopLogo({ shop, size = 64 }: { shop: Pick<ShopData, 'logo'>; si
   return (
     <Logo $size={size} aria-hidden="true">
       {shop.logo ? (
-        <img src={shop.logo} alt="" width={size} height={size} loading="lazy" />
+        <img {...pictureSet(shop.logo, `${size}px`)} alt="" width={size} height={size} loading="lazy" />
       ) : (
         <Store size={size / 2} strokeWidth={1.5} />
       )}

@@ -76,7 +76,7 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
   const name = nameOf(product);
   return (
     <Row>
-      <Picture src={product.thumbnail ?? product.image1} alt="" width={176} height={176} radius="var(--radius-s)" />
+      <Picture src={product.thumbnail ?? product.image1} alt="" width={176} height={176} sizes="88px" radius="var(--radius-s)" />
       <Words>
         <Link to={paths.product(product.slug)}>{name}</Link>
         <Price amount={product.selling_price} before={product.original_price} />

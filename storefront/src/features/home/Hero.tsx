@@ -4,9 +4,12 @@ import { getSliderImages } from '../../../../contract/sliders';
 import { useRoute } from '../../api/useRoute';
 import { useFormats, useText } from '../../i18n/useText';
 import { Carousel } from '../../ui/Carousel';
+import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';
 
 const slideEveryMs = 3500;
+/** On a phone the slide is taller than its picture: more of it than the screen's width is drawn. */
+const slideSizes = '(min-width: 1240px) 945px, (min-width: 640px) 100vw, 139vw';
 
 const Slide = styled.img`
   width: 100%;
@@ -52,7 +55,7 @@ export function Hero() {
           key: property,
           content: (
             <Slide
-              src={value ?? ''}
+              {...pictureSet(value ?? '', slideSizes)}
               alt={say('slide', { number: digits(place + 1) })}
               width={1200}
               height={360}

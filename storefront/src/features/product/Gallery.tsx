@@ -93,6 +93,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 height={800}
                 isFirst={number === 0}
                 fit="contain"
+                sizes="(min-width: 1100px) 440px, (min-width: 768px) 50vw, 100vw"
               />
             </Zoom>
           </li>
@@ -109,7 +110,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 aria-label={say('picture', { number: digits(number + 1), total: digits(images.length) })}
                 onClick={() => show(number)}
               >
-                <Picture src={image} alt="" width={62} height={62} />
+                <Picture src={image} alt="" width={62} height={62} sizes="62px" />
               </Thumb>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useFormats, useText } from '../../i18n/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { pictureSet } from '../../ui/pictureSet';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
 
@@ -80,7 +81,7 @@ export function SoldBy({ product }: { product: ProductData }) {
         <>
           <Head>
             <span aria-hidden="true">
-              {shop.logo ? <img src={shop.logo} alt="" width={60} height={60} loading="lazy" /> : <Store size={28} />}
+              {shop.logo ? <img {...pictureSet(shop.logo, '60px')} alt="" width={60} height={60} loading="lazy" /> : <Store size={28} />}
             </span>
             <div>
               <b>

@@ -1,0 +1,11 @@
+/** The sizes of a picture for the browser to choose from. */
+import { renditionsOf } from '../../../domain/pictures/renditions';
+
+export type PictureSet = { src: string; srcSet?: string; sizes?: string };
+
+/** `sizes` says how wide the picture stands, as for an `img`; where the sizes are not known there is one. */
+export function pictureSet(src: string, sizes: string): PictureSet {
+  const known = renditionsOf(src);
+  if (known.length === 0) return { src };
+  return { sizes, srcSet: known.map(({ path, width }) => `${path} ${width}w`).join(', '), src };
+}

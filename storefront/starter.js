@@ -1,0 +1,46 @@
+/*
+ * The only script inside the HTML. The words of the page are there already: its scripts are fetched after the first paint,
+ * each run in a task of its own, so that neither the picture above the fold nor a finger waits for them. Whoever touches the
+ * page earlier starts them at once, and a tap on a button is done as soon as the page is alive (src/app/earlyInput.ts).
+ */
+(() => {
+  const files = document.currentScript.dataset.files.split(' ');
+  let isStarted = false;
+  let tapped = null;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    try {
+      for (const file of files) {
+        await import(file);
+        await new Promise((go) => setTimeout(go));
+      }
+    } catch {
+      isStarted = false;
+    }
+  };
+  const onTap = (event) => {
+    const button = event.target.closest?.('button');
+    if (button) {
+      event.preventDefault();
+      tapped = button;
+    }
+    void start();
+  };
+  const early = { click: onTap, pointerdown: start, keydown: start, focusin: start };
+  for (const [kind, listener] of Object.entries(early)) addEventListener(kind, listener, true);
+  window.takeEarlyTap = () => {
+    for (const [kind, listener] of Object.entries(early)) removeEventListener(kind, listener, true);
+    return tapped;
+  };
+  const whenIdle = window.requestIdleCallback ?? ((go) => setTimeout(go, 200));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 1000 }))));
+  // A picture that never comes must not hold the page back.
+  addEventListener('DOMContentLoaded', () => setTimeout(start, 6000));
+})();

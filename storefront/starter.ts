@@ -1,0 +1,17 @@
+/** starter.js as it stands in every rendered page, and the hash by which the page's security policy knows it. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const source = readFileSync(new URL('./starter.js', import.meta.url), 'utf8');
+
+/** Without its comments and indentation. */
+const code = source
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim();
+
+export const starterHash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Fetches these files, in this order, once the page has been painted. */
+export const starterScript = (files: readonly string[]): string => `<script data-files="${files.join(' ')}">${code}</script>`;
