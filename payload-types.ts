@@ -190,6 +190,7 @@ export interface Config {
       broadcast: TaskBroadcast;
       notices: TaskNotices;
       importProducts: TaskImportProducts;
+      forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
       pruneAuditLog: TaskPruneAuditLog;
       inline: {
@@ -1143,7 +1144,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments' | 'pruneAuditLog';
+          | 'inline'
+          | 'sendMessage'
+          | 'broadcast'
+          | 'notices'
+          | 'importProducts'
+          | 'forgetOldAnswers'
+          | 'settlePayments'
+          | 'pruneAuditLog';
         taskID: string;
         input?:
           | {
@@ -1177,7 +1185,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'sendMessage' | 'broadcast' | 'notices' | 'importProducts' | 'settlePayments' | 'pruneAuditLog') | null;
+    | (
+        | 'inline'
+        | 'sendMessage'
+        | 'broadcast'
+        | 'notices'
+        | 'importProducts'
+        | 'forgetOldAnswers'
+        | 'settlePayments'
+        | 'pruneAuditLog'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2444,6 +2462,14 @@ export interface TaskNotices {
  * via the `definition` "TaskImportProducts".
  */
 export interface TaskImportProducts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForgetOldAnswers".
+ */
+export interface TaskForgetOldAnswers {
   input?: unknown;
   output?: unknown;
 }

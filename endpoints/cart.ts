@@ -4,6 +4,7 @@ import { addToCart } from '../services/cart/addToCart';
 import { readCart } from '../services/cart/readCart';
 import { clearCart, removeLine } from '../services/cart/removeLines';
 import { stepQuantity } from '../services/cart/stepQuantity';
+import { onlyOnce } from '../services/repeats/onlyOnce';
 import { implement } from './implement';
 import { presentCartLine, presentSummary } from './present/cart';
 
@@ -24,19 +25,19 @@ export const cartEndpoints = [
     };
   }),
   implement(contract.addToCart, async (ctx, { body }) => {
-    const result = await addToCart(ctx, body);
+    const result = await onlyOnce(ctx, 'addToCart', body, () => addToCart(ctx, body));
     if (!result.added) return { status: 409, message: 'alreadyInCart' };
     return { status: 201, message: 'addedToCart', cart_id: result.id, cart_count: result.count };
   }),
   implement(contract.cartUpdateQuantity, async (ctx, { params }) => ({
     status: 200,
     message: 'quantityChanged',
-    product_qty: await stepQuantity(ctx, params.cartId, params.direction),
+    product_qty: await onlyOnce(ctx, 'cartUpdateQuantity', params, () => stepQuantity(ctx, params.cartId, params.direction)),
   })),
   implement(contract.deleteCartItem, async (ctx, { params }) => ({
     status: 200,
     message: 'cartItemRemoved',
-    cart_count: await removeLine(ctx, params.cartId),
+    cart_count: await onlyOnce(ctx, 'deleteCartItem', params, () => removeLine(ctx, params.cartId)),
   })),
   implement(contract.deleteFullCart, async (ctx, { params }) => {
     const { removed, left } = await clearCart(ctx, productTypeOf(params.type));

@@ -1,8 +1,8 @@
-/** starter.js as it stands in every rendered page, and the hash by which the page's security policy knows it. */
+/** start.js as it stands in every rendered page, and the hash by which the page's security policy knows it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const source = readFileSync(new URL('./starter.js', import.meta.url), 'utf8');
+const source = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
 
 /** Without its comments and indentation. */
 const code = source

@@ -7,6 +7,7 @@ import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { runNotices } from '../notifications/runNotices';
 import { runImport } from '../productImports/runImport';
+import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Task = {
@@ -24,6 +25,7 @@ const list: Task[] = [
   { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
   { slug: 'notices', run: runNotices as Task['run'], retries: patient },
   { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
+  { slug: 'forgetOldAnswers', run: forgetOldAnswers, every: '0 40 21 * * *' },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
   { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },
 ];

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx } from '../ctx';
 import { isTaken } from '../db';
 import type { OrderDecision } from './decideOrder';
-import { claimKey, completeAnswer, readKept, waitForKept, type RepeatKey } from './keptAnswer';
+import { claimKey, completeAnswer, readKept, waitForKept, type RepeatKey } from '../repeats/keptAnswer';
 import type { PlacedOrder, Placing } from './orderRequest';
 import { planOrder, type OrderPlan } from './planOrder';
 import { endOrder, undoOrder } from './repairOrders';
@@ -17,7 +17,7 @@ export async function placeInSteps(ctx: Ctx, decision: OrderDecision, repeat: Re
   let order: PlacedOrder;
   try {
     // Whoever waited for another order of the same customer may find that it was this call's.
-    const meanwhile = await readKept(ctx, repeat);
+    const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
     if (meanwhile) {
       await undoOrder(ctx.db, { ...plan, cart: [] });
       return { order: meanwhile, repeated: true };
@@ -30,7 +30,7 @@ export async function placeInSteps(ctx: Ctx, decision: OrderDecision, repeat: Re
     await undoOrder(ctx.db, plan);
     if (!isTaken(error) || !repeat) throw error;
     // Another process was faster with the same key.
-    const answered = await waitForKept(ctx, repeat);
+    const answered = await waitForKept<PlacedOrder>(ctx, repeat);
     if (!answered) throw error;
     return { order: answered, repeated: true };
   }

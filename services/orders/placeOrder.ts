@@ -1,8 +1,8 @@
 import { Failure } from '../../domain/failure';
 import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
-import { keepAnswer, readKept, repeatKeyOf } from './keptAnswer';
-import type { OrderRequest, PayingBy, Placing } from './orderRequest';
+import { keepAnswer, readKept, repeatKeyOf } from '../repeats/keptAnswer';
+import type { OrderRequest, PayingBy, PlacedOrder, Placing } from './orderRequest';
 import { placeInSteps } from './placeInSteps';
 import { writeOrder } from './writeOrder';
 
@@ -13,21 +13,21 @@ import { writeOrder } from './writeOrder';
 export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<Placing> {
   if (actorOf(ctx).user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
   const repeat = repeatKeyOf(ctx, request, paying);
-  const first = await readKept(ctx, repeat);
+  const first = await readKept<PlacedOrder>(ctx, repeat);
   if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
     if (!ctx.db.canRollBack()) return await placeInSteps(ctx, decision, repeat);
     return await ctx.db.inTransaction(async () => {
       // Whoever waited for this transaction may find that the same call was answered meanwhile.
-      const meanwhile = await readKept(ctx, repeat);
+      const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
       if (meanwhile) return { order: meanwhile, repeated: true };
       const order = await writeOrder(ctx, decision);
       await keepAnswer(ctx, repeat, order);
       return { order, repeated: false };
     });
   } catch (error) {
-    const answered = await readKept(ctx, repeat);
+    const answered = await readKept<PlacedOrder>(ctx, repeat);
     if (answered) return { order: answered, repeated: true };
     throw error;
   }

@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure';
 import { paymentMethod } from '../../domain/orders/payment';
 import type { Ctx } from '../ctx';
-import { keepPaymentUrl, readKept, repeatKeyOf } from '../orders/keptAnswer';
+import { readKept, repeatKeyOf, replaceAnswer } from '../repeats/keptAnswer';
 import type { OrderRequest, PlacedOrder } from '../orders/orderRequest';
 import { placeOrder } from '../orders/placeOrder';
 import { failedPage, paymentOf, startPayment } from './startPayment';
@@ -22,7 +22,7 @@ export async function placeAndPay(ctx: Ctx, request: OrderRequest): Promise<Paya
 
 async function open(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promise<Payable> {
   const repeat = repeatKeyOf(ctx, request, paymentMethod.bkash);
-  const keep = (bkashurl: string) => keepPaymentUrl(ctx, repeat, { ...order, bkashurl });
+  const keep = (bkashurl: string) => replaceAnswer(ctx, repeat, { ...order, bkashurl });
   return { ...order, bkashurl: await startPayment(ctx, order.order_number, keep) };
 }
 
@@ -33,7 +33,7 @@ async function open(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promis
 async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): Promise<Payable> {
   const repeat = repeatKeyOf(ctx, request, paymentMethod.bkash);
   for (let step = 0; step < WAIT_STEPS; step += 1) {
-    const kept = await readKept(ctx, repeat);
+    const kept = await readKept<PlacedOrder>(ctx, repeat);
     if (kept?.bkashurl !== undefined) return { ...kept, bkashurl: kept.bkashurl };
     const payment = await paymentOf(ctx, order.order_number);
     if (payment?.status !== 'started') return { ...order, bkashurl: failedPage(ctx) };

@@ -7,7 +7,7 @@ import { addToCart, cartUpdateQuantity, deleteCartItem } from '../../../contract
 import { addToFavorite, removeFavorite } from '../../../contract/favorites';
 import { isRecord } from '../app/isRecord';
 import { readStored } from '../app/session/storage';
-import { call as makeCall, newIdempotencyKey } from './client';
+import { call as makeCall } from './client';
 
 const storageName = 'outbox';
 const mostEntries = 100;
@@ -42,12 +42,15 @@ function writeEntries(entries: readonly Entry[]): boolean {
 
 const owner = () => readStored('auth_mobile') ?? '';
 
-/** Keeps a call for later; false when this device cannot keep it. */
-export function keepForLater<R extends Replayable>(route: R, call: CallOf<R>): boolean {
+/**
+ * Keeps a call for later, under the key it was sent with: it may have arrived, and only its answer was lost. False when this
+ * device cannot keep it.
+ */
+export function keepForLater<R extends Replayable>(route: R, call: CallOf<R>, key: string): boolean {
   const entries = readEntries();
   if (entries.length >= mostEntries) return false;
   const name = route.name as Entry['name'];
-  return writeEntries([...entries, { name, call: call as CallOf<Route>, key: newIdempotencyKey(), owner: owner() }]);
+  return writeEntries([...entries, { name, call: call as CallOf<Route>, key, owner: owner() }]);
 }
 
 export type Sent = { done: number; refused: string[] };

@@ -1,5 +1,5 @@
 /**
- * What somebody did before the page was alive (storefront/starter.js brings its scripts after the first paint): words typed
+ * What somebody did before the page was alive (storefront/start.js brings its scripts after the first paint): words typed
  * into a field reach the page's state, a tap on a button is done.
  */
 declare global {

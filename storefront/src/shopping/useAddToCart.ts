@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { addToCart, deleteCartItem } from '../../../contract/cart';
+import { newIdempotencyKey } from '../api/client';
 import { useSend } from '../api/useSend';
 import { paths } from '../app/paths';
 import { readStored, writeStored } from '../app/session/storage';
@@ -79,9 +80,10 @@ export function useAddToCart(): AddToCart {
           variation2: wish.variation2 ?? '',
         },
       };
-      const result = await send(call);
+      const key = newIdempotencyKey();
+      const result = await send(call, { idempotencyKey: key });
       // The badge stays up: the server gets it when there is a network again.
-      if (!result.ok && keepForLater(result, addToCart, call)) return 'there';
+      if (!result.ok && keepForLater(result, addToCart, call, key)) return 'there';
       if (result.ok && result.answer.status === 201) {
         const { cart_id: cartId, message } = result.answer;
         if (!options.isSilent) {

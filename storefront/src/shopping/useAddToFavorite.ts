@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { addToFavorite, removeFavorite } from '../../../contract/favorites';
+import { newIdempotencyKey } from '../api/client';
 import { useSend } from '../api/useSend';
 import { paths } from '../app/paths';
 import { readStored } from '../app/session/storage';
@@ -32,8 +33,9 @@ export function useAddToFavorite(): AddToFavorite {
       };
       if (!readStored('auth_token')) return leadToLogin(say('loginFirst'));
       const call = { params: { productId: String(productId) } };
-      const result = await send(call);
-      if (!result.ok && keepForLater(result, addToFavorite, call)) return true;
+      const key = newIdempotencyKey();
+      const result = await send(call, { idempotencyKey: key });
+      if (!result.ok && keepForLater(result, addToFavorite, call, key)) return true;
       const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith('/get-favorite'));
       if (result.ok) {
         const { answer } = result;

@@ -10,13 +10,14 @@ export type KeepWhenOffline = (
   failure: CallFailure,
   route: Parameters<typeof keepForLater>[0],
   call: Parameters<typeof keepForLater>[1],
+  key: string,
 ) => boolean;
 
 export function useKeepForLater(): KeepWhenOffline {
   const say = useText(outboxMessages);
   return useCallback<KeepWhenOffline>(
-    (failure, route, call) => {
-      if (failure.layer !== 'network' || !keepForLater(route, call)) return false;
+    (failure, route, call, key) => {
+      if (failure.layer !== 'network' || !keepForLater(route, call, key)) return false;
       showToast('info', say('kept'));
       return true;
     },

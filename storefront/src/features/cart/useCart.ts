@@ -5,6 +5,7 @@ import { cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart, type cartL
 import { lineTotal } from '../../../../domain/money';
 import type { AnswerOf } from '../../../../contract/route';
 import { useRoute } from '../../api/useRoute';
+import { newIdempotencyKey } from '../../api/client';
 import { useSend } from '../../api/useSend';
 import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -88,8 +89,9 @@ export function useCart() {
     );
     queue(async () => {
       const call = { params: { cartId: String(line.id), direction } };
-      const result = await sendStep(call);
-      if (!result.ok && !keepForLater(result, cartUpdateQuantity, call)) explain(result);
+      const key = newIdempotencyKey();
+      const result = await sendStep(call, { idempotencyKey: key });
+      if (!result.ok && !keepForLater(result, cartUpdateQuantity, call, key)) explain(result);
     });
   };
 
@@ -111,9 +113,10 @@ export function useCart() {
     moveCount('cart_count', -1);
     queue(async () => {
       const call = { params: { cartId: String(line.id) } };
-      const result = await sendRemoval(call);
+      const key = newIdempotencyKey();
+      const result = await sendRemoval(call, { idempotencyKey: key });
       if (!result.ok) {
-        if (keepForLater(result, deleteCartItem, call)) return;
+        if (keepForLater(result, deleteCartItem, call, key)) return;
         if (result.status !== 404) moveCount('cart_count', 1);
         explain(result);
         return;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { addToFavorite, getFavoriteProducts, removeFavorite, type favorite } from '../../../../contract/favorites';
 import { useRoute } from '../../api/useRoute';
+import { newIdempotencyKey } from '../../api/client';
 import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -122,9 +123,10 @@ export function Favorites() {
     show((now) => ({ ...now, favorite: now.favorite.filter(({ id }) => id !== one.id) }));
     list.current?.focus();
     const call = { params: { id: String(one.id) } };
-    const result = await sendRemoval(call);
+    const key = newIdempotencyKey();
+    const result = await sendRemoval(call, { idempotencyKey: key });
     if (!result.ok) {
-      if (keepForLater(result, removeFavorite, call)) return;
+      if (keepForLater(result, removeFavorite, call, key)) return;
       showToast('error', result.message || sayShared('somethingWrong'));
       await reload();
       return;

@@ -1,0 +1,68 @@
+import { invalid } from '../../domain/failure';
+import { actorOf, type Ctx } from '../ctx';
+
+const MAX_KEY = 200;
+const WAIT_STEPS = 100;
+const WAIT_STEP_MS = 100;
+const why = 'the answers kept for the caller’s own repeated calls';
+
+/** Names one intention of a client: the same key with the same request is the same deed. */
+export type RepeatKey = { key: string; fingerprint: string };
+
+/** The key of the call's `Idempotency-Key` header; null without one. `kind` and `request` tell this call from every other. */
+export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
+  const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
+  if (key === '') return null;
+  if (key.length > MAX_KEY) throw invalid({ 'Idempotency-Key': { code: 'tooLong', params: { max: MAX_KEY } } });
+  return { key, fingerprint: ctx.gateways.ids.hash(JSON.stringify([kind, request]), ctx.secret) };
+}
+
+/** The first answer of this call, or null when it was not made yet. Another request under the same key is refused. */
+export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
+  if (!repeat) return null;
+  const kept = await ctx.db.asSystem(why).findOne('idempotency-keys', {
+    where: { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] },
+  });
+  if (!kept) return null;
+  if (kept.fingerprint !== repeat.fingerprint) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  return (kept.answer ?? null) as T | null;
+}
+
+/** Keeps the answer. In the deed's own transaction: the unique pair of user and key lets one of several through. */
+export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unknown): Promise<void> {
+  if (!repeat) return;
+  await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
+}
+
+/** Takes the key before the deed is done, where the two cannot be kept together: the unique pair lets one call through. */
+export async function claimKey(ctx: Ctx, repeat: RepeatKey | null, id?: string): Promise<void> {
+  if (!repeat) return;
+  await ctx.db.append(why, 'idempotency-keys', { ...(id === undefined ? {} : { id }), user: actorOf(ctx).id, ...repeat, answer: null });
+}
+
+/** The answer of a key that was taken so. */
+export async function completeAnswer(ctx: Ctx, id: string, answer: unknown): Promise<void> {
+  if (id) await ctx.db.asSystem(why).update('idempotency-keys', id, { answer });
+}
+
+/** The answer another call under the same key is making; null when it does not come. */
+export async function waitForKept<T>(ctx: Ctx, repeat: RepeatKey): Promise<T | null> {
+  for (let step = 0; step < WAIT_STEPS; step += 1) {
+    const kept = await readKept<T>(ctx, repeat);
+    if (kept) return kept;
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+  }
+  return null;
+}
+
+/** Writes another answer in the place of the one that is kept. */
+export async function replaceAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unknown): Promise<void> {
+  if (!repeat) return;
+  const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
+  await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });
+}
+
+/** Gives a key back whose deed was refused: it may be done under the same key later. */
+export async function forgetKey(ctx: Ctx, { key }: RepeatKey): Promise<void> {
+  await ctx.db.dropWhere('idempotency-keys', { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: key } }] });
+}
