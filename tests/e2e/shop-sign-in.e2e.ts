@@ -117,8 +117,7 @@ for (const way of englishOnPhone) {
   });
 }
 
-test('what is sent before the scripts have come is not lost, and no password stands in an address', async ({ open, guard }) => {
-  guard.allow({ console: /^csp$/, url: '/assets/', because: 'this browser runs no script' });
+test('what is sent before the scripts have come is not lost, and no password stands in an address', async ({ open }) => {
   const page = await open({ language: 'en', screen: 'phone', options: { javaScriptEnabled: false } });
   await page.goto(at('/login'));
   await page.locator('input[name="email"]').fill('customer@demo.test');
