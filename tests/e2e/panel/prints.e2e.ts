@@ -44,7 +44,8 @@ async function onPaper(page: Page) {
   return found;
 }
 
-async function printsWell(page: Page, language: Language, maxPages: number, texts: readonly string[]) {
+/** How many pages it prints, all of them as they should be. */
+async function printsWell(page: Page, language: Language, maxPages: number, texts: readonly string[]): Promise<number> {
   const paper = await onPaper(page);
   expect(paper).toMatchObject({ wider: expect.any(Number), cut: [], controls: [], pictures: [] });
   expect(paper.wider).toBeLessThanOrEqual(1);
@@ -56,6 +57,7 @@ async function printsWell(page: Page, language: Language, maxPages: number, text
   for (const size of pages) expect(size).toEqual([a4.width, a4.height]);
   expect(areEmbedded).toBe(true);
   expect(fonts.some((font) => (language === 'bn' ? /Bengali|Siliguri/i : /./).test(font)), fonts.join()).toBe(true);
+  return pages.length;
 }
 
 for (const language of languages) {
@@ -80,6 +82,24 @@ for (const language of languages) {
     const slip = page.locator('.haat-slip');
     await expect(slip).toContainText(tracking);
     await expect(slip.getByRole('img', { name: new RegExp(tracking) })).toBeVisible();
+  });
+
+  test(`the slips of many packages print one A4 page each, every slip with its code, in ${language}`, async ({ open, staff }) => {
+    const person = await staff('incharge.dhaka');
+    const { package: delivered } = await person.api.get<{ package: { tracking_id: string }[] }>('/warehouse-package/7');
+    const codes = delivered.slice(0, 3).map((each) => each.tracking_id);
+    expect(codes).toHaveLength(3);
+    const page = await open({ language, screen: 'desktop', person });
+    await enterPanel(page);
+    await goTo(page, `/package-slips?ids=${codes.join(',')}`);
+    const sheets = page.locator('.haat-sheet__page');
+    await expect(sheets).toHaveCount(codes.length);
+    for (const [index, code] of codes.entries()) {
+      await expect(sheets.nth(index).locator('.haat-slip')).toContainText(code);
+      await expect(sheets.nth(index).locator('.haat-slip').getByRole('img', { name: new RegExp(code) })).toBeVisible();
+    }
+    const pages = await printsWell(page, language, codes.length, [say('Cash Memo', 'ক্যাশ মেমো'), ...codes]);
+    expect(pages).toBe(codes.length);
   });
 
   test(`the reports of a vendor and of an admin print on A4 pages, in ${language}`, async ({ open, staff }) => {
