@@ -68,7 +68,7 @@ export const previewProductImport = defineRoute({
   }),
   // A Bangla letter is three bytes, and six when it is escaped.
   maxBodyBytes: importLimits.characters * 6,
-  limit: { points: 60, perSeconds: 3_600 },
+  limits: [{ per: 'address', points: 60, perSeconds: 3_600 }],
   answers: { 200: z.strictObject({ import: productImportShape }) },
 });
 

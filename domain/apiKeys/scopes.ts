@@ -1,6 +1,7 @@
 /**
  * What an integrator's key may do: it acts as its owner, and only inside its scopes. An area and whether it reads or writes.
- * What belongs to a person alone (signing in, passwords, carts, payments, keys themselves) is no integrator's business.
+ * What belongs to a person alone (signing in, passwords, carts, payments, keys themselves) is no integrator's business, and
+ * neither is what the owner watches: the audit log, and what is stuck.
  */
 export const apiKeyScopes = [
   'catalogue:read',

@@ -1,4 +1,5 @@
 /** Looks at every invariant of a database. Reads only. */
+import Database from 'libsql';
 import type { Payload } from 'payload';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
@@ -65,13 +66,26 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
   return findings;
 }
 
+/**
+ * SQLite's own look at the file, on a connection of its own: one that has seen the full-text tables before judges them by what
+ * it remembers, and calls sound ones malformed.
+ */
+function faultsOf(payload: Payload): string[] {
+  const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } };
+  const database = new Database(clientConfig.url.replace(/^file:/, ''), { readonly: true } as never);
+  try {
+    return (database.prepare('PRAGMA integrity_check(20)').all() as object[]).map((row) => String(Object.values(row)[0]));
+  } finally {
+    database.close();
+  }
+}
+
 /** What SQLite itself can say about its file. */
 async function checkFile(payload: Payload, findings: Findings): Promise<void> {
   const { client } = payload.db as unknown as Snapshots;
   if (!client) return;
   findings.look('database/intact');
-  const { rows } = await client.execute('PRAGMA integrity_check(20)');
-  const words = rows.map((row) => String(Object.values(row)[0]));
+  const words = faultsOf(payload);
   if (words.join() !== 'ok') words.forEach((word, place) => findings.break('database/intact', `fault ${place + 1}`, word));
   for (const row of (await client.execute('PRAGMA foreign_key_check')).rows) {
     findings.break('database/intact', `${row.table} row ${row.rowid}`, `points into ${row.parent}, where it is not`);

@@ -47,6 +47,10 @@ const cases: Record<string, Case[]> = {
 const ofNobody = new Set([
   'editCategory', 'editChildCategory', 'editSubCategory', 'addToFavorite', 'deleteReview', 'getExistingReview', 'getSingleProduct', 'addToCart', 'createReview',
 ]);
+/** Tells an incharge whose queue a package stands in, and no more: that a scanned slip is another warehouse's, by name of the code alone. */
+const onlyWhere = new Set(['findPackage']);
+/** Made of a file the vendor sent before: tried below. */
+const ofImports = new Set(['previewProductImport', 'startProductImport', 'readProductImport', 'productImportLines']);
 /** Made of two records of an order: tried with a foreign order below. */
 const ofOrders = new Set(['getExistingReturnRequest', 'getVendorReturnDetails', 'createReturn', 'orderPlace', 'bkashCheckoutUrlCreate']);
 
@@ -117,6 +121,22 @@ test('orders and returns: a foreign order is an order that is not there', async 
   expect(await shop.payload().count({ collection: 'returns' })).toEqual(before);
 });
 
+test('imports: a foreign import is an import that is not there', async () => {
+  const owner = await shop.as('vendor.fashion');
+  const csv = 'name,category,sub_category,selling_price,original_price,qty\nA shawl,nowhere,nowhere,100,120,5\n';
+  const preview = (await owner.post('/product-import-preview', { csv, file_name: 'a.csv' })).body;
+  const { docs } = await shop.payload().find({ collection: 'product-imports', limit: 1, depth: 0, sort: '-createdAt' } as never);
+  const made = docs[0] as unknown as Row | undefined;
+  expect([preview.status, made === undefined]).toEqual([200, false]);
+  const other = await shop.as('vendor.gadget');
+  for (const [method, path] of [['POST', '/product-import-start/:id'], ['GET', '/product-import/:id'], ['GET', '/product-import-rows/:id']] as const) {
+    const replies = [];
+    for (const id of [made!.id, 99_999_999]) replies.push(await other.send(method, path.replace(':id', String(id)), method === 'POST' ? {} : undefined));
+    expect([path, replies[0]!.status === 200]).toEqual([path, false]);
+    expect([path, replies[0]!.body]).toEqual([path, replies[1]!.body]);
+  }
+});
+
 test('no call that takes a record is left out', () => {
   const takes = routes.filter((route) => {
     if (route.who === 'public') return false;
@@ -126,6 +146,6 @@ test('no call that takes a record is left out', () => {
     const isHandle = (name: string) => /^(id|\w+_id|\w+Id|tracking_id|order_number)$/.test(name);
     return forPeople && ([...names, ...fields].some(isHandle));
   });
-  const named = new Set([...Object.keys(cases), ...ofNobody, ...ofOrders]);
+  const named = new Set([...Object.keys(cases), ...ofNobody, ...ofOrders, ...ofImports, ...onlyWhere]);
   expect(takes.map((route) => route.name).filter((name) => !named.has(name))).toEqual(['storeProduct']);
 });

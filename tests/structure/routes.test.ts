@@ -8,6 +8,11 @@ const shapeOf = (method: string, path: string) => `${method} ${path.replace(/:\w
 const declared = routes.map((route) => shapeOf(route.method, route.path));
 
 describe('the contract', () => {
+  test('says nothing that nobody reads', () => {
+    const read = ['kind', 'name', 'method', 'path', 'who', 'summary', 'tag', 'params', 'query', 'body', 'files', 'maxBodyBytes', 'answers', 'fails', 'invalid', 'anonymous', 'refusal', 'limits', 'cache'];
+    expect(routes.flatMap((route) => Object.keys(route).filter((key) => !read.includes(key)).map((key) => `${route.name}: ${key}`))).toEqual([]);
+  });
+
   test('has every call the specs name', () => {
     expect(callsOfSpecs.filter((call) => !declared.includes(call))).toEqual([]);
   });

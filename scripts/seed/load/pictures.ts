@@ -2,10 +2,13 @@ import { papers, pictures } from '../pictures/index';
 import { render } from '../pictures/render';
 import { each, type Doc, type Id, type Store } from './store';
 
+/** A stored picture's name without the mark of its content, which the server puts in. */
+const plainName = (filename: string): string => filename.replace(/-[0-9a-f]{10}(?=\.webp$)/, '');
+
 /** The ids of all pictures by their name. Made once; the file names carry no randomness, so that a second run finds them. */
 export async function loadPictures(store: Store): Promise<Map<string, Id>> {
   const ids = new Map<string, Id>();
-  const kept = await store.by('media', 'filename');
+  const kept = new Map([...(await store.by('media', 'filename'))].map(([name, doc]) => [plainName(name), doc]));
   let made = 0;
   await each(pictures, 6, async (picture) => {
     const name = `${picture.name}.webp`;

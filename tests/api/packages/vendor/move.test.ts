@@ -62,8 +62,8 @@ describe('a vendor moves an own package', () => {
     await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/3`);
     const { history } = (await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body;
     expect(history).toEqual([
-      { from: 0, to: 2, actor_role: 'vendor', created_at: expect.any(String) },
-      { from: 2, to: 3, actor_role: 'vendor', created_at: expect.any(String) },
+      { from: 0, to: 2, actor: seller.user.name, actor_role: 'vendor', created_at: expect.any(String) },
+      { from: 2, to: 3, actor: seller.user.name, actor_role: 'vendor', created_at: expect.any(String) },
     ]);
     const notices = (await customer.caller.get('/user-notification')).body.notification;
     expect(notices.map((notice: { message: string }) => notice.message)).toEqual([

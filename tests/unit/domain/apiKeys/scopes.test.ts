@@ -1,7 +1,7 @@
 import { routes } from '../../../../contract/index';
 import { apiKeyScopes, scopeOfCall, scopeOfSlug } from '../../../../domain/apiKeys/scopes';
 
-const personal = ['Session', 'Password', 'Mobile', 'Account', 'Addresses', 'Cart', 'Checkout', 'Payments', 'Favourites', 'Notifications', 'API keys'];
+const personal = ['Session', 'Password', 'Mobile', 'Account', 'Addresses', 'Cart', 'Checkout', 'Payments', 'Favourites', 'Notifications', 'API keys', 'Two-step sign-in', 'Audit log', 'Stuck'];
 
 describe('the scopes of API keys', () => {
   test('cover every call that is not a person’s own', () => {
