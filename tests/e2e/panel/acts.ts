@@ -15,7 +15,8 @@ export async function agree(page: Page, text: string | RegExp): Promise<void> {
   await expect(question.getByRole('heading')).toHaveText('Are you sure?');
   await expect(question).toContainText(text);
   await question.getByRole('button').last().click();
-  await expect(question).toBeHidden();
+  // What it led to may be told in another dialog at once.
+  await expect(question.getByRole('heading', { name: 'Are you sure?' })).toBeHidden();
 }
 
 /** Writes into a field by its name. */

@@ -104,7 +104,7 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await goTo(office, '/verify-products');
     await write(office, 'Search by name', name);
     await press(office, `Approve: ${name}`);
-    await toasted(office, /\S/);
+    await agree(office, `You are going to approve “${name}”`);
     await expect(office.getByRole('button', { name: `Approve: ${name}` })).toHaveCount(0);
   });
 
