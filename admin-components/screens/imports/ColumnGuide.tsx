@@ -19,8 +19,10 @@ export function ColumnGuide() {
               <tr key={column}>
                 <td data-label={say('columnName')}><code className="haat-code">{column}</code></td>
                 <td data-label={say('meaning')}>
-                  {pair(columnMeanings[column])}
-                  {neededColumns.includes(column) && <> · <strong>{say('needed')}</strong></>}
+                  <span>
+                    {pair(columnMeanings[column])}
+                    {neededColumns.includes(column) && <> · <strong>{say('needed')}</strong></>}
+                  </span>
                 </td>
               </tr>
             ))}

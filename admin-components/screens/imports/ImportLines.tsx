@@ -57,7 +57,7 @@ function useColumns(): Column<Line>[] {
     { key: 'line', title: say('line'), isNumber: true, width: '70px', cell: (row) => digits(row.line), text: (row) => row.line },
     {
       key: 'product', title: say('product'), text: (row) => row.name,
-      cell: (row) => <><span className="haat-table__name">{row.name || '—'}</span><br /><span className="haat-table__quiet">{row.slug}</span></>,
+      cell: (row) => <div><span className="haat-table__name">{row.name || '—'}</span><span className="haat-table__quiet">{row.slug}</span></div>,
     },
     { key: 'slug', title: 'slug', isExtra: true, cell: (row) => row.slug, text: (row) => row.slug },
     { key: 'action', title: say('action'), cell: (row) => <Badge tone={actionTones[row.action]}>{say(row.action)}</Badge>, text: (row) => say(row.action) },

@@ -38,15 +38,15 @@ export function AllProducts() {
     cell: (row) => (
       <>
         <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden /></LinkButton>
-        <Button isSmall kind="danger" disabled={row.verify === productVerify.rejected} onClick={() => void removeApproval(row)} aria-label={`${say('removeApproval')}: ${row.name}`}>
-          <ShieldOff size={15} aria-hidden />{say('removeApproval')}
+        <Button isSmall kind="danger" disabled={row.verify === productVerify.rejected} onClick={() => void removeApproval(row)} title={say('removeApproval')} aria-label={`${say('removeApproval')}: ${row.name}`}>
+          <ShieldOff size={15} aria-hidden /><span className="haat-table__word">{say('removeApproval')}</span>
         </Button>
         <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
       </>
     ),
   };
   return (
-    <>
+    <div className="haat-tight">
       <PageHeader title={pair(routeNamed('all-products').title)}>
         <LinkButton href={screenAddress('product-import')}><FileUp size={16} aria-hidden />{csv('importCsv')}</LinkButton>
       </PageHeader>
@@ -56,6 +56,6 @@ export function AllProducts() {
         failure={products.failure} onRetry={() => void products.reload()} allRows={products.all}
         tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
       />
-    </>
+    </div>
   );
 }

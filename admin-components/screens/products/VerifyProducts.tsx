@@ -53,7 +53,7 @@ export function VerifyProducts() {
     key: 'option', title: shared('option'), isActions: true,
     cell: (row) => (
       <>
-        <Button isSmall onClick={() => setShown(row)} aria-label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden />{shared('view')}</Button>
+        <Button isSmall onClick={() => setShown(row)} title={shared('view')} aria-label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden /><span className="haat-table__word">{shared('view')}</span></Button>
         <Button isSmall kind="primary" onClick={() => void decisions.approve(row)} aria-label={`${say('approve')}: ${row.name}`}><Check size={15} aria-hidden />{say('approve')}</Button>
         <Button isSmall kind="danger" onClick={() => void decisions.reject(row)} aria-label={`${say('reject')}: ${row.name}`}><X size={15} aria-hidden />{say('reject')}</Button>
       </>
@@ -69,7 +69,7 @@ export function VerifyProducts() {
     rows, rowKey: (row) => row.id, chosen, onChoose: setChosen, onOpen: setShown, more: { a: (row) => void decisions.approve(row) },
   });
   return (
-    <>
+    <div className="haat-tight">
       <PageHeader title={pair(routeNamed('verify-products').title)}><KeyHelp rows={helpRows} /></PageHeader>
       <DataTable
         id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} allRows={async () => all} total={answer ? total : undefined}
@@ -93,7 +93,7 @@ export function VerifyProducts() {
           onReject={() => void decisions.reject(shown).then((done) => done && setShown(null))}
         />
       )}
-    </>
+    </div>
   );
 }
 

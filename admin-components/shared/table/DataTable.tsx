@@ -16,6 +16,7 @@ import { ColumnMenu } from './ColumnMenu';
 import type { Column } from './columns';
 import { csvOf, downloadCsv } from './csv';
 import { Pager } from './Pager';
+import { PhoneTools } from './PhoneTools';
 import { SavedSearches } from './SavedSearches';
 import { TableRows, type Selection } from './TableRows';
 import { TableHead } from './TableHead';
@@ -68,6 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <ColumnMenu columns={columns.filter((column) => !column.isActions)} hidden={hidden} onToggle={toggle} />
         </div>
       </div>
+      <PhoneTools columns={shown} list={list} rows={rows ?? []} selection={props.selection} rowKey={props.rowKey} />
       {props.selection && props.selection.chosen.size > 0 && (
         <div className="haat-table__bar" role="status">
           <span>{say('selected', { count: props.selection.chosen.size })}</span>

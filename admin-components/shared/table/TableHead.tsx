@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useWords } from '../words/useWords';
-import type { Column } from './columns';
+import { sortName, type Column } from './columns';
 import type { Selection } from './TableRows';
 import type { ListState } from './useListState';
 
@@ -36,7 +36,7 @@ export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props
 
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
   const say = useWords(sharedWords);
-  const key = column.sortKey ?? (column.sortValue ? column.key : null);
+  const key = sortName(column);
   const className = [column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions'].filter(Boolean).join(' ');
   const style = column.width ? { width: column.width } : undefined;
   if (!key) return <th scope="col" className={className} style={style}>{column.title}</th>;

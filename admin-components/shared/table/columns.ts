@@ -21,6 +21,9 @@ export type Column<Row> = {
   isExtra?: boolean;
 };
 
+/** What sorting by this column is called in the address; null: it cannot be sorted by. */
+export const sortName = <Row>(column: Column<Row>): string | null => column.sortKey ?? (column.sortValue ? column.key : null);
+
 /** The serial number column that every list starts with. */
 export function serialColumn<Row>(title: string, digits: (value: number) => string): Column<Row> {
   return { key: 'sl', title, isNumber: true, width: '56px', cell: (_row, serial) => digits(serial) };

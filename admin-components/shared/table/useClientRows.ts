@@ -1,7 +1,7 @@
 'use client';
 /** Searches, sorts and pages a list that is here whole. */
 import { useMemo } from 'react';
-import type { Column } from './columns';
+import { sortName, type Column } from './columns';
 import type { ListState } from './useListState';
 
 export type ClientRows<Row> = {
@@ -31,7 +31,7 @@ export function useClientRows<Row>(
   return useMemo(() => {
     const found = (all ?? []).filter((row) => list.search === '' || contains(textOf(row), list.search));
     const key = list.sort.replace(/^-/, '');
-    const by = columns.find((column) => column.key === key)?.sortValue;
+    const by = columns.find((column) => sortName(column) === key)?.sortValue;
     if (by) {
       const direction = list.sort.startsWith('-') ? -1 : 1;
       found.sort((a, b) => direction * compare(by(a), by(b)));

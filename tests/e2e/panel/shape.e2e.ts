@@ -132,4 +132,14 @@ for (const [language, screen] of ways) {
     }
     expect([...new Set(faults)]).toEqual([]);
   });
+
+  test(`the preview of an import with its mistakes, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({ open, staff }) => {
+    const page = await open({ language, screen, person: await staff('vendor.home'), options: { bypassCSP: true } });
+    await enterWithAxe(page);
+    await goTo(page, '/product-import');
+    await page.locator('.haat-screen input[type="file"]').setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from('name,name_bn,selling_price\nLamp,বাতি,many\n,,12') });
+    await page.locator('.haat-screen').getByRole('button', { name: /^(Preview|প্রিভিউ দেখুন)$/ }).click();
+    await expect(page.locator('.haat-problems').nth(1)).toBeVisible();
+    expect(await faultsOf(page, 'preview of an import', screen === 'phone')).toEqual([]);
+  });
 }

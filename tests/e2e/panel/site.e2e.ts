@@ -1,4 +1,5 @@
 /** What admins set in the panel, and a shopper meets with the very next request. */
+import sharp from 'sharp';
 import { expect, test } from '../support/journey';
 import { Api } from '../support/api';
 import { at } from '../support/pages';
@@ -249,4 +250,66 @@ test('a warehouse is added with its incharge, looked at, changed, offered to sho
   await expect(page).toHaveURL(panelAt('/view-warehouse'));
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await offered()).not.toContain(name);
+});
+
+test('the flash sale’s percentage is changed, the next shopper meets the product that is new in the sale, and it is put back', async ({ open, staff, url, savar }) => {
+  const admin = await staff('admin');
+  const shopper = new Api(url);
+  const percentage = async () => (await shopper.get<{ flash_sell: number }>('/topbar-information')).flash_sell;
+  const before = await percentage();
+  const { person: vendor } = await newVendor(url, admin, savar);
+  // 100 taka off: just below the present percentage, just above the one before it.
+  const product = await newProduct(vendor, admin, { price: Math.floor(10_000 / (before - 1)) - 100 });
+  const page = await open({ language: 'en', screen: 'desktop', person: admin });
+  const visitor = await open({ language: 'en', screen: 'desktop' });
+  const inSale = async (): Promise<boolean> => {
+    const { totalcount } = await shopper.get<{ totalcount: number }>('/get-flash-product?limit=1');
+    // The smallest discount comes last.
+    for (let number = Math.ceil(totalcount / 48); number >= 1; number -= 1) {
+      await visitor.goto(at(`/flash-product-more?page=${number}`));
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Flash sale' })).toBeVisible();
+      if (await visitor.getByRole('main').getByText(product.name).first().isVisible()) return true;
+    }
+    return false;
+  };
+  const change = async (to: number) => {
+    await write(page, /Flash sell percentage/, String(to));
+    await press(page, 'Update');
+    await expect.poll(percentage).toBe(to);
+  };
+  expect(await inSale()).toBe(false);
+  await enterPanel(page, '/initial-setting');
+  await page.getByRole('tab', { name: 'Values' }).click();
+  await change(before - 1);
+  expect(await inSale()).toBe(true);
+  await change(before);
+  expect(await inSale()).toBe(false);
+});
+
+test('a new logo stands at the head of the shop with the next page, and the one before is put back', async ({ open, staff, url }) => {
+  const shopper = new Api(url);
+  const logo = async () => (await shopper.get<{ logo: string }>('/topbar-information')).logo;
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  const visitor = await open({ language: 'en', screen: 'desktop' });
+  const before = await logo();
+  const old = await page.request.get(before);
+  await enterPanel(page, '/initial-setting');
+  const upload = async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> => {
+    const stored = await logo();
+    await page.getByRole('group', { name: /Desktop logo/ }).locator('input[type="file"]').setInputFiles(file);
+    await press(page, 'Update');
+    await expect.poll(logo).not.toBe(stored);
+    return logo();
+  };
+  const seen = async (path: string) => {
+    await visitor.goto(at('/'));
+    const picture = visitor.getByRole('banner').getByRole('img', { name: 'Haat', includeHidden: true });
+    await expect(picture).toHaveAttribute('src', path);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  };
+  await seen(before);
+  await seen(await upload(pictureFile('new-logo.png')));
+  // Pictures are kept as WebP; the office sends a PNG, as it would have it at hand.
+  const png = await sharp(await old.body()).png().toBuffer();
+  await seen(await upload({ name: 'site-logo.png', mimeType: 'image/png', buffer: png }));
 });

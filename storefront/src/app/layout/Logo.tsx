@@ -1,5 +1,7 @@
-/** The mark: a market stall's striped awning, and the name. */
+/** The logo that the office has chosen; without one the mark, a market stall's striped awning, and the name. */
 import styled from 'styled-components';
+import { topbarInformation } from '../../../../contract/site';
+import { useRoute } from '../../api/useRoute';
 import { useText } from '../../i18n/useText';
 import { layoutMessages } from './layout.messages';
 
@@ -14,7 +16,42 @@ const Row = styled.span`
   letter-spacing: 0.01em;
 `;
 
+/** Light, whatever the bar's colour: logos are drawn for paper. */
+const Plate = styled.span`
+  display: block;
+  padding: 4px 6px;
+  border-radius: var(--radius-s);
+  background: #fbfaf6;
+  color: #0b6e4f;
+  img {
+    display: block;
+    width: auto;
+    max-width: 110px;
+    height: 36px;
+    object-fit: contain;
+  }
+  @media (min-width: 900px) {
+    img {
+      max-width: 160px;
+    }
+  }
+`;
+
 export function Logo({ size = 32 }: { size?: number }) {
+  const say = useText(layoutMessages);
+  const { answer } = useRoute(topbarInformation, {});
+  if (!answer?.logo) return <DrawnLogo size={size} />;
+  return (
+    <Plate>
+      <picture>
+        {answer.logo_sm && <source media="(max-width: 899.98px)" srcSet={answer.logo_sm} width={36} height={36} />}
+        <img src={answer.logo} alt={say('brand')} width={160} height={36} />
+      </picture>
+    </Plate>
+  );
+}
+
+function DrawnLogo({ size }: { size: number }) {
   const say = useText(layoutMessages);
   return (
     <Row>
