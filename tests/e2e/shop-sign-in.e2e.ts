@@ -68,7 +68,7 @@ for (const way of englishOnPhone) {
     const send = main.getByRole('button', { name: say(words, 'sendCode') });
     await send.click();
     await expect(main.getByText(way.language === 'en' ? 'Enter your mobile number first.' : 'আগে মোবাইল নম্বর লিখুন।')).toBeVisible();
-    await mobile.fill('01300000000');
+    await mobile.fill('02300000000');
     await send.click();
     await expect(toast(page, way.language === 'en' ? 'Sorry!' : 'দুঃখিত!')).toBeVisible();
     await mobile.fill(me.mobile);
