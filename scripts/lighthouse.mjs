@@ -1,5 +1,10 @@
-/** `npm run lighthouse`: the built shop as a cheap phone on slow 4G sees it. Prints a table; fails when a figure is worse than promised. */
+/**
+ * `npm run lighthouse`: builds, loads demo data, starts a server and looks at it as a cheap phone on slow 4G. Every figure is
+ * the median of its runs (blocking time above all depends on what else the machine does). Prints a table; fails when a figure
+ * is worse than promised.
+ */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -9,7 +14,8 @@ import { build } from './build.mjs';
 import { browser, startServer } from './e2e.mjs';
 import { root, tell } from './steps.mjs';
 
-const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const TRIES = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const promised = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100, lcp: 2000, cls: 0.02, tbt: 100, script: 150_000 };
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -53,7 +59,8 @@ function scriptBytes(requests) {
   return bytes;
 }
 
-async function look(page, port) {
+/** On a busy machine the browser now and then shows nothing at all: such a run has no figures, and is made again. */
+async function look(page, port, tries = TRIES) {
   const { lhr } = await lighthouse(page.address, {
     port,
     output: 'json',
@@ -62,6 +69,10 @@ async function look(page, port) {
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
   });
+  if (lhr.runtimeError) {
+    if (tries > 1) return look(page, port, tries - 1);
+    throw new Error(`${page.name}: ${lhr.runtimeError.code} ${lhr.runtimeError.message}`);
+  }
   const value = (audit) => lhr.audits[audit].numericValue;
   return {
     scores: Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
@@ -75,8 +86,20 @@ async function look(page, port) {
   };
 }
 
-/** The run in the middle: one look at a busy machine says little. */
-const middle = (looks) => looks.toSorted((a, b) => a.scores.performance - b.scores.performance || b.lcp - a.lcp)[Math.floor(looks.length / 2)];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The median of every figure; an audit that failed once has failed. */
+function summed(looks) {
+  const of = (read) => median(looks.map(read));
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, of(({ scores }) => scores[name])])),
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+    script: of(({ script }) => script),
+    faults: [...new Set(looks.flatMap(({ faults }) => faults))],
+  };
+}
 
 function rowOf(name, { scores, lcp, cls, tbt, script }) {
   return [name, ...categories.map((each) => String(scores[each])), `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`, `${(script / 1000).toFixed(1)} kB`];
@@ -113,13 +136,14 @@ try {
       tell(`${page.name}, ${run + 1} of ${RUNS} …`);
       looks.push(await look(page, chrome.port));
     }
-    seen.push({ name: page.name, ...middle(looks) });
+    seen.push({ name: page.name, ...summed(looks) });
   }
 } finally {
   chrome.kill();
   await server.stop();
 }
 print(seen.map((page) => rowOf(page.name, page)));
+console.log(`Medians of ${RUNS} runs each; ${os.cpus().length} cores, load average at the end ${os.loadavg()[0].toFixed(1)}.`);
 const faults = seen.flatMap((page) => broken(page.name, page));
 faults.forEach((fault) => console.log(`Worse than promised: ${fault}`));
 process.exit(faults.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@
  * Keeps the shop open without a network: scripts and fonts as they were loaded, pages and public answers last seen, pictures.
  * The panel, and whatever is asked with a session, never pass through here. Plain script: the browser runs it as it is.
  */
-const VERSION = '1';
+const VERSION = '2';
 const BASE = '/multi-vendor/';
 const OFFLINE = `${BASE}offline.html`;
 const FIRST = [OFFLINE, `${BASE}icon-192.png`, `${BASE}favicon.svg`, `${BASE}manifest.webmanifest`];
@@ -59,6 +59,20 @@ async function cacheFirst(event, place) {
   return response;
 }
 
+/** A picture that was seen in one size stands in for its other sizes: without a network a small one is better than none. */
+async function pictureFor(event) {
+  try {
+    return await cacheFirst(event, pictures);
+  } catch (error) {
+    const sizes = ['large', 'card', 'thumbnail'].map((size) => event.request.url.replace(/-(thumbnail|card|large)\.webp$/, `-${size}.webp`));
+    for (const address of sizes) {
+      const kept = await found(pictures, address);
+      if (kept) return kept;
+    }
+    throw error;
+  }
+}
+
 async function pageFor(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -92,7 +106,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/api/')) {
     if (!request.headers.has('authorization')) event.respondWith(answerFor(event));
   } else if (pathname.startsWith(`${BASE}assets/`)) event.respondWith(cacheFirst(event, shell));
-  else if (pathname.startsWith('/uploads/media/')) event.respondWith(cacheFirst(event, pictures));
+  else if (pathname.startsWith('/uploads/media/')) event.respondWith(pictureFor(event));
   else if (request.mode === 'navigate' && pathname.startsWith(BASE)) event.respondWith(pageFor(event));
   else if (FIRST.includes(pathname)) event.respondWith(cacheFirst(event, shell));
 });

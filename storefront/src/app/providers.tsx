@@ -1,12 +1,10 @@
 /** What every page stands in: language, cached answers, stored values, what to do when the session ended. */
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { CallFailure } from '../api/answer';
 import { FailureListener } from '../api/failures';
-import { catalogues } from '../i18n/messages';
-import { localeOf, readLanguage, type Language } from '../i18n/language';
+import { readLanguage, type Language } from '../i18n/language';
 import { LanguageContext } from '../i18n/useText';
 import { showToast } from '../ui/toast';
 import { appMessages } from './app.messages';
@@ -18,18 +16,9 @@ import type { PageState } from './state';
 
 type WithChildren = { children: ReactNode };
 
-/** Plain sentences and compiled ones stand beside each other; react-intl takes both, its type only one of them at a time. */
-const messagesIn = (language: Language) => catalogues[language] as Record<string, string>;
-
 function WithLanguage({ children }: WithChildren) {
   const language = readLanguage(useStored('language'));
-  return (
-    <LanguageContext value={language}>
-      <IntlProvider locale={localeOf(language)} defaultLocale="en-BD" messages={messagesIn(language)}>
-        {children}
-      </IntlProvider>
-    </LanguageContext>
-  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 const unauthorized = (language: Language) => appMessages.sentences.unauthorized[language];

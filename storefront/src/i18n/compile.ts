@@ -1,9 +1,11 @@
 /**
- * Turns a sentence into the tree that react-intl formats, for the part of ICU that our sentences use: `{name}` and
+ * Turns a sentence into the tree that intl-messageformat formats, for the part of ICU that our sentences use: `{name}` and
  * `{count, plural, one {…} other {…}}` with `#` inside. The full parser would be a tenth of the scripts of the home page;
  * a unit test compares this with it over every sentence of the catalogues.
  */
-import type { MessageFormatElement } from 'react-intl';
+import type { IntlMessageFormat } from 'intl-messageformat';
+
+type MessageFormatElement = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>[number];
 
 /** The kinds of elements, as FormatJS numbers them. */
 const literal = 0;

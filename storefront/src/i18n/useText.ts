@@ -1,7 +1,7 @@
 /** Sentences and formats in the reader's language. */
 import { createContext, useContext, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { inLanguage } from './inLanguage';
+import { formatSentence, type Values } from './formatSentence';
 import { day, digits, moment, oneDecimal, taka, wholeNumber } from './format';
 import type { Language } from './language';
 import type { Messages } from './messages';
@@ -9,18 +9,14 @@ import type { Messages } from './messages';
 export const LanguageContext = createContext<Language>('en');
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-type Values = Record<string, string | number>;
 export type Say<K extends string> = (key: K, values?: Values) => string;
 
 /** `const say = useText(messages); say('title')`. */
 export function useText<K extends string>(messages: Messages<K>): Say<K> {
-  const intl = useIntl();
+  const language = useLanguage();
   return useMemo(
-    () => (key: K, values?: Values) => {
-      const id = `${messages.feature}.${key}`;
-      return values ? intl.formatMessage({ id }, values) : intl.formatMessage({ id });
-    },
-    [intl, messages],
+    () => (key: K, values?: Values) => formatSentence(messages.sentences[key][language], language, values),
+    [language, messages],
   );
 }
 

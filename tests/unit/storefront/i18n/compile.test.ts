@@ -3,7 +3,6 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileSentence } from '../../../../storefront/src/i18n/compile';
-import { catalogues } from '../../../../storefront/src/i18n/messages';
 
 const source = path.resolve('storefront/src');
 const files = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /messages\.ts$/.test(file) && !file.endsWith('i18n/messages.ts'));
@@ -17,7 +16,6 @@ const bare = (node: unknown): unknown => {
 
 describe('the compiler of sentences', () => {
   test('gives the tree that the full parser gives, for every sentence of the shop in both languages', async () => {
-    for (const file of files) await import(path.join(source, file));
     const sentences: string[] = [];
     for (const file of files) {
       const module = (await import(path.join(source, file))) as Record<string, { sentences?: Record<string, { en: string; bn: string }> }>;
@@ -32,7 +30,6 @@ describe('the compiler of sentences', () => {
       return JSON.stringify(bare(tree)) !== JSON.stringify(bare(parse(sentence)));
     });
     expect(different).toEqual([]);
-    expect(Object.keys(catalogues.en)).toEqual(Object.keys(catalogues.bn));
   });
 
   test.each([

@@ -1,0 +1,168 @@
+/** Without a network: what was seen opens and says so, what was done is sent once, and a new worker takes the old one's place. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { appMessages } from '../../storefront/src/app/app.messages';
+import { outboxMessages } from '../../storefront/src/app/outbox.messages';
+import { sharedMessages } from '../../storefront/src/i18n/shared.messages';
+import { expect, test } from './support/journey';
+import { fillCart, ownProduct } from './support/market';
+import { at, toast, visit } from './support/pages';
+import { newCustomer } from './support/people';
+import { sayer } from './support/words';
+
+const say = sayer('en');
+const cut = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|Failed to fetch|Failed to load resource/;
+
+/** Opens a page under the worker, and waits until it and its scripts are kept. */
+async function keep(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Asked for once more, now through the worker.
+  await page.reload();
+  await page.waitForFunction(async () => {
+    const scripts = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
+    const wanted = [location.href, ...scripts];
+    const kept = await Promise.all(wanted.map((address) => caches.match(address, { ignoreVary: true })));
+    return scripts.length > 0 && kept.every((answer) => answer !== undefined);
+  });
+}
+
+test('a page that was seen opens again without a network, alive, and says that there is none', async ({ open, guard }) => {
+  guard.allow({ console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/, because: 'what was never seen, such as pictures nobody scrolled to, is not there' });
+  const page = await open({ language: 'en', screen: 'phone', options: { serviceWorkers: 'allow' } });
+  await keep(page, '/mall');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.context().setOffline(true);
+  await page.goto(at('/mall'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByText(say(appMessages, 'offline'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // A page nobody saw is told apart from a broken shop.
+  await page.goto(at('/contact'));
+  await expect(page.getByRole('heading', { level: 1 }).last()).toContainText(/offline/i);
+  await page.context().setOffline(false);
+  await page.goto(at('/contact'));
+  await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
+});
+
+test('steps in the cart without a network are shown, kept, and sent once each when it is back', async ({ open, guard, staff, url }) => {
+  guard.allow({ console: cut, url: '/api/', because: 'there is no network' });
+  const me = await newCustomer(url);
+  await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
+  const page = await open({ language: 'en', screen: 'phone', person: me });
+  await visit(page, '/cart');
+  const more = page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') });
+  await expect(more).toBeEnabled();
+  const before = await quantity(me);
+  await page.context().setOffline(true);
+  await more.click();
+  await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
+  await more.click();
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  expect(await quantity(me)).toBe(before);
+
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart-update-quantity/')) keys.push(request.headers()['idempotency-key'] ?? 'none');
+  });
+  const waiting = await kept(page);
+  await page.context().setOffline(false);
+  await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
+  expect(await quantity(me)).toBe(before + 2);
+  expect(keys).toEqual(waiting);
+  expect(new Set(keys).size).toBe(2);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a step that arrived while its answer was lost is sent again with the same key, and counts once', async ({ open, guard, staff, url }) => {
+  guard.allow({ console: cut, url: '/cart-update-quantity/', because: 'the answer is lost on the way' });
+  const me = await newCustomer(url);
+  await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
+  const page = await open({ language: 'en', screen: 'phone', person: me });
+  await visit(page, '/cart');
+  const before = await quantity(me);
+  const keys: string[] = [];
+  await page.route('**/api/cart-update-quantity/**', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionfailed');
+  });
+  await page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') }).click();
+  await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
+  expect(await quantity(me)).toBe(before + 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(toast(page, say(outboxMessages, 'sent'))).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await quantity(me)).toBe(before + 1);
+});
+
+test('a new version of the worker takes over at once and leaves nothing of the old one', async ({ browser, url }) => {
+  const shop = await newerShop(url);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(shop.url + at('/contact'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const before = await page.evaluate(() => caches.keys());
+  expect(before.every((name) => !name.endsWith('-next'))).toBe(true);
+  shop.renew();
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+  await expect.poll(async () => (await page.evaluate(() => caches.keys())).every((name) => name.endsWith('-next'))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(shop.url + at('/live'));
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.close();
+  await shop.close();
+});
+
+type Answer = { generalcart: { product_qty: number }[] };
+const quantity = async (me: { api: { get: (path: string) => Promise<unknown> } }) => ((await me.api.get('/cart')) as Answer).generalcart[0]?.product_qty ?? 0;
+
+/** The keys of what waits on the device. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('outbox') ?? '[]') as { key: string }[]).map(({ key }) => key));
+
+/** Without what lets the server answer that nothing has changed. */
+const whole = ({ 'if-none-match': _etag, 'if-modified-since': _since, ...headers }: http.IncomingHttpHeaders): http.IncomingHttpHeaders => headers;
+
+/** The same shop under another address, whose worker can be made a newer one. */
+async function newerShop(url: string): Promise<{ url: string; renew: () => void; close: () => Promise<void> }> {
+  let isNew = false;
+  const server = http.createServer((req, res) => {
+    const ask = http.request(url + req.url!, { method: req.method, headers: { ...(isNew ? whole(req.headers) : req.headers), 'accept-encoding': 'identity' } }, (answer) => {
+      if (!isNew || !req.url!.endsWith('/sw.js')) {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+        return;
+      }
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => {
+        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+        res.end(text.replace(/const VERSION = '[^']*'/, "const VERSION = 'next'"));
+      });
+    });
+    ask.on('error', () => res.destroy());
+    req.pipe(ask);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    renew: () => {
+      isNew = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
