@@ -103,8 +103,14 @@ test('products come in from a pasted file, with its mistakes named by line and c
   const csv = ['slug,name,name_bn,category,sub_category,selling_price,original_price,qty,image1', cells({ ...known, slug, name: 'From a file' }), cells({ ...known, slug: `${slug}-b`, selling_price: 'many' })].join('\n');
   const page = await open({ language: 'bn', screen: 'phone', person: vendor });
   await page.goto(`${panel}/product-import`);
-  await page.getByRole('textbox').fill(csv);
-  await page.getByRole('button', { name: 'প্রিভিউ দেখুন' }).click();
+  const preview = page.getByRole('button', { name: 'প্রিভিউ দেখুন' });
+  // What is written before the page's scripts have come is not theirs yet.
+  await expect(async () => {
+    await page.getByRole('textbox').fill('');
+    await page.getByRole('textbox').fill(csv);
+    await expect(preview).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
+  await preview.click();
   await expect(page.getByRole('cell', { name: /selling_price/ })).toBeVisible();
   await page.getByRole('button', { name: '১টি পণ্য আনুন' }).click();
   await page.keyboard.press('Enter');
