@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
+import { freePort } from './freePort.mjs';
 import { createBkashSimulator } from '../gateways/bkash/simulator';
 import { newSimulatorState } from '../gateways/bkash/simulator/state';
 import { broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Intention, type Stall } from './crash/people';
@@ -28,14 +29,6 @@ const kills = Number(process.env.CRASH_KILLS ?? 25);
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e9));
 const started = performance.now();
 const tell = (line: string) => console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = http.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 tell(`chance begins with CRASH_SEED=${seed}; ${kills} kills`);
 const port = Number(process.env.PORT ?? (await freePort()));
 const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? os.tmpdir(), 'haat-crash-'));

@@ -1,19 +1,10 @@
 /** `npm run test:e2e`: a server with fresh demo data, and Playwright's journeys in Chromium against it. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Chromium from the system where there is one, else installed from Debian's packages or Playwright's own. */
 export async function browser() {

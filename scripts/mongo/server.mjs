@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../freePort.mjs';
 import { markOf, root, run, tell, unlessDone } from '../steps.mjs';
 
 const FERRETDB = path.join(root, 'node_modules/.cache/haat/ferretdb');
@@ -69,15 +70,6 @@ function goCommand(env) {
   }
   throw new Error('no Go to build FerretDB with');
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function listening(port, child) {
   const end = Date.now() + START_MS;

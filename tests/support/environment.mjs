@@ -1,8 +1,8 @@
 /** The environment of one API test file: a port and a copy of the prepared database of its own. */
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/freePort.mjs';
 import { copy, PREFIX, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
@@ -21,13 +21,7 @@ if (mongo) {
 }
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
-const port = await new Promise((resolve) => {
-  const probe = net.createServer();
-  probe.listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
+const port = await freePort();
 
 Object.assign(process.env, {
   NODE_ENV: 'test',

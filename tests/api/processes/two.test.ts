@@ -1,7 +1,7 @@
 /** Two real server processes, and this one, on one MongoDB. SQLite has one process. */
 import { fork, type ChildProcess } from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../../scripts/freePort.mjs';
 import { Caller, emailOf, openShop, PASSWORD } from '../../support/http';
 import { shopping } from '../../support/make/shopping';
 
@@ -11,15 +11,6 @@ const together = process.env.TEST_MONGODB_URI ? describe : describe.skip;
 
 type Process = { child: ChildProcess; origin: string };
 let processes: Process[] = [];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function open(): Promise<Process> {
   const port = await freePort();
