@@ -9,7 +9,7 @@ export const dashboardWords = words({
   admin: { en: 'Admin', bn: 'অ্যাডমিন' },
   subAdmin: { en: 'Sub Admin', bn: 'সাব অ্যাডমিন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
-  incharge: { en: 'Warehouse Incharge', bn: 'গুদামের ইনচার্জ' },
+  incharge: { en: 'Warehouse Incharge', bn: 'গুদামের দায়িত্বপ্রাপ্ত' },
   general: { en: 'General', bn: 'সাধারণ' },
   email: { en: 'Email', bn: 'ইমেইল' },
   mobile: { en: 'Mobile', bn: 'মোবাইল' },

@@ -32,7 +32,7 @@ export const orderWords = words({
   began: { en: 'Order placed', bn: 'অর্ডার করা হয়েছে' },
   by: { en: 'by {who}', bn: '{who}' },
   byVendor: { en: 'vendor', bn: 'বিক্রেতা' },
-  byIncharge: { en: 'warehouse incharge', bn: 'গুদামের ইনচার্জ' },
+  byIncharge: { en: 'warehouse incharge', bn: 'গুদামের দায়িত্বপ্রাপ্ত' },
   byAdmin: { en: 'admin', bn: 'অ্যাডমিন' },
   byCustomer: { en: 'customer', bn: 'ক্রেতা' },
   bySystem: { en: 'the system', bn: 'সিস্টেম' },

@@ -53,7 +53,7 @@ export const failureMessages = {
   categoryNotFound: { en: 'Category Not Found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },
   groceryCategoryNeeded: {
     en: 'The grocery category cannot be deleted. Choose another one in the settings first.',
-    bn: 'গ্রোসারি ক্যাটাগরি মুছে ফেলা যায় না। আগে সেটিংসে অন্য একটি বেছে নিন।',
+    bn: 'মুদি ক্যাটাগরি মুছে ফেলা যায় না। আগে সেটিংসে অন্য একটি বেছে নিন।',
   },
   productNotFound: { en: 'Product Not Found', bn: 'পণ্যটি পাওয়া যায়নি' },
   vendorNotFound: { en: 'Vendor Not Found', bn: 'বিক্রেতা পাওয়া যায়নি' },

@@ -9,7 +9,7 @@ export const siteMessages = {
   bannerUploaded: { en: 'Banner Image Uploaded', bn: 'ব্যানারের ছবি যোগ হয়েছে' },
   bannerDeleted: { en: 'Banner Image Deleted', bn: 'ব্যানারের ছবি মুছে ফেলা হয়েছে' },
   deliveryUpdated: { en: 'Delivery Charge Updated', bn: 'ডেলিভারি চার্জ হালনাগাদ হয়েছে' },
-  groceryCategorySet: { en: 'Grocery Category Updated', bn: 'গ্রোসারি ক্যাটাগরি ঠিক করা হয়েছে' },
+  groceryCategorySet: { en: 'Grocery Category Updated', bn: 'মুদি ক্যাটাগরি ঠিক করা হয়েছে' },
   topInformationUpdated: { en: 'Top Bar Information Updated', bn: 'উপরের বারের তথ্য হালনাগাদ হয়েছে' },
   footerUpdated: { en: 'Footer Text Updated', bn: 'ফুটারের লেখা হালনাগাদ হয়েছে' },
   valuesUpdated: { en: 'Values Updated', bn: 'মান হালনাগাদ হয়েছে' },

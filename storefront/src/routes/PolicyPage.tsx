@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../ui/Skeleton';
 const policyMessages = defineMessages('policy', {
   tc: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
   pp: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
-  vp: { en: 'Vendor Policy', bn: 'ভেন্ডর নীতি' },
+  vp: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },
   ap: { en: 'Application Policy', bn: 'অ্যাপ নীতি' },
   rp: { en: 'Return Policy', bn: 'ফেরত নীতি' },
   title: { en: '{name} | Haat', bn: '{name} | হাট' },

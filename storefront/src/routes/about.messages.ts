@@ -10,7 +10,7 @@ export const aboutMessages = defineMessages('about', {
   whatTitle: { en: 'What we build', bn: 'আমরা কী তৈরি করি' },
   what: {
     en: 'Marketplaces, shop software, delivery and warehouse systems. Haat joins them: shops from all over the country in one mall, groceries from vendors in your own upazila, and warehouses that bring everything to the door.',
-    bn: 'মার্কেটপ্লেস, দোকানের সফটওয়্যার, ডেলিভারি ও ওয়্যারহাউস ব্যবস্থা। হাটে এগুলো একসাথে: সারা দেশের দোকান এক মলে, নিজের উপজেলার বিক্রেতার মুদি, আর ওয়্যারহাউস থেকে দরজায় পৌঁছে দেওয়া।',
+    bn: 'মার্কেটপ্লেস, দোকানের সফটওয়্যার, ডেলিভারি ও গুদাম ব্যবস্থা। হাটে এগুলো একসাথে: সারা দেশের দোকান এক মলে, নিজের উপজেলার বিক্রেতার মুদি, আর গুদাম থেকে দরজায় পৌঁছে দেওয়া।',
   },
   whyTitle: { en: 'Why a haat', bn: 'কেন হাট' },
   why: {
@@ -23,11 +23,11 @@ export const aboutMessages = defineMessages('about', {
     bn: 'পুরো সফটওয়্যারটি মুক্ত ও বিনামূল্যের। পড়ুন, চালান, আরও ভালো করুন।',
   },
   toContact: { en: 'Contact', bn: 'যোগাযোগ' },
-  toVendor: { en: 'Become a Vendor', bn: 'ভেন্ডর হোন' },
+  toVendor: { en: 'Become a Vendor', bn: 'বিক্রেতা হোন' },
   contactTitle: { en: 'Contact | Haat', bn: 'যোগাযোগ | হাট' },
   contact: { en: 'Contact', bn: 'যোগাযোগ' },
   contactText: { en: 'We answer every day from 9 am to 9 pm.', bn: 'প্রতিদিন সকাল ৯টা থেকে রাত ৯টা পর্যন্ত আমরা আছি।' },
-  care: { en: 'Customer care', bn: 'কাস্টমার কেয়ার' },
+  care: { en: 'Customer care', bn: 'ক্রেতা সেবা' },
   write: { en: 'Write to us', bn: 'আমাদের লিখুন' },
   follow: { en: 'Follow us', bn: 'আমাদের সাথে থাকুন' },
   facebook: { en: 'Facebook', bn: 'ফেসবুক' },

@@ -2,13 +2,13 @@ import { defineMessages } from '../../i18n/messages';
 
 export const cartMessages = defineMessages('cart', {
   title: { en: 'My Cart', bn: 'আমার কার্ট' },
-  grocery: { en: 'Grocery Cart', bn: 'গ্রোসারি কার্ট' },
+  grocery: { en: 'Grocery Cart', bn: 'মুদি কার্ট' },
   general: { en: 'General Cart', bn: 'সাধারণ কার্ট' },
   items: { en: '{count, plural, one {# item} other {# items}}', bn: '{count, plural, other {#টি পণ্য}}' },
   empty: { en: 'Your Cart is Empty!', bn: 'আপনার কার্ট খালি!' },
   emptyText: { en: 'Browse products and add them to your cart', bn: 'পণ্য দেখুন আর কার্টে যোগ করুন' },
   emptySide: { en: 'Nothing here yet', bn: 'এখানে এখনো কিছু নেই' },
-  browseGrocery: { en: 'Browse groceries', bn: 'গ্রোসারি দেখুন' },
+  browseGrocery: { en: 'Browse groceries', bn: 'মুদি পণ্য দেখুন' },
   browseMall: { en: 'Browse the mall', bn: 'মল ঘুরে দেখুন' },
   clear: { en: 'Clear cart', bn: 'কার্ট খালি করুন' },
   clearNamed: { en: 'Clear {cart}', bn: '{cart} খালি করুন' },

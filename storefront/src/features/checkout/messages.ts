@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages';
 
 export const checkoutMessages = defineMessages('checkout', {
-  titleGrocery: { en: 'Grocery Checkout', bn: 'গ্রোসারি চেকআউট' },
+  titleGrocery: { en: 'Grocery Checkout', bn: 'মুদি চেকআউট' },
   titleGeneral: { en: 'General Checkout', bn: 'সাধারণ চেকআউট' },
   empty: { en: 'Your Cart is Empty!', bn: 'আপনার কার্ট খালি!' },
   emptyText: { en: 'Browse products and add them to your cart', bn: 'পণ্য দেখুন আর কার্টে যোগ করুন' },

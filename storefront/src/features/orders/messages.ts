@@ -42,7 +42,7 @@ export const orderMessages = defineMessages('orders', {
   cod: { en: 'Cash on delivery', bn: 'ক্যাশ অন ডেলিভারি' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
   type: { en: 'Order type', bn: 'অর্ডারের ধরন' },
-  grocery: { en: 'Grocery', bn: 'গ্রোসারি' },
+  grocery: { en: 'Grocery', bn: 'মুদি' },
   general: { en: 'General', bn: 'সাধারণ' },
   subtotal: { en: 'Subtotal', bn: 'মোট দাম' },
   coupon: { en: 'Coupon', bn: 'কুপন' },

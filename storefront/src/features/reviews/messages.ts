@@ -23,7 +23,7 @@ export const reviewMessages = defineMessages('reviews', {
   word4: { en: 'Good', bn: 'ভালো' },
   word5: { en: 'Very good', bn: 'খুব ভালো' },
   ratingFirst: { en: 'Give a rating first', bn: 'আগে রেটিং দিন' },
-  details: { en: 'Your review (optional)', bn: 'আপনার মতামত (ঐচ্ছিক)' },
+  details: { en: 'Your review (optional)', bn: 'আপনার রিভিউ (ঐচ্ছিক)' },
   detailsHint: { en: 'What was good, what was not?', bn: 'কী ভালো লেগেছে, কী লাগেনি?' },
   pictures: { en: 'Pictures (optional)', bn: 'ছবি (ঐচ্ছিক)' },
   picture: { en: 'Picture {number}', bn: 'ছবি {number}' },

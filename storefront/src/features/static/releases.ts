@@ -10,7 +10,7 @@ export const releases: readonly Release[] = [
     notes: [
       {
         en: 'A new role, Warehouse Incharge: receives packages from vendors, brings them on their way and marks them delivered.',
-        bn: 'নতুন ভূমিকা ওয়্যারহাউস ইনচার্জ: ভেন্ডরের পার্সেল গ্রহণ করেন, পথে পাঠান, আর ডেলিভারি হলে জানান।',
+        bn: 'নতুন ভূমিকা গুদামের দায়িত্বপ্রাপ্ত: বিক্রেতার পার্সেল গ্রহণ করেন, পথে পাঠান, আর ডেলিভারি হলে জানান।',
       },
       { en: 'Package slips are printed with the tracking code.', bn: 'ট্র্যাকিং কোডসহ পার্সেলের স্লিপ ছাপা যায়।' },
       { en: 'Orders that are canceled give their stock back.', bn: 'অর্ডার বাতিল হলে পণ্য স্টকে ফিরে আসে।' },
@@ -24,7 +24,7 @@ export const releases: readonly Release[] = [
         en: 'A new role, Sub Admin: does the daily work of an admin, but cannot change roles or delete accounts.',
         bn: 'নতুন ভূমিকা সাব অ্যাডমিন: অ্যাডমিনের দৈনন্দিন কাজ করেন, তবে ভূমিকা বদলানো বা অ্যাকাউন্ট মোছা তাঁর কাজ নয়।',
       },
-      { en: 'Order reports by day, month and vendor.', bn: 'দিন, মাস ও ভেন্ডর অনুযায়ী অর্ডারের রিপোর্ট।' },
+      { en: 'Order reports by day, month and vendor.', bn: 'দিন, মাস ও বিক্রেতা অনুযায়ী অর্ডারের রিপোর্ট।' },
     ],
   },
   {
@@ -35,7 +35,7 @@ export const releases: readonly Release[] = [
         en: 'Products can be returned within 2 days, with pictures and a refund to a mobile wallet.',
         bn: '২ দিনের মধ্যে ছবিসহ পণ্য ফেরত দেওয়া যায়, টাকা ফেরে মোবাইল ওয়ালেটে।',
       },
-      { en: 'Return desk for vendors and admins.', bn: 'ভেন্ডর ও অ্যাডমিনের জন্য ফেরত ব্যবস্থাপনা।' },
+      { en: 'Return desk for vendors and admins.', bn: 'বিক্রেতা ও অ্যাডমিনের জন্য ফেরত ব্যবস্থাপনা।' },
     ],
   },
   {
@@ -53,7 +53,7 @@ export const releases: readonly Release[] = [
     version: '0.2.8',
     date: '2023-01-14',
     notes: [
-      { en: 'Warehouses, and packages that go through them.', bn: 'ওয়্যারহাউস, আর তার মধ্য দিয়ে পার্সেল।' },
+      { en: 'Warehouses, and packages that go through them.', bn: 'গুদাম, আর তার মধ্য দিয়ে পার্সেল।' },
       { en: 'Every step of a package is kept and shown.', bn: 'পার্সেলের প্রতিটি ধাপ রাখা ও দেখানো হয়।' },
     ],
   },
@@ -83,7 +83,7 @@ export const releases: readonly Release[] = [
     notes: [
       {
         en: 'Vendor applications with their papers, and shops of their own.',
-        bn: 'কাগজপত্রসহ ভেন্ডর আবেদন, আর নিজের দোকান।',
+        bn: 'কাগজপত্রসহ বিক্রেতার আবেদন, আর নিজের দোকান।',
       },
       { en: 'Favorites and notifications.', bn: 'পছন্দের তালিকা ও নোটিফিকেশন।' },
     ],
