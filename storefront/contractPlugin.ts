@@ -45,6 +45,8 @@ export function contractWithoutSchemas(contractFolder: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.startsWith(contractFolder + sep) || !id.endsWith('.ts')) return null;
+      // Code for clients, not declarations.
+      if (id.startsWith(contractFolder + sep + 'client' + sep)) return null;
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
       dependencies.forEach((file) => this.addWatchFile(file));
       return { code: Object.entries(module).map(line).join('\n'), moduleType: 'js', moduleSideEffects: false };

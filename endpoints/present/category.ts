@@ -23,8 +23,8 @@ export function presentCategoryName(category: Id | Named | null | undefined): z.
   return known ? { id: known.id, name: known.name, name_bn: known.name_bn, slug: known.slug } : null;
 }
 
-/** A main category as its form and its table show it. */
-export function presentMainCategory(category: MainCategory): z.input<typeof mainCategoryShape> {
+/** What a category of any level says of itself. */
+function presentLevel(category: MainCategory | SubCategory | ChildCategory) {
   return {
     id: category.id,
     slug: category.slug,
@@ -38,17 +38,14 @@ export function presentMainCategory(category: MainCategory): z.input<typeof main
   };
 }
 
+/** A main category as its form and its table show it. */
+export function presentMainCategory(category: MainCategory): z.input<typeof mainCategoryShape> {
+  return presentLevel(category);
+}
+
 export function presentSubCategory(category: SubCategory): z.input<typeof subCategoryShape> {
   return {
-    id: category.id,
-    slug: category.slug,
-    name: category.name,
-    name_bn: category.name_bn,
-    description: category.description ?? '',
-    status: flag(category.status),
-    meta_title: category.meta_title ?? '',
-    meta_keyword: category.meta_keyword ?? '',
-    meta_descrip: category.meta_descrip ?? '',
+    ...presentLevel(category),
     main_cat_id: refId(category.category),
     category: presentCategoryName(category.category),
   };
@@ -56,15 +53,7 @@ export function presentSubCategory(category: SubCategory): z.input<typeof subCat
 
 export function presentChildCategory(category: ChildCategory): z.input<typeof childCategoryShape> {
   return {
-    id: category.id,
-    slug: category.slug,
-    name: category.name,
-    name_bn: category.name_bn,
-    description: category.description ?? '',
-    status: flag(category.status),
-    meta_title: category.meta_title ?? '',
-    meta_keyword: category.meta_keyword ?? '',
-    meta_descrip: category.meta_descrip ?? '',
+    ...presentLevel(category),
     sub_cat_id: refId(category.subcategory),
     subcategory: presentCategoryName(category.subcategory),
   };

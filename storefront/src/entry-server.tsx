@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOf, Route } from '../../contract/route';
-import { readAnswer, type CallResult } from './api/answer';
+import { readAnswer, type CallResult } from '../../contract/client/answer';
 import { routeKey } from './api/useRoute';
 import type { Question } from './api/ask';
 import { App } from './app/App';

@@ -6,7 +6,7 @@ import type { Route } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, type ScreenName } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
 import { PageHeader } from '../../shared/page/PageHeader';

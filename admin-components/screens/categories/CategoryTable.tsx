@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress, type ScreenName } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -6,7 +6,7 @@ import type { Route } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { useCall } from '../../shared/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';

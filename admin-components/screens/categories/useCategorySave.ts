@@ -2,7 +2,7 @@
 /** Saves a category form and brings the tab with the wrong fields to the front. */
 import { useCallback, useState } from 'react';
 import type { Route } from '../../../contract/route';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import type { Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { isSeoField, type CategoryValues } from './categoryValues';

@@ -6,7 +6,7 @@ import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../shared/api/useCall';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { TextField } from '../../shared/form/TextField';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';

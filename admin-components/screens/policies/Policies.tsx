@@ -5,7 +5,7 @@ import { getPolicies, POLICY_LENGTH, savePolicies } from '../../../contract/poli
 import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { useCall } from '../../shared/api/useCall';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';

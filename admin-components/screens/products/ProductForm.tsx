@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';

@@ -7,7 +7,7 @@ import { productReject, productVerify, viewProductVerify } from '../../../contra
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { useCall } from '../../shared/api/useCall';
 import { useSend } from '../../shared/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { adminProductSearch, productSorts, vendorProductSearch, viewAdminProduct, viewAllVendorProduct, type productRowShape } from '../../../contract/products';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
 import type { ListState } from '../../shared/table/useListState';

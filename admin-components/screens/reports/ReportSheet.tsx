@@ -6,7 +6,7 @@ import { reportWords } from '../../messages/reports';
 import { sharedWords } from '../../messages/shared';
 import { packageStatusWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import type { CallFailure } from '../../shared/api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { useToday } from '../../shared/format/useToday';

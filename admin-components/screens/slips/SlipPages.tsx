@@ -2,7 +2,7 @@
 /** Many slips in one print: each on pages of its own. What cannot be read is named, and the rest is printed all the same. */
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { CallResult } from '../../shared/api/answer';
+import type { CallResult } from '../../../contract/client/answer';
 import type { AnswerOf, Route } from '../../../contract/route';
 import { packageWords } from '../../messages/packages';
 import { useFormats } from '../../shared/format/useFormats';

@@ -10,7 +10,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../shared/api/useCall';
 import { useSend } from '../../shared/api/useSend';
-import type { CallResult } from '../../shared/api/answer';
+import type { CallResult } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { Dialog } from '../../shared/dialogs/Dialog';

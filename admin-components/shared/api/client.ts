@@ -1,7 +1,7 @@
 /** The only fetch of the panel. The session is the CMS's HttpOnly cookie; it shows nothing and leads nowhere by itself. */
 import type { CallOf, Route } from '../../../contract/route';
 import { addressOf } from './address';
-import { readAnswer, unreachable, type CallResult } from './answer';
+import { readAnswer, unreachable, type CallResult } from '../../../contract/client/answer';
 
 function formOf(body: unknown, files: unknown): FormData {
   const form = new FormData();

@@ -3,7 +3,7 @@
 import useSWR from 'swr';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { addressOf } from './address';
-import type { CallFailure, CallResult } from './answer';
+import type { CallFailure, CallResult } from '../../../contract/client/answer';
 import { call as makeCall } from './client';
 import { useFailureNotice } from './useFailureNotice';
 

@@ -6,7 +6,7 @@ import { panelPath } from '../../routes';
 import { sharedWords } from '../../messages/shared';
 import { alertBox } from '../dialogs/ask';
 import { useWords } from '../words/useWords';
-import type { CallFailure } from './answer';
+import type { CallFailure } from '../../../contract/client/answer';
 
 let leaving = false;
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { alertBox } from '../dialogs/ask';
 import { useWords } from '../words/useWords';
-import type { CallFailure } from './answer';
+import type { CallFailure } from '../../../contract/client/answer';
 
 export function useLeaveWhenGone(failure: CallFailure | undefined, home: string): void {
   const say = useWords(sharedWords);

@@ -2,7 +2,7 @@
 /** Sends a call that changes something, and knows whether it is on its way. */
 import { useCallback, useState } from 'react';
 import type { CallOf, Route } from '../../../contract/route';
-import type { CallResult } from './answer';
+import type { CallResult } from '../../../contract/client/answer';
 import { call as makeCall } from './client';
 import { useFailureNotice } from './useFailureNotice';
 

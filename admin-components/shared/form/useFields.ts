@@ -1,7 +1,7 @@
 'use client';
 /** The values of a form and what is wrong with them. A message goes when its field is changed. */
 import { useCallback, useMemo, useState } from 'react';
-import type { CallFailure, FieldErrors } from '../api/answer';
+import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 
 export type FieldProps<V> = { name: string; value: V; onChange: (value: V) => void; errors: readonly string[] };
 

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
-import type { CallFailure, FieldErrors } from '../api/answer';
+import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../api/useSend';
 
 type Shown = { show: (failure: CallFailure) => boolean; setErrors: (errors: FieldErrors) => void };

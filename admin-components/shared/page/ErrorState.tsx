@@ -2,7 +2,7 @@
 /** What a place says when its data could not be had, and how to try again. */
 import { CircleAlert } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
-import type { CallFailure } from '../api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { useWords } from '../words/useWords';
 
 export function ErrorState({ failure, onRetry }: { failure?: CallFailure | undefined; onRetry?: () => void }) {

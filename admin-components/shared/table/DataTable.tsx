@@ -7,7 +7,7 @@ import { toast } from '@payloadcms/ui';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
-import type { CallFailure } from '../api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { useFormats } from '../format/useFormats';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorState } from '../page/ErrorState';

@@ -5,7 +5,7 @@
 import type { CallOf, Route } from '../../../contract/route';
 import { readStored } from '../app/session/storage';
 import { addressOf } from './address';
-import { readAnswer, unreachable, type CallResult } from './answer';
+import { readAnswer, unreachable, type CallResult } from '../../../contract/client/answer';
 
 export type CallOptions = {
   /** Sent as `Idempotency-Key`: the same key twice does the thing once. */

@@ -1,5 +1,5 @@
 /** What could not be read for the screen: whoever shows it says so and reads it again. */
-import type { CallFailure } from './answer';
+import type { CallFailure } from '../../../contract/client/answer';
 
 export type LoadProblem = { failure: CallFailure; again: () => void };
 

@@ -1,7 +1,7 @@
 /** Sends a call that changes something, and knows whether it is on its way. */
 import { useCallback, useContext, useState } from 'react';
 import type { CallOf, Route } from '../../../contract/route';
-import type { CallResult } from './answer';
+import type { CallResult } from '../../../contract/client/answer';
 import { call as makeCall, type CallOptions } from './client';
 import { FailureListener } from './failures';
 

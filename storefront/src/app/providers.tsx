@@ -2,7 +2,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import type { CallFailure } from '../api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { FailureListener } from '../api/failures';
 import { readLanguage, type Language } from '../i18n/language';
 import { LanguageContext } from '../i18n/useText';

@@ -1,5 +1,5 @@
 /** What the server sends along with a page so that the browser can go on from there: answers and stored values. */
-import type { CallResult } from '../api/answer';
+import type { CallResult } from '../../../contract/client/answer';
 import type { Route } from '../../../contract/route';
 import type { StoredOnServer } from './session/useStored';
 

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgotPassword, resetPassword } from '../../../contract/auth';
-import type { FieldErrors } from '../api/answer';
+import type { FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';

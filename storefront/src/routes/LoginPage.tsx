@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../../contract/auth';
 import type { AnswerOf } from '../../../contract/route';
-import type { FieldErrors } from '../api/answer';
+import type { FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';

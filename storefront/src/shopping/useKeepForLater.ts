@@ -1,6 +1,6 @@
 /** A call that found no network: kept for later with a word to the shopper. False when it was something else. */
 import { useCallback } from 'react';
-import type { CallFailure } from '../api/answer';
+import type { CallFailure } from '../../../contract/client/answer';
 import { keepForLater } from '../api/outbox';
 import { outboxMessages } from '../app/outbox.messages';
 import { useText } from '../i18n/useText';

@@ -1,14 +1,13 @@
 /** The account menu of the phone's bottom bar; its script is fetched for those who are signed in. */
 import { CircleUserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { usePopover } from '../../ui/usePopover';
-import { panelAddress, paths } from '../paths';
-import { useSignOut } from '../session/useSignOut';
+import { paths } from '../paths';
+import { AccountLinks } from './AccountLinks';
 import { bottomItem as item } from './bottomItem';
 import { layoutMessages } from './layout.messages';
-import { useAccountLinks, usePanelName } from './useAccountLinks';
+import { useAccountLinks } from './useAccountLinks';
 
 const Cell = styled.div`
   flex: 1;
@@ -45,8 +44,6 @@ export function AccountCell() {
   const say = useText(layoutMessages);
   const menu = usePopover();
   const links = useAccountLinks();
-  const panelName = usePanelName();
-  const signOut = useSignOut();
   const all = [...links.slice(0, 3), { to: paths.locationSet, name: say('location') }, ...links.slice(3)];
   return (
     <Cell ref={menu.frame}>
@@ -58,23 +55,7 @@ export function AccountCell() {
       </Opener>
       {menu.isOpen && (
         <Panel>
-          {panelName && (
-            <li>
-              <a href={panelAddress}>{panelName}</a>
-            </li>
-          )}
-          {all.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} onClick={menu.close}>
-                {link.name}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <button type="button" onClick={() => void signOut()}>
-              {say('logOut')}
-            </button>
-          </li>
+          <AccountLinks links={all} onLeave={menu.close} />
         </Panel>
       )}
     </Cell>

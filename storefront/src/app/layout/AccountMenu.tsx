@@ -1,15 +1,13 @@
 /** The signed-in shopper's menu in the navbar. */
 import { ChevronDown, CircleUserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../i18n/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { usePopover } from '../../ui/usePopover';
-import { panelAddress } from '../paths';
-import { useSignOut } from '../session/useSignOut';
 import { useStored } from '../session/useStored';
+import { AccountLinks } from './AccountLinks';
 import { layoutMessages } from './layout.messages';
-import { useAccountLinks, usePanelName } from './useAccountLinks';
+import { useAccountLinks } from './useAccountLinks';
 
 const Frame = styled.div`
   position: relative;
@@ -85,8 +83,6 @@ export function AccountMenu() {
   const name = useStored('auth_name');
   const image = useStored('auth_image');
   const links = useAccountLinks();
-  const panelName = usePanelName();
-  const signOut = useSignOut();
   return (
     <Frame ref={menu.frame}>
       <Opener ref={menu.button} type="button" aria-expanded={menu.isOpen} onClick={menu.toggle}>
@@ -96,23 +92,7 @@ export function AccountMenu() {
       </Opener>
       {menu.isOpen && (
         <Panel>
-          {panelName && (
-            <li>
-              <a href={panelAddress}>{panelName}</a>
-            </li>
-          )}
-          {links.map((link) => (
-            <li key={link.to}>
-              <Link to={link.to} onClick={menu.close}>
-                {link.name}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <button type="button" onClick={() => void signOut()}>
-              {say('logOut')}
-            </button>
-          </li>
+          <AccountLinks links={links} onLeave={menu.close} />
         </Panel>
       )}
     </Frame>

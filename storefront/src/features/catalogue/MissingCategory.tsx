@@ -1,5 +1,5 @@
 /** A category that is not there (any more): said on the page, with the way to the others. */
-import type { CallFailure } from '../../api/answer';
+import type { CallFailure } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../i18n/useText';

@@ -6,7 +6,7 @@ import { cartBlockers } from '../../../../domain/cart/blockers';
 import { productType } from '../../../../domain/catalogue/productType';
 import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import { totalOf } from '../../../../domain/orders/totals';
-import type { FieldErrors } from '../../api/answer';
+import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { isSameUpazila } from '../../app/session/place';
 import { clearAuth } from '../../app/session/storage';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import type { address } from '../../../../contract/addresses';
 import { dateOptions, slotOptions, type DeliverySlot } from '../../../../domain/orders/deliverySlots';
-import type { FieldErrors } from '../../api/answer';
+import type { FieldErrors } from '../../../../contract/client/answer';
 import { now } from '../../app/clock';
 import { paths } from '../../app/paths';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';

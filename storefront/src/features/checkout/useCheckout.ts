@@ -8,7 +8,7 @@ import { noCoupon } from '../../../../domain/coupons/apply';
 import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import { paymentMethod } from '../../../../domain/orders/payment';
 import { totalOf } from '../../../../domain/orders/totals';
-import type { CallFailure, FieldErrors } from '../../api/answer';
+import type { CallFailure, FieldErrors } from '../../../../contract/client/answer';
 import { useRoute } from '../../api/useRoute';
 import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';

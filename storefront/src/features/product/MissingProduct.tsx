@@ -1,5 +1,5 @@
 /** A product that is not there, or could not be fetched. */
-import type { CallFailure } from '../../api/answer';
+import type { CallFailure } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../i18n/useText';

@@ -9,7 +9,6 @@ import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/Field';
-import { pictureMessages } from '../../ui/pictures.messages';
 import { ThreePictures, type ThreeFiles } from '../../ui/ThreePictures';
 import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
@@ -25,20 +24,6 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
 `;
-const Pictures = styled.fieldset`
-  display: grid;
-  gap: 6px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    font-weight: 600;
-    font-size: 0.9375rem;
-  }
-  > p {
-    color: var(--ink-3);
-    font-size: 0.875rem;
-  }
-`;
 
 export type ReturnFormProps = {
   productId: string;
@@ -51,7 +36,6 @@ export type ReturnFormProps = {
 export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: ReturnFormProps) {
   const say = useText(returnMessages);
   const sayShared = useText(sharedMessages);
-  const sayPictures = useText(pictureMessages);
   const language = useLanguage();
   const { digits } = useFormats();
   const { send, isPending } = useSend(createReturn);
@@ -118,16 +102,14 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
       <div className="wide">
         <TextArea label={say('more')} maxLength={2000} rows={4} {...bind('details')} />
       </div>
-      <Pictures className="wide">
-        <legend>{say('pictures')}</legend>
-        <ThreePictures
-          files={files}
-          onChange={setFiles}
-          errors={errors}
-          nameOf={(number) => say('picture', { number })}
-        />
-        <p>{sayPictures('rules')}</p>
-      </Pictures>
+      <ThreePictures
+        className="wide"
+        title={say('pictures')}
+        files={files}
+        onChange={setFiles}
+        errors={errors}
+        nameOf={(number) => say('picture', { number })}
+      />
       <div className="wide">
         <Button type="submit" isBusy={isPending} busyText={say('sending')}>
           {say('submit')}

@@ -8,7 +8,6 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextArea } from '../../ui/Field';
-import { pictureMessages } from '../../ui/pictures.messages';
 import { ThreePictures, type ThreeFiles } from '../../ui/ThreePictures';
 import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
@@ -22,20 +21,6 @@ const Form = styled.form`
     justify-self: start;
   }
 `;
-const Pictures = styled.fieldset`
-  display: grid;
-  gap: 6px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    font-weight: 600;
-    font-size: 0.9375rem;
-  }
-  > p {
-    color: var(--ink-3);
-    font-size: 0.875rem;
-  }
-`;
 const Hint = styled.small`
   display: block;
   color: var(--ink-3);
@@ -44,7 +29,6 @@ const Hint = styled.small`
 export function ReviewForm({ productId, onDone }: { productId: string; onDone: () => Promise<void> }) {
   const say = useText(reviewMessages);
   const sayShared = useText(sharedMessages);
-  const sayPictures = useText(pictureMessages);
   const { send, isPending } = useSend(createReview);
   const { values, errors, bind, set, form, showErrors } = useFields({ star: '', details: '', hide: '0' });
   const [files, setFiles] = useState<ThreeFiles>({});
@@ -74,16 +58,13 @@ export function ReviewForm({ productId, onDone }: { productId: string; onDone: (
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <StarInput value={Number(values.star)} onChange={(star) => set({ star: String(star) })} errors={errors['star']} />
       <TextArea label={say('details')} hint={say('detailsHint')} maxLength={2000} rows={5} {...bind('details')} />
-      <Pictures>
-        <legend>{say('pictures')}</legend>
-        <ThreePictures
-          files={files}
-          onChange={setFiles}
-          errors={errors}
-          nameOf={(number) => say('picture', { number })}
-        />
-        <p>{sayPictures('rules')}</p>
-      </Pictures>
+      <ThreePictures
+        title={say('pictures')}
+        files={files}
+        onChange={setFiles}
+        errors={errors}
+        nameOf={(number) => say('picture', { number })}
+      />
       <Checkbox
         role="switch"
         checked={values.hide === '1'}

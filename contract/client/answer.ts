@@ -1,10 +1,13 @@
-/** What a call gives back, and how the body of an answer becomes that. */
-import type { AnswerOf, Route } from '../../../contract/route';
+/** For the storefront and the panel: what a call gives back, and how the body of an answer becomes that. */
+import type { AnswerOf, Route } from '../route';
 
 /** Field name -> sentences in the reader's language. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** `network`: nothing came back. `http`: refused or broken (401, 403, 404, 429, 5xx). `answer`: understood, and the answer is no. */
+/**
+ * Why a call gave nothing. `network`: nothing came back. `http`: the server refused or broke (401, 403, 404, 429, 5xx).
+ * `answer`: the server understood and said no; `status` is the status of the body.
+ */
 export type CallFailure = {
   ok: false;
   layer: 'network' | 'http' | 'answer';
@@ -12,8 +15,12 @@ export type CallFailure = {
   message: string;
   errors: FieldErrors;
   isRetryable: boolean;
+  /** The body as it came, for the few answers whose failure carries more. */
+  body?: Readonly<Record<string, unknown>>;
 };
-export type CallResult<R extends Route> = { ok: true; answer: AnswerOf<R> } | CallFailure;
+
+export type CallSuccess<R extends Route> = { ok: true; answer: AnswerOf<R> };
+export type CallResult<R extends Route> = CallSuccess<R> | CallFailure;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -22,9 +29,17 @@ function fieldErrors(body: Record<string, unknown>): FieldErrors {
   return isRecord(found) ? (found as FieldErrors) : {};
 }
 
-export const unreachable: CallFailure = { ok: false, layer: 'network', status: 0, message: '', errors: {}, isRetryable: true };
+/** A failure that never had a body: no network, or nothing readable in it. */
+export const unreachable: CallFailure = {
+  ok: false,
+  layer: 'network',
+  status: 0,
+  message: '',
+  errors: {},
+  isRetryable: true,
+};
 
-/** A status that the route declares is a success of its own kind; every other one failed. */
+/** Reads the body of an answer. A status that the route declares is a success of its own kind; every other one failed. */
 export function readAnswer<R extends Route>(route: R, httpStatus: number, body: unknown): CallResult<R> {
   if (!isRecord(body) || typeof body['status'] !== 'number') {
     return { ...unreachable, layer: 'http', status: httpStatus, isRetryable: httpStatus >= 500 };
@@ -37,5 +52,6 @@ export function readAnswer<R extends Route>(route: R, httpStatus: number, body: 
     message: typeof body['message'] === 'string' ? body['message'] : '',
     errors: fieldErrors(body),
     isRetryable: httpStatus === 429 || httpStatus >= 500,
+    body,
   };
 }
