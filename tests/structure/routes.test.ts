@@ -24,7 +24,7 @@ describe('the contract', () => {
   });
 
   test('lists every file that declares calls', () => {
-    const files = fs.readdirSync('contract').filter((file) => fs.readFileSync(`contract/${file}`, 'utf8').includes('defineRoute({'));
+    const files = fs.readdirSync('contract').filter((file) => file.endsWith('.ts') && fs.readFileSync(`contract/${file}`, 'utf8').includes('defineRoute({'));
     const index = fs.readFileSync('contract/index.ts', 'utf8');
     expect(files.filter((file) => file !== 'route.ts' && !index.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
   });
