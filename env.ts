@@ -25,6 +25,8 @@ const schema = z.object({
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().max(200).default(''),
+  SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(12),
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(30).default(30),
   AUDIT_KEEP_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ALLOW_LOCAL_GATEWAYS: onOff.default(false),

@@ -248,6 +248,9 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        seenAt?: string | null;
+        device?: string | null;
+        address?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1445,6 +1448,9 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        seenAt?: T;
+        device?: T;
+        address?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -15,6 +15,7 @@ import { respondToCmsError } from './endpoints/cmsErrors';
 import { env, type Env } from './env';
 import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
+import { watchSessions } from './hooks/users/watchSessions';
 import { openDb } from './services/db';
 import { recoverSometimes } from './services/jobs/recovery';
 import { jobs } from './services/jobs/tasks';
@@ -67,6 +68,7 @@ const haat: Settings = {
   demo: settings.DEMO_MODE,
   rateLimits: settings.rateLimits,
   auditKeepDays: settings.AUDIT_KEEP_DAYS,
+  resting: { staff: settings.SESSION_IDLE_HOURS, shoppers: settings.SESSION_IDLE_DAYS * 24 },
   checkAnswers: !settings.isProduction,
   secret: settings.PAYLOAD_SECRET,
   serverUrl: settings.SERVER_URL,
@@ -108,6 +110,7 @@ export default buildConfig({
     },
   }),
   hooks: { afterError: [respondToCmsError] },
+  onInit: watchSessions,
   cors: [],
   csrf: [settings.SERVER_URL],
   i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },

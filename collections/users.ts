@@ -52,6 +52,17 @@ export const users: CollectionConfig = {
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
     flag('user_verify', 0, { access: { update: adminField, create: adminField } }),
+    /** Where the person is signed in. Payload keeps when it began and ends; the rest is for the person to recognise it by. */
+    {
+      name: 'sessions',
+      type: 'array',
+      admin: { disabled: true },
+      fields: [
+        { name: 'seenAt', type: 'date' },
+        { name: 'device', type: 'text', maxLength: 60 },
+        { name: 'address', type: 'text', maxLength: 20 },
+      ],
+    },
     /** 1: the account was deleted. Its personal data is gone; the record stays because orders point at it. */
     flag('deleted', 0, { access: kept, admin: { hidden: true } }),
   ],

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { quicken, type QuickAdapter } from './direct/quicken';
+import { quicken, type Place, type QuickAdapter } from './direct/quicken';
 import { mongoAdapter, mongoState } from './mongo/adapter';
+import { keepSessions } from './sessions/keepSessions';
+import { sqliteSessionRows } from './sessions/sqliteRows';
 import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { migrations } from './migrations/index';
 
@@ -66,12 +68,14 @@ function serialised(file: string): DatabaseAdapterObj {
         sqlite.client ??= new SqliteClient(file);
         await connect(options);
       };
-      quicken(adapter as unknown as QuickAdapter, (transactionId) => {
+      const place: Place = (transactionId) => {
         const open = transactionId === undefined ? null : sqlite.sessions[transactionId]?.open;
         const client = sqlite.client as SqliteClient;
         if (open) return { read: (sql, args) => open.cells(sql, args), write: (sql, args) => open.cells(sql, args) };
         return { read: (sql, args) => client.cells(sql, args), write: (sql, args) => client.write(sql, args) };
-      });
+      };
+      quicken(adapter as unknown as QuickAdapter, place);
+      keepSessions(adapter as never, sqliteSessionRows(place));
       let count = 0;
       sqlite.beginTransaction = async function begin(this: SqliteAdapter) {
         await this.initializing;

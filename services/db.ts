@@ -5,6 +5,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where, Payload, TypedUser } from 'payload';
 import type { Config } from '../payload-types';
 import type { Id } from './ctx';
+import type { SessionRows } from '../database/sessions/types';
 import { Failure } from '../domain/failure';
 
 type Docs = Config['collections'];
@@ -55,6 +56,16 @@ export type Calls = {
 
 export type UploadFile = { data: Buffer; mimetype: string; name: string; size: number };
 
+/** See `SessionRows`; here each belongs to the transaction of the request. */
+export type SessionCalls = {
+  /** Ends those of an account that are not in the list. */
+  keepOnly(account: Id, ids: readonly string[]): Promise<void>;
+  /** Ends one; false when it was not there. */
+  end(account: Id, id: string): Promise<boolean>;
+  /** When it was last used. */
+  see(account: Id, id: string, at: Date): Promise<void>;
+};
+
 export type Db = {
   payload: Payload;
   /** With the access rules of the signed-in actor (or of a visitor). */
@@ -97,6 +108,8 @@ export type Db = {
    * the documents themselves. For fields the system keeps; everything else goes through the calls above.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<void>;
+  /** The sessions of accounts, each changed by a statement of its own. */
+  sessions: SessionCalls;
   /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
   dropWhere<C extends CollectionSlug>(collection: C, where: Where): Promise<void>;
   /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
@@ -135,6 +148,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       await payload.db.create({ ...dated(collection, data, req), returning: false } as never);
     },
     setWhere: (collection, where, data) => setWhere(payload, req, collection, where, data),
+    sessions: sessionsOf(payload, req),
     dropWhere: async (collection, where) => {
       await payload.db.deleteMany({ collection, where, req });
     },
@@ -144,6 +158,15 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       anyQueued = true;
       await payload.jobs.queue({ task: task as never, input: input as never, req, ...options } as never);
     },
+  };
+}
+
+function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
+  const rows = () => (payload.db as unknown as { accountSessions: SessionRows }).accountSessions;
+  return {
+    keepOnly: (account, ids) => rows().keepOnly(account, ids, req),
+    end: (account, id) => rows().end(account, id, req),
+    see: (account, id, at) => rows().see(account, id, at.toISOString(), req),
   };
 }
 

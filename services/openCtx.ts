@@ -2,6 +2,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Gateways } from '../gateways/types';
 import { rolesOf } from '../domain/permissions';
+import type { RestingHours } from '../domain/sessions/isOver';
 import type { User } from '../payload-types';
 import type { Actor, Ctx, Language } from './ctx';
 import { openDb } from './db';
@@ -14,6 +15,8 @@ export type Settings = {
   rateLimits: boolean;
   /** Days an entry of the audit log is kept. */
   auditKeepDays: number;
+  /** How long a session may rest unused. */
+  resting: RestingHours;
   /** Parse every answer against its schema (development and tests). */
   checkAnswers: boolean;
   secret: string;

@@ -3,6 +3,7 @@ import * as migration_20261121_044748_product_imports from './20261121_044748_pr
 import * as migration_20261121_052147_audit_and_second_step from './20261121_052147_audit_and_second_step';
 import * as migration_20261121_054336_unfinished_orders from './20261121_054336_unfinished_orders';
 import * as migration_20261121_054626_parts_of_names from './20261121_054626_parts_of_names';
+import * as migration_20261121_080026_session_details from './20261121_080026_session_details';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_054626_parts_of_names.up,
     down: migration_20261121_054626_parts_of_names.down,
-    name: '20261121_054626_parts_of_names'
+    name: '20261121_054626_parts_of_names',
+  },
+  {
+    up: migration_20261121_080026_session_details.up,
+    down: migration_20261121_080026_session_details.down,
+    name: '20261121_080026_session_details'
   },
 ];

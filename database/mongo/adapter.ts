@@ -6,6 +6,8 @@ import { numbersAreNoIds } from './ids';
 import { takeJobsOnce } from './jobs';
 import { pageWithoutCount } from './paging';
 import { SharedRevision } from './revision';
+import { keepSessions } from '../sessions/keepSessions';
+import { mongoSessionRows } from './sessionRows';
 import { canTransact, commitSurely, openTransactions } from './transactions';
 import type { Adapter, MongoDatabase } from './types';
 
@@ -59,6 +61,7 @@ function prepare(adapter: Adapter): void {
   holdAndRelease(adapter);
   takeJobsOnce(adapter);
   revision.watch(adapter);
+  keepSessions(adapter as never, mongoSessionRows(adapter));
   commitSurely(adapter, revision);
 }
 

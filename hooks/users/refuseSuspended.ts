@@ -1,7 +1,15 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { Failure } from '../../domain/failure';
+import { openDb } from '../../services/db';
 
-/** A suspended account signs in through no door: not the contract, not the CMS REST API, not the panel. */
-export const refuseSuspended: CollectionBeforeLoginHook = ({ user }) => {
-  if ((user as { status?: number }).status !== 1) throw new Failure('accountSuspended');
+/**
+ * A suspended account signs in through no door: not the contract, not the CMS REST API, not the panel. Asked once more here,
+ * after the session was written: the account was read before its password was looked at, and may have been suspended since.
+ */
+export const refuseSuspended: CollectionBeforeLoginHook = async ({ user, req }) => {
+  const now = await openDb(req.payload, req).row('whoever signs in is looked at', 'users', {
+    where: { id: { equals: user.id } },
+    select: { status: true },
+  });
+  if (now?.status !== 1) throw new Failure('accountSuspended');
 };

@@ -4,27 +4,8 @@ import { Failure } from '../../domain/failure';
 
 export type OpenedSession = { token: string; user: User };
 
-/** The sign-ins that are under way, by e-mail. */
-const underWay = new Map<string, Promise<unknown>>();
-
-/**
- * Signs in with the account's e-mail and a right password: a server-side session and the token bound to it. Sign-ins of one
- * account go one after another: each writes the list of sessions it has read, so that two at once would keep only one.
- */
+/** Signs in with the account's e-mail and a right password: a server-side session and the token bound to it. */
 export async function openSession(ctx: Ctx, email: string, password: string): Promise<OpenedSession> {
-  const key = email.toLowerCase();
-  const before = underWay.get(key) ?? Promise.resolve();
-  const turn = before.then(() => open(ctx, email, password));
-  const settled = turn.catch(() => undefined);
-  underWay.set(key, settled);
-  try {
-    return await turn;
-  } finally {
-    if (underWay.get(key) === settled) underWay.delete(key);
-  }
-}
-
-async function open(ctx: Ctx, email: string, password: string): Promise<OpenedSession> {
   try {
     const { token, user } = await ctx.db.payload.login({
       collection: 'users',

@@ -13,9 +13,14 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
   return ctx.db.inTransaction(async () => {
     const kept = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req: ctx.req });
     if (!kept) throw new Failure('badCredentials');
-    if (kept.status !== 1) throw new Failure('accountSuspended');
     const user = kept as never as Parameters<typeof addSessionToUser>[0]['user'];
     const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user });
+    // Asked again after the session is there: where nothing can be rolled back, one of the two sees a suspension.
+    const now = await ctx.db.row('whoever signs in is looked at', 'users', { where: { id: { equals: id } }, select: { status: true } });
+    if (now?.status !== 1) {
+      if (sid) await ctx.db.sessions.end(kept.id, sid);
+      throw new Failure('accountSuspended');
+    }
     const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: kept.email, ...(sid ? { sid } : {}), user: user as never });
     const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: config.auth.tokenExpiration });
     ctx.req.user = { ...kept, collection: 'users' } as never;

@@ -1,0 +1,37 @@
+/** What a session is shown as: which browser, on what, from about where. Never enough to follow anybody. */
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+const LONGEST = 400;
+
+/** "Chrome on Android"; empty when the text names no browser and no system we know. */
+export function deviceOf(userAgent: string): string {
+  const read = userAgent.slice(0, LONGEST);
+  const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(read))?.[1];
+  return [named(browsers), named(systems)].filter((word) => word !== undefined).join(' · ');
+}
+
+/** The network an address belongs to, roughly: `103.4.x.x`, `2001:db8:…`. Empty for what is no address. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '');
+  const four = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(plain);
+  if (four) return `${four[1]}.${four[2]}.x.x`;
+  if (plain === '::1') return '::1';
+  const six = /^([\da-f]{1,4}):([\da-f]{1,4}):[\da-f:.]+$/i.exec(plain);
+  return six ? `${six[1]}:${six[2]}:…` : '';
+}
