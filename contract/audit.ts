@@ -8,7 +8,14 @@ import { day, id, instant, pathId } from './shapes';
 
 export const auditSorts = ['newest', 'oldest', 'actor', '-actor', 'action', '-action', 'resource', '-resource'] as const;
 
-const changedField = z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() });
+const changedField = z.strictObject({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  /** What the record is called that the value is the id of, while it is there. */
+  before_name: z.string().optional(),
+  after_name: z.string().optional(),
+});
 export const auditEntryShape = z.strictObject({
   id,
   created_at: instant,

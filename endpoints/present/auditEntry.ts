@@ -1,10 +1,11 @@
 import type { AuditEntryShape } from '../../contract/audit';
 import type { AuditLog } from '../../payload-types';
+import type { NameOf } from '../../services/audit/nameRelated';
 
 type Values = Record<string, unknown>;
 
-/** An entry with its changed fields side by side. */
-export function presentAuditEntry(entry: AuditLog): AuditEntryShape {
+/** An entry with its changed fields side by side, and the names of what they point at. */
+export function presentAuditEntry(entry: AuditLog, nameOf: NameOf): AuditEntryShape {
   const before = (entry.before ?? {}) as Values;
   const after = (entry.after ?? {}) as Values;
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
@@ -22,6 +23,9 @@ export function presentAuditEntry(entry: AuditLog): AuditEntryShape {
     reason: entry.reason ?? '',
     request_id: entry.request_id ?? '',
     address: entry.address ?? '',
-    changes: fields.map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null })),
+    changes: fields.map((field) => {
+      const [was, is] = [nameOf(entry, field, before[field]), nameOf(entry, field, after[field])];
+      return { field, before: before[field] ?? null, after: after[field] ?? null, ...(was ? { before_name: was } : {}), ...(is ? { after_name: is } : {}) };
+    }),
   };
 }

@@ -2,11 +2,12 @@
 /** One entry: who and from where, and every field that changed, before beside after. */
 import type { AuditEntryShape } from '../../../contract/audit';
 import { auditWords } from '../../messages/audit';
+import { fieldWords } from '../../messages/fields';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { usePair, useWords } from '../../shared/words/useWords';
 import { recordAddress } from './recordAddress';
 import { useAuditNames, written } from './useAuditColumns';
 
@@ -43,6 +44,7 @@ export function AuditDetails({ entry, onNarrow }: Props) {
 
 function Changes({ entry }: { entry: AuditEntryShape }) {
   const say = useWords(auditWords);
+  const pair = usePair();
   if (entry.changes.length === 0) return <p className="haat-table__quiet">{say('noFields')}</p>;
   return (
     <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('fields')}>
@@ -50,11 +52,11 @@ function Changes({ entry }: { entry: AuditEntryShape }) {
         <caption className="haat-hidden">{say('fields')}</caption>
         <thead><tr><th scope="col">{say('field')}</th><th scope="col">{say('before')}</th><th scope="col">{say('after')}</th></tr></thead>
         <tbody>
-          {entry.changes.map(({ field, before, after }) => (
+          {entry.changes.map(({ field, before, after, before_name, after_name }) => (
             <tr key={field}>
-              <th scope="row"><code>{field}</code></th>
-              <td><del>{written(before)}</del></td>
-              <td><ins>{written(after)}</ins></td>
+              <th scope="row">{fieldWords[field] ? <span title={field}>{pair(fieldWords[field])}</span> : <code>{field}</code>}</th>
+              <td><del>{written(before, before_name)}</del></td>
+              <td><ins>{written(after, after_name)}</ins></td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@
 import { Eye } from 'lucide-react';
 import type { AuditEntryShape } from '../../../contract/audit';
 import { auditActionWords, auditRoleWords, auditTargetWords, auditWords } from '../../messages/audit';
+import { fieldWords } from '../../messages/fields';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
@@ -29,6 +30,7 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   const say = useWords(auditWords);
   const shared = useWords(sharedWords);
   const names = useAuditNames();
+  const pair = usePair();
   const { digits, moment } = useFormats();
   const label = (row: AuditEntryShape) => row.title || `#${row.record}`;
   return [
@@ -40,8 +42,8 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
     { key: 'resource', title: say('resource'), sortKey: 'resource', cell: names.resource, text: names.resource },
     { key: 'record', title: say('record'), cell: (row) => <span className="haat-table__name">{label(row)}</span>, text: label },
     {
-      key: 'fields', title: say('fields'), cell: (row) => row.changes.slice(0, 4).map((each) => each.field).join(', ') + (row.changes.length > 4 ? ' …' : ''),
-      text: (row) => row.changes.map(({ field, before, after }) => `${field}: ${written(before)} > ${written(after)}`).join('; '),
+      key: 'fields', title: say('fields'), cell: (row) => row.changes.slice(0, 4).map(({ field }) => (fieldWords[field] ? pair(fieldWords[field]) : field)).join(', ') + (row.changes.length > 4 ? ' …' : ''),
+      text: (row) => row.changes.map(({ field, before, after, before_name, after_name }) => `${field}: ${written(before, before_name)} > ${written(after, after_name)}`).join('; '),
     },
     { key: 'reason', title: say('reason'), isExtra: true, cell: (row) => row.reason, text: (row) => row.reason },
     { key: 'address', title: say('address'), isExtra: true, cell: (row) => row.address, text: (row) => row.address },
@@ -53,8 +55,9 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   ];
 }
 
-/** A value as one reads it: lists and records on a line of their own. */
-export function written(value: unknown): string {
+/** A value as one reads it: what it points at by its name, lists and records on a line of their own. */
+export function written(value: unknown, name?: string): string {
   if (value === null || value === undefined) return '—';
+  if (name) return `${name} (#${String(value)})`;
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 }

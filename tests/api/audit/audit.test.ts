@@ -44,6 +44,20 @@ describe('a change leaves one entry', () => {
     ]);
   });
 
+  test('with the names of what its fields point at, as long as that is there', async () => {
+    const seller = await make.seller();
+    const [from, to] = [await buy.warehouse(), await buy.warehouse()];
+    const admin = await make.admin();
+    await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: from.warehouse.id });
+    await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: to.warehouse.id });
+    const [entry] = await entriesOf('shops', seller.shop.id, '&action=changed');
+    const before = { before: from.warehouse.id, before_name: from.warehouse.name };
+    const after = { after: to.warehouse.id, after_name: to.warehouse.name };
+    expect(entry!.changes).toContainEqual({ field: 'warehouse', ...before, ...after });
+    await shop.payload().delete({ collection: 'warehouses', id: from.warehouse.id, overrideAccess: true });
+    expect((await entriesOf('shops', seller.shop.id, '&action=changed'))[0]!.changes).toContainEqual({ field: 'warehouse', before: from.warehouse.id, ...after });
+  });
+
   test('a product by its vendor, approval by an admin, and its removal', async () => {
     const seller = await make.seller();
     const product = await make.product(seller, { verify: 0 });
