@@ -73,10 +73,10 @@ test('the super admin sees who changed a price, before and after; a sub admin do
   await visit(page, `/admin/edit-product/${product.id}`);
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: 'selling_price' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'Selling price' }).first();
   await expect(row).toContainText(admin.name);
   await row.getByRole('button', { name: /^Details/ }).click();
-  const change = page.getByRole('dialog').getByRole('row').filter({ hasText: 'selling_price' });
+  const change = page.getByRole('dialog').getByRole('row').filter({ hasText: 'Selling price' });
   await expect(change).toContainText(String(product.selling_price));
   await expect(change).toContainText(String(next));
   await page.keyboard.press('Escape');
