@@ -34,8 +34,13 @@ export const apiKeyCreate = defineRoute({
   path: '/api-key-create',
   who: superAdmin,
   tag,
-  summary: 'Makes a key; `key` is shown this once',
-  body: z.strictObject({ name: requiredText(100), owner: id, scopes: z.array(scope).min(1).max(apiKeyScopes.length) }),
+  summary: 'Makes a key, with the caller’s own password; `key` is shown this once',
+  body: z.strictObject({
+    name: requiredText(100),
+    owner: id,
+    scopes: z.array(scope).min(1).max(apiKeyScopes.length),
+    current_password: z.string().min(1).max(128),
+  }),
   answers: { 200: z.strictObject({ key: z.string(), record: keyShape }) },
 });
 

@@ -245,10 +245,11 @@ export const updateUser = defineRoute({
   path: '/update-user',
   who: 'signed-in',
   tag: 'Account',
-  summary: 'Changes name, e-mail and mobile; another mobile has to be verified again',
-  body: z.strictObject({ name: requiredText(150), email, mobile }),
+  summary: 'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
+  body: z.strictObject({ name: requiredText(150), email, mobile, current_password: z.string().max(128).optional() }),
   answers: { 200: z.strictObject({ username: z.string(), mobile: z.string() }) },
   invalid: { status: 400, key: 'validation_errors' },
+  limits: [{ per: 'address', points: 300, perSeconds: 600 }, { per: 'account', points: 60, perSeconds: 600 }],
 });
 
 export const updatePassword = defineRoute({

@@ -28,6 +28,7 @@ import * as products from './products';
 import * as reports from './reports';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as sessions from './sessions';
 import * as shops from './shops';
 import * as site from './site';
 import * as sliders from './sliders';
@@ -42,7 +43,7 @@ import * as warehouses from './warehouses';
 const resources = [
   account, addresses, apiKeys, audit, auth, banners, brands, cart, catalogue, categories, checkout, communication, coupons,
   customerReturns, dashboard, delivery, favorites, notifications, orders, packages, payments, places, policies, productImports, products,
-  reports, returns, reviews, shops, site, sliders, stuck, tracking, twoFactors, users, vendors, videos, warehouses,
+  reports, returns, reviews, sessions, shops, site, sliders, stuck, tracking, twoFactors, users, vendors, videos, warehouses,
 ];
 
 const isRoute = (value: unknown): value is Route =>

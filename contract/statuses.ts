@@ -30,6 +30,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   signInAgain: { body: 401, http: 200 },
   codesLocked: { body: 420, http: 200 },
   wrongPassword: { body: 420, http: 200 },
+  passwordNeeded: { body: 420, http: 200 },
   resendWait: { body: 420, http: 200 },
   categoryNotFound: { body: 404, http: 200 },
   groceryCategoryNeeded: { body: 201, http: 200 },

@@ -31,6 +31,7 @@ export const failureCodes = [
   'signInAgain',
   'codesLocked',
   'wrongPassword',
+  'passwordNeeded',
   'resendWait',
   // catalogue, vendors and people
   'categoryNotFound',

@@ -37,6 +37,7 @@ import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
 import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
+import { sessionEndpoints } from './sessions';
 import { twoFactorEndpoints } from './twoFactors';
 
 export const implementations: Implementation[] = [
@@ -77,5 +78,6 @@ export const implementations: Implementation[] = [
   ...reviewEndpoints,
   ...stuckEndpoints,
   ...trackingEndpoints,
+  ...sessionEndpoints,
   ...twoFactorEndpoints,
 ];

@@ -12,6 +12,7 @@ export const apiKeyWords = words({
   nameHint: { en: 'What the key is for, for example “Stock sync”.', bn: 'কীটি কিসের জন্য, যেমন “মজুদ মেলানো”।' },
   owner: { en: 'Owner', bn: 'মালিক' },
   ownerHint: { en: 'The key may do what this person may do, and no more.', bn: 'এই ব্যক্তি যা পারেন, কী দিয়ে তার বেশি কিছু করা যাবে না।' },
+  yourPassword: { en: 'Your current password', bn: 'আপনার বর্তমান পাসওয়ার্ড' },
   scopes: { en: 'Scopes', bn: 'ক্ষেত্র' },
   hint: { en: 'Key', bn: 'কী' },
   created: { en: 'Made', bn: 'তৈরি' },

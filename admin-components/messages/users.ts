@@ -36,6 +36,8 @@ export const userWords = words({
   verifyMobile: { en: 'Verify Mobile', bn: 'মোবাইল যাচাইকৃত করুন' },
   suspend: { en: 'Suspend User', bn: 'স্থগিত করুন' },
   removeSuspension: { en: 'Remove Suspension', bn: 'স্থগিতাদেশ তুলুন' },
+  signOut: { en: 'Sign Out Everywhere', bn: 'সব জায়গা থেকে লগআউট করুন' },
+  signOutAsk: { en: 'You are going to sign {name} out everywhere', bn: 'আপনি {name}-কে সব জায়গা থেকে লগআউট করতে যাচ্ছেন' },
   deleteAccount: { en: 'Delete Account', bn: 'অ্যাকাউন্ট মুছুন' },
   makeSuperAsk: { en: 'You are going to make {name} a Super Admin', bn: 'আপনি {name}-কে সুপার অ্যাডমিন করতে যাচ্ছেন' },
   removeSuperAsk: { en: 'You are going to remove the Super Admin role of {name}', bn: 'আপনি {name}-এর সুপার অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন' },

@@ -48,6 +48,10 @@ export const failureMessages = {
     en: 'Too many wrong codes. Try again in {seconds} seconds.',
     bn: 'অনেকবার ভুল কোড দেওয়া হয়েছে। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।',
   },
+  passwordNeeded: {
+    en: 'Change this where your current password is asked: Edit account in the shop, or Security in the panel.',
+    bn: 'যেখানে বর্তমান পাসওয়ার্ড চাওয়া হয় সেখানে এটি বদলান: দোকানে অ্যাকাউন্ট সম্পাদনা, বা প্যানেলে নিরাপত্তা।',
+  },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
   resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
   categoryNotFound: { en: 'Category Not Found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },

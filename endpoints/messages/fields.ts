@@ -12,6 +12,8 @@ export const fieldMessages = {
   notAllowed: { en: 'The {field} is not one of the choices.', bn: 'তালিকা থেকে একটি বেছে নিন।' },
   unknownField: { en: 'There is no field {field}.', bn: '{field} নামে কোনো ঘর নেই।' },
   easyPassword: { en: 'This {field} is easy to guess. Choose another one.', bn: 'এই পাসওয়ার্ড সহজেই অনুমান করা যায়। অন্য একটি বেছে নিন।' },
+  passwordMissing: { en: 'Type your current password.', bn: 'আপনার বর্তমান পাসওয়ার্ড লিখুন।' },
+  passwordWrong: { en: 'This is not your current password.', bn: 'এটি আপনার বর্তমান পাসওয়ার্ড নয়।' },
   taken: { en: 'The {field} has already been taken.', bn: 'এটি আগেই ব্যবহার করা হয়েছে।' },
   notFound: { en: 'The chosen {field} was not found.', bn: 'বাছাই করা তথ্যটি পাওয়া যায়নি।' },
   wrongEmail: { en: 'Write a valid email address.', bn: 'সঠিক ইমেইল ঠিকানা লিখুন।' },

@@ -1,5 +1,6 @@
 /** The hooks of users, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { askCurrentPassword } from './askCurrentPassword';
 import { endSessions } from './endSessions';
 import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
@@ -11,6 +12,6 @@ import { unverifyMobile } from './unverifyMobile';
 export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
   beforeOperation: [guardSignIn],
   afterLogin: [clearSignInGuard, recordSignIn],
-  beforeChange: [refuseEasy, guardRoles, unverifyMobile, endSessions],
+  beforeChange: [refuseEasy, guardRoles, askCurrentPassword, unverifyMobile, endSessions],
   beforeDelete: [guardDelete],
 };

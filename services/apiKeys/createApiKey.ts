@@ -1,15 +1,17 @@
 import type { ApiKeyScope } from '../../domain/apiKeys/scopes';
 import { invalid } from '../../domain/failure';
 import type { ApiKey } from '../../payload-types';
+import { provePassword } from '../auth/provePassword';
 import type { Ctx, Id } from '../ctx';
 
 /** Makes a key for an owner. The key itself is answered this once; only its hash is kept. */
 export async function createApiKey(
   ctx: Ctx,
-  input: { name: string; owner: Id; scopes: ApiKeyScope[] },
+  input: { name: string; owner: Id; scopes: ApiKeyScope[]; current_password: string },
 ): Promise<{ key: string; record: ApiKey }> {
   const owner = await ctx.db.asActor.findById('users', input.owner, { select: { status: true } });
   if (!owner || owner.status !== 1) throw invalid({ owner: 'notFound' });
+  await provePassword(ctx, input.current_password);
   const key = `haat_${ctx.gateways.ids.newToken()}`;
   const record = await ctx.db.asSystem('only the super admin comes here; the hash is written by nobody else').create('api-keys', {
     name: input.name,

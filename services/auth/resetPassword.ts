@@ -6,6 +6,7 @@ import type { Window } from '../../gateways/limits/limits';
 import { clearPasswordGuard } from './guardPassword';
 import { inEqualTime } from './inEqualTime';
 import { issueCode } from './issueCode';
+import { markProved } from './provePassword';
 import { refuseEasyPassword } from './refuseEasyPassword';
 import { spendCode } from './spendCode';
 
@@ -35,6 +36,7 @@ export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: 
   const byToken = { token_hash: { equals: ctx.gateways.ids.hash(input.token, ctx.secret) } };
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
+  markProved(ctx);
   // A hook ends the sessions with the change.
   const { email } = await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password });
   await clearPasswordGuard(ctx, email);

@@ -1,13 +1,20 @@
 import { actorOf, type Ctx } from '../ctx';
+import { provePassword } from './provePassword';
 import { mobileOf, refuseTaken } from './registerUser';
 import type { User } from '../../payload-types';
 
-/** Changes the caller's name, e-mail and mobile. Another mobile has to be verified again. */
-export async function updateProfile(ctx: Ctx, input: { name: string; email: string; mobile: string }): Promise<User> {
+type Input = { name: string; email: string; mobile: string; current_password?: string | undefined };
+
+/**
+ * Changes the caller's name, e-mail and mobile. Another e-mail or mobile needs the current password, because with it the
+ * account can be taken over; another mobile has to be verified again.
+ */
+export async function updateProfile(ctx: Ctx, input: Input): Promise<User> {
   const { user } = actorOf(ctx);
   const mobile = mobileOf(input.mobile);
   await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile }, user.id);
   const changed = mobile.mobile !== user.mobile || mobile.prefix !== user.mobile_prefix;
+  if (changed || input.email !== user.email) await provePassword(ctx, input.current_password);
   return ctx.db.asSystem('people change their own record').update('users', user.id, {
     name: input.name,
     email: input.email,

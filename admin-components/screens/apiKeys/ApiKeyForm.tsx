@@ -19,7 +19,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const pair = usePair();
   const { digits } = useFormats();
   const people = useCall(getAllUser, {});
-  const form = useFields<{ name: string; owner: string; scopes: string[] }>({ name: '', owner: '', scopes: [] });
+  const form = useFields<{ name: string; owner: string; scopes: string[]; current_password: string }>({ name: '', owner: '', scopes: [], current_password: '' });
   const { submit, isPending } = useSubmit(apiKeyCreate, form);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +36,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
         choices={(people.answer?.users ?? []).map((user) => ({ value: String(user.id), label: `${user.name} · ${digits(user.mobile)}` }))}
       />
       <SearchSelect label={say('scopes')} isRequired isMany choices={apiKeyScopes.map((scope) => ({ value: scope, label: pair(scopeWords[scope]) }))} {...form.field('scopes')} />
+      <TextField label={say('yourPassword')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('current_password')} />
       <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('make')}</Button></div>
     </form>
   );

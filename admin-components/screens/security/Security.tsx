@@ -16,7 +16,9 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { usePair, useWords } from '../../shared/words/useWords';
+import { ChangePassword } from './ChangePassword';
 import { NewCodes, TurnOff } from './ConfirmForms';
+import { Places } from './Places';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TurnOn } from './TurnOn';
 
@@ -38,6 +40,8 @@ export function Security() {
       {!answer && !failure && <Spinner />}
       {answer && codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {answer && !codes && (answer.on === 1 ? <On state={answer} onCodes={show} onOff={reload} /> : <TurnOn onCodes={show} />)}
+      {answer && !codes && <ChangePassword />}
+      {answer && !codes && <Places />}
     </>
   );
 }

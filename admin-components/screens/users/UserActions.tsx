@@ -6,6 +6,7 @@ import {
   deleteUserAccount, makeUserAdmin, makeUserSubadmin, removeSuspendUser, removeUserAdmin, removeUserSubadmin, suspendUser, verifyRemoveUserAccount,
   verifyUserAccount, verifyUserMobile,
 } from '../../../contract/users';
+import { userSessionsEnd } from '../../../contract/sessions';
 import { userWords } from '../../messages/users';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -52,6 +53,7 @@ export function UserActions({ user, onChanged }: Props) {
           {user.status === 1
             ? <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
             : <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />}
+          <SignOutAct user={user} />
           <ResetTwoStep user={user} />
           <DeleteAct user={user} />
         </div>
@@ -75,6 +77,13 @@ function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = 
     toast.info(say('dataUpdated'));
   };
   return <Button kind={kind} isBusy={isPending} onClick={() => void press()}>{say(word)}</Button>;
+}
+
+function SignOutAct({ user }: { user: User }) {
+  const say = useWords(userWords);
+  const { run, isPending } = useAction(userSessionsEnd);
+  const press = () => run({ params: { id: String(user.id) } }, { ask: { text: say('signOutAsk', { name: user.name }), isDangerous: true } });
+  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('signOut')}</Button>;
 }
 
 function DeleteAct({ user }: { user: User }) {

@@ -118,7 +118,7 @@ describe('a change leaves one entry', () => {
   test('a key that is made and revoked', async () => {
     const admin = await shop.as('admin');
     const owner = (await admin.get('/get-self-user')).body.user.id;
-    const { body } = await admin.post('/api-key-create', { name: 'Audited', owner, scopes: ['orders:read'] });
+    const { body } = await admin.post('/api-key-create', { name: 'Audited', owner, scopes: ['orders:read'], current_password: PASSWORD });
     await admin.post(`/api-key-revoke/${body.record.id}`);
     const entries = await entriesOf('api-keys', body.record.id);
     expect(entries.map((each) => each.action)).toEqual(['changed', 'created']);

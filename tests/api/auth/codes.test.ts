@@ -1,4 +1,4 @@
-import { emailOf, openShop } from '../../support/http';
+import { emailOf, openShop, PASSWORD } from '../../support/http';
 
 const shop = openShop();
 const codeIn = (text: string) => /\d{6}/.exec(text)![0];
@@ -87,7 +87,7 @@ describe('profile', () => {
     const same = { name: users.name, email: users.email, mobile: users.mobile };
     expect((await caller.post('/update-user', same)).status).toBe(200);
     expect((await caller.get('/get-verify-status')).status).toBe(200);
-    expect((await caller.post('/update-user', { ...same, mobile: '01833000001' })).body).toMatchObject({ status: 200, mobile: '01833000001' });
+    expect((await caller.post('/update-user', { ...same, mobile: '01833000001', current_password: PASSWORD })).body).toMatchObject({ status: 200, mobile: '01833000001' });
     expect((await caller.get('/get-verify-status')).status).toBe(403);
   });
 

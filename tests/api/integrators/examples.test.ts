@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { PayloadSDK } from '@payloadcms/sdk';
 import type { Config } from '../../../payload-types';
-import { openShop } from '../../support/http';
+import { openShop, PASSWORD } from '../../support/http';
 
 const shop = openShop();
 const text = fs.readFileSync('docs/integrating.md', 'utf8');
@@ -13,7 +13,7 @@ let key: string;
 beforeAll(async () => {
   const admin = await shop.as('admin');
   const owner = (await admin.get('/get-self-user')).body.user.id;
-  key = (await admin.post('/api-key-create', { name: 'Examples', owner, scopes: ['catalogue:read', 'orders:read', 'site:read'] })).body.key;
+  key = (await admin.post('/api-key-create', { name: 'Examples', owner, scopes: ['catalogue:read', 'orders:read', 'site:read'], current_password: PASSWORD })).body.key;
 });
 
 test('every example says what to expect', () => {

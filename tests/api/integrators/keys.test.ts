@@ -1,4 +1,4 @@
-import { openShop, type Account, type Caller } from '../../support/http';
+import { openShop, PASSWORD, type Account, type Caller } from '../../support/http';
 
 const shop = openShop();
 
@@ -8,7 +8,7 @@ async function ownerId(account: Account): Promise<number | string> {
 
 async function makeKey(owner: Account, scopes: string[]): Promise<{ key: string; id: number | string; call: (method: string, path: string, body?: unknown) => ReturnType<Caller['send']> }> {
   const admin = await shop.as('admin');
-  const { body } = await admin.post('/api-key-create', { name: 'Test', owner: await ownerId(owner), scopes });
+  const { body } = await admin.post('/api-key-create', { name: 'Test', owner: await ownerId(owner), scopes, current_password: PASSWORD });
   expect(body).toMatchObject({ status: 200, key: expect.stringMatching(/^haat_/) });
   return {
     key: body.key,
@@ -70,6 +70,6 @@ describe('an API key', () => {
     const admin = await shop.as('admin');
     const wrong = await admin.post('/api-key-create', { name: '', owner: 999999, scopes: ['everything'] });
     expect(wrong.body).toMatchObject({ status: 422, errors: { name: expect.any(Array), 'scopes.0': expect.any(Array) } });
-    expect((await admin.post('/api-key-create', { name: 'x', owner: 999999, scopes: ['orders:read'] })).body).toMatchObject({ status: 422, errors: { owner: expect.any(Array) } });
+    expect((await admin.post('/api-key-create', { name: 'x', owner: 999999, scopes: ['orders:read'], current_password: PASSWORD })).body).toMatchObject({ status: 422, errors: { owner: expect.any(Array) } });
   });
 });

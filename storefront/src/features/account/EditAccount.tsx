@@ -17,6 +17,7 @@ import { Tabs } from '../../ui/Tabs';
 import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
 import { accountMessages } from './messages';
+import { Sessions } from './Sessions';
 
 const Form = styled.form`
   display: grid;
@@ -34,7 +35,9 @@ function GeneralForm({ start }: { start: General }) {
   const sayShared = useText(sharedMessages);
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(updateUser);
-  const { values, bind, form, showErrors } = useFields<keyof General>(start);
+  const { values, bind, form, set, showErrors } = useFields<keyof General | 'current_password'>({ ...start, current_password: '' });
+  // Whoever has the e-mail or the mobile can take the account: the password is asked once more.
+  const needsPassword = values.email.trim() !== start.email || values.mobile.trim() !== start.mobile;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const result = await send({ body: values });
@@ -43,6 +46,7 @@ function GeneralForm({ start }: { start: General }) {
       showToast('error', result.message || sayShared('somethingWrong'));
       return;
     }
+    set({ current_password: '' });
     writeStored({ auth_name: result.answer.username, auth_mobile: result.answer.mobile });
     showToast('success', result.answer.message ?? say('saved'));
     await mutate((key) => typeof key === 'string' && /^\/(get-user|get-verify|checkout)/.test(key));
@@ -60,6 +64,14 @@ function GeneralForm({ start }: { start: General }) {
         isRequired
         {...bind('mobile')}
       />
+      {needsPassword && (
+        <PasswordInput
+          label={say('currentPassword')}
+          autoComplete="current-password"
+          hint={say('currentPasswordHint')}
+          {...bind('current_password')}
+        />
+      )}
       <Button type="submit" isBusy={isPending} busyText={say('saving')}>
         {say('save')}
       </Button>
@@ -120,7 +132,7 @@ export function EditAccount() {
               <RowsSkeleton rows={3} />
             ),
           },
-          { value: 'security', label: say('security'), content: <SecurityForm /> },
+          { value: 'security', label: say('security'), content: <><SecurityForm /><Sessions /></> },
         ]}
       />
     </Card>

@@ -63,6 +63,22 @@ export const accountMessages = defineMessages('account', {
   },
   changePassword: { en: 'Change password', bn: 'পাসওয়ার্ড বদলান' },
   passwordChanged: { en: 'Your password is changed', bn: 'আপনার পাসওয়ার্ড বদলানো হয়েছে' },
+  currentPassword: { en: 'Current password', bn: 'বর্তমান পাসওয়ার্ড' },
+  currentPasswordHint: {
+    en: 'Needed because you are changing your email or mobile.',
+    bn: 'ইমেইল বা মোবাইল বদলাচ্ছেন বলে এটি দরকার।',
+  },
+  places: { en: 'Where you are signed in', bn: 'যেখানে যেখানে লগইন আছে' },
+  unknownDevice: { en: 'Unknown device', bn: 'অচেনা ডিভাইস' },
+  thisDevice: { en: 'This device', bn: 'এই ডিভাইস' },
+  lastUsed: { en: 'Last used {when} · {network}', bn: 'শেষ ব্যবহার {when} · {network}' },
+  end: { en: 'Sign out', bn: 'লগআউট' },
+  endOne: { en: 'Sign out {device}', bn: '{device} থেকে লগআউট' },
+  endOthers: { en: 'Sign out everywhere else', bn: 'অন্য সব জায়গা থেকে লগআউট' },
+  endOthersAsk: {
+    en: 'Every other phone and computer will have to sign in again.',
+    bn: 'অন্য সব ফোন ও কম্পিউটারে আবার লগইন করতে হবে।',
+  },
   fillIn: { en: 'Fill in this field.', bn: 'এই ঘরটি পূরণ করুন।' },
   callSupport: { en: 'Call our support center', bn: 'আমাদের সাপোর্ট সেন্টারে ফোন করুন' },
   helpText: {

@@ -1,0 +1,63 @@
+/** Where a person is signed in, and ending it. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { flag, instant, pathId } from './shapes';
+
+const tag = 'Session';
+const session = z.strictObject({
+  id: z.string(),
+  /** 1: the session that asks. */
+  current: flag,
+  /** Browser and system, as far as they are known. */
+  device: z.string(),
+  /** The network, not the whole address. */
+  address: z.string(),
+  created_at: instant,
+  /** To within a few minutes. */
+  seen_at: instant,
+});
+
+export const ownSessions = defineRoute({
+  name: 'ownSessions',
+  method: 'GET',
+  path: '/sessions',
+  who: 'signed-in',
+  tag,
+  summary: 'Where the caller is signed in, last used first',
+  answers: { 200: z.strictObject({ sessions: z.array(session) }) },
+});
+
+export const sessionEnd = defineRoute({
+  name: 'sessionEnd',
+  method: 'POST',
+  path: '/session-end/:id',
+  who: 'signed-in',
+  tag,
+  summary: 'Ends one of the caller’s other sessions',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['notFound', 'refused'],
+});
+
+export const sessionsEndOthers = defineRoute({
+  name: 'sessionsEndOthers',
+  method: 'POST',
+  path: '/sessions-end-others',
+  who: 'signed-in',
+  tag,
+  summary: 'Ends every session of the caller but this one',
+  answers: { 200: nothing },
+});
+
+export const userSessionsEnd = defineRoute({
+  name: 'userSessionsEnd',
+  method: 'POST',
+  path: '/user-sessions-end/:id',
+  who: admins,
+  tag: 'Users',
+  summary: 'Signs somebody out everywhere; it stands in the audit log',
+  params: z.strictObject({ id: pathId }),
+  answers: { 200: nothing },
+  fails: ['userNotFound', 'refused', 'superAdminOnly'],
+});

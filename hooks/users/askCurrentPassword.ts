@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { Failure } from '../../domain/failure';
+import type { User } from '../../payload-types';
+import { callerOf } from '../caller';
+import { changesAny } from '../changes';
+
+/**
+ * Nobody changes their own e-mail, mobile or password with nothing but an open session: a phone left on a table is enough
+ * to have one. The calls that ask for the current password (or a code) say so; by any other door it is refused.
+ */
+export const askCurrentPassword: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const setsPassword = Boolean((data as { password?: unknown }).password);
+  const caller = callerOf(req);
+  const own = caller !== null && String(caller.id) === String(originalDoc.id);
+  const touches = setsPassword || changesAny(data, { ...originalDoc }, ['email', 'mobile', 'mobile_prefix']);
+  if (own && touches && req.context.identityProved !== true) throw new Failure('passwordNeeded');
+  return data;
+};

@@ -1,0 +1,23 @@
+import { invalid, isFailure } from '../../domain/failure';
+import type { Ctx } from '../ctx';
+import { checkPassword } from './checkPassword';
+
+/**
+ * Before something by which an account could be taken over (its e-mail, its mobile, a key): the caller's own password once
+ * more. Names the field when it is missing or wrong. Collections' hooks refuse such a change that came without this.
+ */
+export async function provePassword(ctx: Ctx, given: string | undefined): Promise<void> {
+  if (!given) throw invalid({ current_password: 'passwordMissing' });
+  try {
+    await checkPassword(ctx, given);
+  } catch (error) {
+    if (isFailure(error) && error.code === 'wrongPassword') throw invalid({ current_password: 'passwordWrong' });
+    throw error;
+  }
+  markProved(ctx);
+}
+
+/** The caller has just shown who they are, by a password or a code. */
+export function markProved(ctx: Ctx): void {
+  ctx.req.context.identityProved = true;
+}

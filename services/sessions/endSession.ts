@@ -1,0 +1,46 @@
+import { Failure } from '../../domain/failure';
+import { recordChange } from '../audit/recordChange';
+import { endOtherSessions } from '../auth/endOtherSessions';
+import { actorOf, has, type Ctx, type Id } from '../ctx';
+import { readUser } from '../users/readUser';
+
+const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const;
+
+/** Ends one of the caller's other sessions. Throws `refused` for the one that asks (that is signing out), `notFound`. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
+  const actor = actorOf(ctx);
+  if (sessionId === actor.sessionId) throw new Failure('refused');
+  await ctx.db.inTransaction(async () => {
+    if (!(await ctx.db.sessions.end(actor.id, sessionId))) throw new Failure('notFound');
+    await record(ctx, 'one session');
+  });
+}
+
+/** Ends every session of the caller but this one. */
+export async function endOthers(ctx: Ctx): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    await endOtherSessions(ctx);
+    await record(ctx, 'all other sessions');
+  });
+}
+
+/** Of people who work here; where shoppers are signed in is nobody's business. */
+async function record(ctx: Ctx, ended: string): Promise<void> {
+  if (!has(ctx, ...staff)) return;
+  const { user } = actorOf(ctx);
+  await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, after: { signed_out: ended } });
+}
+
+/**
+ * Signs somebody out everywhere. Throws `userNotFound`, `refused` for one's own (see above), `superAdminOnly` when a sub
+ * admin tries it on a super admin.
+ */
+export async function endSessionsOf(ctx: Ctx, id: Id): Promise<void> {
+  await ctx.db.inTransaction(async () => {
+    const user = await readUser(ctx, id);
+    if (String(user.id) === String(actorOf(ctx).id)) throw new Failure('refused');
+    if (user.role_as === 1 && !has(ctx, 'superadmin')) throw new Failure('superAdminOnly');
+    await ctx.db.sessions.keepOnly(user.id, []);
+    await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, after: { signed_out: 'all sessions' } });
+  });
+}

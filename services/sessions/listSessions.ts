@@ -1,0 +1,18 @@
+import { isOver, lastSeen } from '../../domain/sessions/isOver';
+import type { User } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+import { settingsOf } from '../openCtx';
+
+export type LivingSession = NonNullable<User['sessions']>[number];
+
+/** Where the caller is signed in, last used first. */
+export async function listSessions(ctx: Ctx): Promise<{ session: LivingSession; isCurrent: boolean }[]> {
+  const { id, sessionId } = actorOf(ctx);
+  const account = await ctx.db.row('people see their own sessions', 'users', { where: { id: { equals: id } } });
+  if (!account) return [];
+  const { resting } = settingsOf(ctx.db.payload);
+  return (account.sessions ?? [])
+    .filter((session) => !isOver(session, account, ctx.now, resting))
+    .sort((one, other) => lastSeen(other) - lastSeen(one))
+    .map((session) => ({ session, isCurrent: session.id === sessionId }));
+}

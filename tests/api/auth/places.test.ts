@@ -1,0 +1,118 @@
+/** Where a person is signed in: seen, ended one by one, all others at once, and by an admin. */
+import { Caller, openShop, PASSWORD } from '../../support/http';
+import { market } from '../../support/make/market';
+
+const shop = openShop();
+const make = market(shop);
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+
+async function signedInFrom(email: string, userAgent: string) {
+  const { body } = await shop.visitor.post('/login', { email, password: PASSWORD }, { headers: { 'User-Agent': userAgent } });
+  return new Caller(shop.origin, body.token as string);
+}
+type Session = { id: string; current: 0 | 1; device: string; address: string; created_at: string; seen_at: string };
+const listOf = async (caller: { get: (path: string) => Promise<{ body: { sessions: Session[] } }> }) => (await caller.get('/sessions')).body.sessions;
+
+describe('the places one is signed in', () => {
+  test('are listed with browser, system and network, the asking one marked; nobody else’s', async () => {
+    const { user, caller } = await make.person();
+    await make.person();
+    const phone = await signedInFrom(user.email, PHONE);
+    const sessions = await listOf(phone);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ current }) => current === 1)).toMatchObject([{ device: 'Chrome · Android', address: expect.stringMatching(/^127\.0\.x\.x$|^::1$/) }]);
+    expect((await listOf(caller)).find(({ current }) => current === 1)!.device).not.toBe('Chrome · Android');
+  });
+
+  test('one is ended from another, and not the one that asks', async () => {
+    const { user, caller } = await make.person();
+    const phone = await signedInFrom(user.email, PHONE);
+    const list = await listOf(caller);
+    const here = list.find(({ current }) => current === 1)!;
+    const there = list.find(({ current }) => current === 0)!;
+    expect((await caller.post(`/session-end/${here.id}`)).status).not.toBe(200);
+    expect((await caller.post(`/session-end/${there.id}`)).status).toBe(200);
+    expect((await phone.get('/get-self-user')).http).toBe(401);
+    expect((await caller.get('/get-self-user')).status).toBe(200);
+    expect((await caller.post(`/session-end/${there.id}`)).status).not.toBe(200);
+  });
+
+  test('of somebody else cannot be ended: it is a session that is not there', async () => {
+    const { caller: owner } = await make.person();
+    const { caller: stranger } = await make.person();
+    const foreign = await stranger.post(`/session-end/${(await listOf(owner))[0]!.id}`);
+    const unknown = await stranger.post('/session-end/00000000-0000-4000-8000-000000000000');
+    expect([foreign.http, foreign.body]).toEqual([unknown.http, unknown.body]);
+    expect((await owner.get('/get-self-user')).status).toBe(200);
+  });
+
+  test('all others are ended at once', async () => {
+    const { user, caller } = await make.person();
+    const others = [await shop.login(user.email), await signedInFrom(user.email, PHONE)];
+    expect((await caller.post('/sessions-end-others')).status).toBe(200);
+    for (const other of others) expect((await other.get('/get-self-user')).http).toBe(401);
+    expect(await listOf(caller)).toHaveLength(1);
+  });
+
+  test('an admin signs somebody out everywhere, which is written down; a sub admin does not do it to a super admin', async () => {
+    const { user, caller } = await make.person();
+    const boss = await make.admin();
+    const sub = await make.person({ role_as: 2 });
+    expect((await sub.caller.post(`/user-sessions-end/${user.id}`)).status).toBe(200);
+    expect((await caller.get('/get-self-user')).http).toBe(401);
+    expect((await sub.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
+    expect((await boss.caller.get('/get-self-user')).status).toBe(200);
+    expect((await boss.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
+    const { docs } = await shop.payload().find({ collection: 'audit-logs', depth: 0, overrideAccess: true, where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'reset' } }] } });
+    expect(docs).toMatchObject([{ actor_role: 'subadmin', after: { signed_out: 'all sessions' } }]);
+  });
+});
+
+describe('an e-mail, a mobile or a key', () => {
+  const named = (body: { validation_errors?: Record<string, string[]>; errors?: Record<string, string[]> }) => Object.keys(body.validation_errors ?? body.errors ?? {});
+
+  test('is not changed by an open session alone: the current password is asked for, by its field', async () => {
+    const { user, caller } = await make.person();
+    const same = { name: user.name, email: user.email, mobile: user.mobile };
+    for (const change of [{ email: 'new.one@made.test' }, { mobile: '01877700001' }]) {
+      for (const current_password of [undefined, '', 'not this one']) {
+        const { body } = await caller.post('/update-user', { ...same, ...change, current_password });
+        expect([change, current_password, body.status, named(body)]).toEqual([change, current_password, 400, ['current_password']]);
+      }
+    }
+    expect((await caller.get('/get-user')).body.users).toMatchObject({ email: user.email, mobile: user.mobile });
+    const changed = await caller.post('/update-user', { ...same, email: 'new.one@made.test', current_password: PASSWORD });
+    expect(changed.status).toBe(200);
+    expect((await caller.get('/get-user')).body.users.email).toBe('new.one@made.test');
+  });
+
+  test('wrong passwords there count with those of signing in', async () => {
+    const { user, caller } = await make.person();
+    const change = { name: user.name, email: 'guessed@made.test', mobile: user.mobile };
+    for (let n = 0; n < 5; n += 1) await caller.post('/update-user', { ...change, current_password: `guess ${n}` });
+    const { body } = await caller.post('/update-user', { ...change, current_password: PASSWORD });
+    expect([body.status, named(body)]).toEqual([400, ['current_password']]);
+    expect((await shop.visitor.post('/login', { email: user.email, password: PASSWORD })).status).toBe(420);
+  });
+
+  test('a key is made with the password only', async () => {
+    const { user, caller } = await make.admin();
+    const key = { name: 'Sync', owner: user.id, scopes: ['orders:read'] };
+    expect(named((await caller.post('/api-key-create', key)).body)).toEqual(['current_password']);
+    expect(named((await caller.post('/api-key-create', { ...key, current_password: 'not this one' })).body)).toEqual(['current_password']);
+    expect((await caller.post('/api-key-create', { ...key, current_password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a password set anew by the mail of the CMS', () => {
+  test('is held to the same rules', async () => {
+    const { user } = await make.person();
+    const token = await shop.payload().forgotPassword({ collection: 'users', data: { email: user.email }, disableEmail: true });
+    for (const password of ['short', 'password123', 'x'.repeat(129)]) {
+      const reply = await shop.visitor.post('/users/reset-password', { token, password });
+      expect([password.slice(0, 12), reply.http]).toEqual([password.slice(0, 12), 422]);
+    }
+    expect((await shop.visitor.post('/users/reset-password', { token, password: 'a good long one 7' })).http).toBe(200);
+    expect((await shop.visitor.post('/users/reset-password', { token, password: 'a good long one 8' })).http).toBe(403);
+  });
+});
