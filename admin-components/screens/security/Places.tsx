@@ -36,7 +36,7 @@ export function Places() {
 
 function Place({ session, onEnded }: { session: Session; onEnded: () => Promise<void> }) {
   const say = useWords(securityWords);
-  const { moment, digits } = useFormats();
+  const { moment } = useFormats();
   const { run, isPending } = useAction(sessionEnd);
   const device = session.device || say('unknownDevice');
   const end = async () => {
@@ -47,7 +47,7 @@ function Place({ session, onEnded }: { session: Session; onEnded: () => Promise<
     <li className="haat-places__place">
       <div>
         <strong>{device}</strong> {session.current === 1 && <Badge tone="green">{say('thisDevice')}</Badge>}
-        <p>{say('lastUsed', { when: moment(session.seen_at), network: digits(session.address || '—') })}</p>
+        <p>{say('lastUsed', { when: moment(session.seen_at), network: session.address || '—' })}</p>
       </div>
       {session.current === 0 && <Button isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>{say('end')}</Button>}
     </li>

@@ -62,9 +62,7 @@ export function Sessions() {
   return (
     <section aria-labelledby="places">
       <Stack>
-        <Row $between>
-          <Title id="places">{say('places')}</Title>
-        </Row>
+        <Title id="places">{say('places')}</Title>
         {!sessions && <RowsSkeleton rows={2} />}
         {sessions && (
           <List>
@@ -106,7 +104,7 @@ function PlaceOf({ session, onEnded }: { session: Session; onEnded: () => Promis
         <small>{say('lastUsed', { when: moment(session.seen_at), network: session.address || '—' })}</small>
       </div>
       {session.current === 0 && (
-        <Button kind="plain" isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>
+        <Button kind="plain" size="small" isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>
           {say('end')}
         </Button>
       )}
