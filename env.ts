@@ -51,6 +51,7 @@ const schema = z.object({
   BKASH_USERNAME: z.string().default('demo-user'),
   BKASH_PASSWORD: z.string().default('demo-password'),
   BKASH_TIMEOUT_SECONDS: seconds.default(29),
+  BKASH_NOTICE_TOPIC: z.string().regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:\S{1,256}$/, 'the ARN of an SNS topic').or(z.literal('')).default(''),
 });
 
 export type Env = ReturnType<typeof readEnv>;

@@ -59,6 +59,7 @@ function gatewaySettings(from: Env): GatewaySettings {
       username: from.BKASH_USERNAME,
       password: from.BKASH_PASSWORD,
       timeoutSeconds: from.BKASH_TIMEOUT_SECONDS,
+      noticeTopic: from.BKASH_NOTICE_TOPIC,
     },
   };
 }

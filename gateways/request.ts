@@ -1,5 +1,5 @@
 /** One HTTP call to a service outside: a time limit, no redirects, and a network fault told apart by what it means. */
-import { GatewayError, type OutsideService } from '../domain/gatewayError';
+import { GatewayError, isGatewayError, type OutsideService } from '../domain/gatewayError';
 
 export type OutsideReply = { status: number; text: string };
 
@@ -12,6 +12,9 @@ const BEFORE_SENDING = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+
+/** Their answers have some hundred bytes. */
+const MOST_BYTES = 1_000_000;
 
 /** Posts and reads the whole answer. Secrets belong into headers or the body, never into `url`. */
 export async function postOutside(
@@ -43,10 +46,27 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutSeconds * 1_000),
     });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, text: await readSome(response, service) };
   } catch (error) {
-    throw networkFault(service, error);
+    throw isGatewayError(error) ? error : networkFault(service, error);
   }
+}
+
+/** The text of an answer. One that does not end is not one of theirs: reading stops, and what became of the call is not known. */
+async function readSome(response: Response, service: OutsideService): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader.cancel();
+      throw new GatewayError(service, 'noAnswer', 'tooLong');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function networkFault(service: OutsideService, error: unknown): GatewayError {

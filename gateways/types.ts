@@ -96,4 +96,6 @@ export type BkashSettings = {
   username: string;
   password: string;
   timeoutSeconds: number;
+  /** The only SNS topic whose notices count; empty: any topic's that SNS has signed. */
+  noticeTopic?: string;
 };

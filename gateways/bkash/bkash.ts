@@ -71,7 +71,7 @@ export type BkashNotice = {
   SubscribeURL?: string | undefined;
 };
 
-export type BkashNoticeCheck = 'genuine' | 'foreignCertificate' | 'badSignature';
+export type BkashNoticeCheck = 'genuine' | 'foreignCertificate' | 'foreignTopic' | 'badSignature';
 
 /** Every call throws a `GatewayError` where bKash says no or says nothing. */
 export type BkashGateway = {

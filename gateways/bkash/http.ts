@@ -11,6 +11,7 @@ const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
 const REFUND = '/v2/tokenized-checkout/refund/payment';
 /** One-off payment without an agreement. */
 const CHECKOUT_URL_MODE = '0011';
+const CURRENCY = 'BDT';
 const TEXT_LIMIT = 255;
 /** SNS waits 15 seconds for the shop's answer. */
 const NOTICE_SECONDS = 10;
@@ -21,7 +22,11 @@ type Fields = Record<string, unknown>;
 export function createBkashClient(settings: BkashSettings, clock: Clock): BkashGateway {
   const call = callerOf(settings, clock);
   const simulator = settings.name === 'simulator' ? settings.baseUrl.replace(/\/+$/, '') : null;
-  const notices = noticeChecker({ simulator, timeoutSeconds: Math.min(settings.timeoutSeconds, NOTICE_SECONDS) });
+  const notices = noticeChecker({
+    simulator,
+    timeoutSeconds: Math.min(settings.timeoutSeconds, NOTICE_SECONDS),
+    topic: settings.noticeTopic ?? '',
+  });
   return {
     name: 'http',
     checkNotice: notices.check,
@@ -32,7 +37,7 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
         payerReference: plain(request.payerReference) || 'customer',
         callbackURL: request.callbackUrl,
         amount: String(request.amount),
-        currency: 'BDT',
+        currency: CURRENCY,
         intent: 'sale',
         merchantInvoiceNumber: request.invoice,
       });
@@ -40,6 +45,10 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
       const bkashUrl = textOf(fields['bkashURL']);
       if (!paymentId || !bkashUrl || !/^https?:\/\//.test(bkashUrl))
         throw new GatewayError('bkash', 'noAnswer', 'unreadable');
+      const invoice = textOf(fields['merchantInvoiceNumber']);
+      const amount = textOf(fields['amount']);
+      if ((invoice !== null && invoice !== request.invoice) || (amount !== null && Number(amount) !== request.amount))
+        throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another payment');
       return { paymentId, bkashUrl };
     },
     async executePayment(paymentId) {
@@ -56,14 +65,27 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
         sku: plain(request.sku) || 'order',
         reason: plain(request.reason) || 'return',
       };
-      return readRefund(await call(`${REFUND}/transaction`, body).catch(askBeforeAnotherRefund));
+      const fields = ofPayment(await call(`${REFUND}/transaction`, body).catch(askBeforeAnotherRefund), request.trxId);
+      const made = readRefund(fields);
+      if (made.amount !== request.amount || (textOf(fields['currency']) ?? CURRENCY) !== CURRENCY)
+        throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another refund');
+      return made;
     },
     async refundStatus({ paymentId, trxId }) {
-      const fields = await call(`${REFUND}/status`, { paymentId, trxId });
+      const fields = ofPayment(await call(`${REFUND}/status`, { paymentId, trxId }), trxId);
       const list = fields['refundTransactions'];
-      return (Array.isArray(list) ? (list as Fields[]) : []).map(readRefund);
+      // An answer without the list does not say that nothing is back: taken so, the money would go back twice.
+      if (!Array.isArray(list)) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'no list of refunds');
+      return list.map((each) => readRefund((each ?? {}) as Fields));
     },
   };
+}
+
+/** What is said of another payment's refunds is not believed. */
+function ofPayment(fields: Fields, trxId: string): Fields {
+  const told = textOf(fields['originalTrxId']);
+  if (told !== null && told !== trxId) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another payment');
+  return fields;
 }
 
 /** bKash has no repeat key for refunds: even "try again later" may hide one that was made. */

@@ -8,7 +8,7 @@ import { getOutside } from '../request';
 import type { BkashNotice, BkashNoticeCheck } from './bkash';
 
 /** Where certificates and confirmations may be fetched from; the simulator's own address while it is the gateway. */
-export type NoticeSource = { simulator: string | null; timeoutSeconds: number };
+export type NoticeSource = { simulator: string | null; timeoutSeconds: number; /** The only topic that counts; empty: any. */ topic: string };
 
 const NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const;
 const SUBSCRIPTION = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const;
@@ -39,6 +39,8 @@ export function noticeChecker(source: NoticeSource) {
 
   return {
     async check(notice: BkashNotice): Promise<BkashNoticeCheck> {
+      // SNS signs for everybody who has a topic there; the topic is among the signed fields.
+      if (source.topic !== '' && notice.TopicArn !== source.topic) return 'foreignTopic';
       if (!isPinned(source, notice.SigningCertURL, 'certificate')) return 'foreignCertificate';
       const digest = DIGESTS[notice.SignatureVersion];
       const { publicKey } = await certificateAt(notice.SigningCertURL);

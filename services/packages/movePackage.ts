@@ -9,10 +9,11 @@ import {
   type PackageStatus,
 } from '../../domain/packages/status';
 import type { Role } from '../../domain/permissions';
-import type { Order, Package } from '../../payload-types';
+import type { Package } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { notify } from '../notifications/notify';
+import { recordOrderPayment } from '../payments/recordOrderPayment';
 import { returnPayment } from '../payments/returnPayment';
 import { refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
@@ -111,18 +112,9 @@ async function settleOrder(ctx: Ctx, moved: Package): Promise<void> {
     { and: [{ id: { equals: refId(moved.order) } }, { payment_status: { equals: paymentStatus.unpaid } }] },
     { payment_status: paymentStatus.paid },
   );
-  if (order) await recordPaid(ctx, order);
+  if (!order) return;
+  await recordOrderPayment(ctx, order, { payment_status: paymentStatus.unpaid }, { payment_status: paymentStatus.paid });
 }
-
-const recordPaid = (ctx: Ctx, order: Order): Promise<void> =>
-  recordChange(ctx.req, {
-    action: 'changed',
-    target: 'orders',
-    id: order.id,
-    title: String(order.number),
-    before: { payment_status: paymentStatus.unpaid },
-    after: { payment_status: paymentStatus.paid },
-  });
 
 async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {
   const customer = refId(found.customer);

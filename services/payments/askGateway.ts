@@ -25,7 +25,7 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
   const { bkash } = ctx.gateways;
   try {
     const before = await bkash.queryPayment(payment.payment_id);
-    if (before.state !== 'initiated' && before.state !== 'unknown') return judge(payment, before);
+    if (before.state !== 'initiated' && !(before.state === 'unknown' && before.approved)) return judge(payment, before);
     if (before.approved === false) return { kind: 'waiting', detail: before.rawState };
   } catch (error) {
     return judgeError(error, 'query');

@@ -1,8 +1,8 @@
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import type { Payment } from '../../payload-types';
-import { recordChange } from '../audit/recordChange';
 import type { Ctx } from '../ctx';
 import { refId } from '../relations';
+import { recordOrderPayment } from './recordOrderPayment';
 
 /** The order of a payment that did not succeed is paid on delivery. Changes nothing where it is paid or COD already. */
 export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
@@ -15,14 +15,7 @@ export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
       { payment_method: paymentMethod.cod },
     );
     if (!claimed) return;
-    await recordChange(ctx.req, {
-      action: 'changed',
-      target: 'orders',
-      id: claimed.id,
-      title: String(claimed.number),
-      before: { payment_method: paymentMethod.bkash },
-      after: { payment_method: paymentMethod.cod },
-    });
+    await recordOrderPayment(ctx, claimed, { payment_method: paymentMethod.bkash }, { payment_method: paymentMethod.cod });
     await ctx.db.setWhere(
       'packages',
       { and: [{ order: { equals: order } }, ...unpaid] },

@@ -3,7 +3,6 @@ import { overpaid } from '../../domain/orders/refund';
 import { packageStatus } from '../../domain/packages/status';
 import { banglaDigits } from '../../domain/text/bangla';
 import type { Package, Payment } from '../../payload-types';
-import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
@@ -11,6 +10,7 @@ import { claimPayment } from './claimPayment';
 import { continueRefund } from './continueRefund';
 import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
+import { recordOrderPayment } from './recordOrderPayment';
 
 /**
  * The money is there: the order and its packages are paid. What they do not need (packages canceled or paid in cash
@@ -57,11 +57,7 @@ async function payPackages(ctx: Ctx, payment: Payment): Promise<Package[]> {
 async function payOrder(ctx: Ctx, payment: Payment): Promise<void> {
   const paid = { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash, payment_id: payment.payment_id };
   const order = await ctx.db.claim('orders', { id: { equals: refId(payment.order) as Id } }, paid);
-  if (order) {
-    await recordChange(ctx.req, {
-      action: 'changed', target: 'orders', id: order.id, title: String(order.number), before: { payment_status: paymentStatus.unpaid }, after: paid,
-    });
-  }
+  if (order) await recordOrderPayment(ctx, order, { payment_status: paymentStatus.unpaid }, paid);
   const customer = refId(payment.customer);
   if (customer === null) return;
   await notify(ctx, {

@@ -154,6 +154,33 @@ describe('the certificate', () => {
   });
 });
 
+describe('with a topic named in the settings', () => {
+  const TOPIC = 'arn:aws:sns:ap-southeast-1:000000000000:bkash-simulator';
+  const of = (noticeTopic: string) =>
+    createBkashClient(
+      { name: 'simulator', baseUrl: bkash.served.url, ...merchant, timeoutSeconds: 5, noticeTopic },
+      fixedClock(new Date('2026-03-10T10:00:00.000Z')),
+    );
+
+  it('its notices count', async () => {
+    const { notice } = await send(await newPayment(), 'signed');
+    expect(notice.TopicArn).toBe(TOPIC);
+    expect(await of(TOPIC).checkNotice(notice)).toBe('genuine');
+  });
+
+  it.each(['signed', 'subscription'])('%s: one of another topic is refused though its signature is right, and nothing is fetched for it', async (variant) => {
+    const { notice } = await send(await newPayment(), variant);
+    const before = fetchesOfCertificate();
+    expect(await of(`${TOPIC}-2`).checkNotice(notice)).toBe('foreignTopic');
+    expect(fetchesOfCertificate()).toBe(before);
+  });
+
+  it('one that claims the topic without its signature is refused', async () => {
+    const { notice } = await send(await newPayment(), 'signed');
+    expect(await of(`${TOPIC}-2`).checkNotice({ ...notice, TopicArn: `${TOPIC}-2` })).toBe('badSignature');
+  });
+});
+
 describe('with the real bKash', () => {
   const real = () =>
     createBkashClient(

@@ -31,6 +31,13 @@ describe('the environment', () => {
     expect(() => readEnv({ SMS_GATEWAY: 'http' })).toThrow(/SMS_API_KEY/);
   });
 
+  test('takes the ARN of an SNS topic for bKash’s notices, and nothing else', () => {
+    const BKASH_NOTICE_TOPIC = 'arn:aws:sns:ap-southeast-1:123456789012:bkash-notices';
+    expect(readEnv({ BKASH_NOTICE_TOPIC }).BKASH_NOTICE_TOPIC).toBe(BKASH_NOTICE_TOPIC);
+    expect(readEnv({}).BKASH_NOTICE_TOPIC).toBe('');
+    expect(() => readEnv({ BKASH_NOTICE_TOPIC: 'bkash-notices' })).toThrow(/BKASH_NOTICE_TOPIC/);
+  });
+
   test('keeps request limits on in production outside demo mode', () => {
     expect(readEnv({ ...production, RATE_LIMITS: 'off' }).rateLimits).toBe(true);
     expect(readEnv({ ...production, RATE_LIMITS: 'off', DEMO_MODE: 'on' }).rateLimits).toBe(false);
