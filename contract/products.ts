@@ -231,6 +231,11 @@ export const updateProduct = defineRoute({
     ...productFields,
     status: flagInput.optional(),
     /**
+     * The stock the form was opened with. With it `qty` changes the stock by the difference, so that pieces sold meanwhile stay
+     * sold; without it `qty` is the stock from now on.
+     */
+    qty_seen: wholeNumber(0, 1_000_000).optional(),
+    /**
      * Which stored picture stands in each of the six places, `0` for none: `2,1,3,0,0,0` swaps the first two and takes the
      * last three away. Without it all stay. A picture sent with the form takes its own place.
      */

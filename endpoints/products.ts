@@ -51,8 +51,8 @@ const forms = [
     status: 200,
     product: presentProductForm(await readProduct(ctx, params.id, { depth: 1 })),
   })),
-  implement(updateProduct, async (ctx, { params, body: { image_order: order, ...form }, files }) => {
-    const product = await changeProduct(ctx, params.id, form, { files, order });
+  implement(updateProduct, async (ctx, { params, body: { image_order: order, qty_seen: qtySeen, ...form }, files }) => {
+    const product = await changeProduct(ctx, params.id, form, { files, order, qtySeen });
     const waits = product.verify === verifyStates.pending && !has(ctx, 'superadmin', 'subadmin');
     return {
       status: 200,

@@ -1,6 +1,8 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
+import type { Id } from '../../services/ctx';
+import { openDb } from '../../services/db';
 import { callerOf } from '../caller';
 import { changesAny } from '../changes';
 
@@ -8,7 +10,7 @@ import { changesAny } from '../changes';
 const guarded = ['name', 'email', 'mobile', 'image', 'role_as', 'status', 'mobile_verify', 'user_verify'] as const;
 
 /** Nobody suspends or demotes themselves, only the super admin changes roles, and no sub admin touches a super admin. */
-export const guardRoles: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
+export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   const caller = callerOf(req);
   if (!caller || operation !== 'update' || !originalDoc) return data;
   const before = { ...originalDoc };
@@ -16,7 +18,7 @@ export const guardRoles: CollectionBeforeChangeHook<User> = ({ data, originalDoc
   const changesRole = changesAny(data, before, ['role_as']);
   if (own && (changesRole || (changesAny(data, before, ['status']) && data.status !== 1)))
     throw new Failure('ownAccount');
-  if (changesRole && !caller.roles.includes('superadmin')) throw new Failure('superAdminOnly');
+  if (changesRole && !(caller.roles.includes('superadmin') && (await isStillSuperAdmin(req, caller.id)))) throw new Failure('superAdminOnly');
   const touches = changesAny(data, before, guarded) || Boolean((data as { password?: unknown }).password);
   if (
     !own &&
@@ -29,3 +31,9 @@ export const guardRoles: CollectionBeforeChangeHook<User> = ({ data, originalDoc
   }
   return data;
 };
+
+/** Of two super admins who take each other's role at once, one keeps it: the other's call was begun with a role that is gone. */
+async function isStillSuperAdmin(req: PayloadRequest, id: Id): Promise<boolean> {
+  const now = await openDb(req.payload, req).row('what the caller is by now', 'users', { where: { id: { equals: id } }, select: { role_as: true, status: true } });
+  return now?.role_as === 1 && now.status === 1;
+}

@@ -11,7 +11,7 @@ export async function registerUser(ctx: Ctx, input: Input): Promise<OpenedSessio
   const mobile = mobileOf(input.mobile);
   refuseEasyPassword(input.password, 'password', [input.name, input.email, mobile.mobile]);
   await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile });
-  await ctx.db.asSystem('everybody may open an account for themselves').create('users', {
+  const account = {
     name: input.name,
     email: input.email,
     mobile: mobile.mobile,
@@ -19,7 +19,14 @@ export async function registerUser(ctx: Ctx, input: Input): Promise<OpenedSessio
     password: input.password,
     role_as: 0,
     status: 1,
-  });
+  };
+  try {
+    await ctx.db.asSystem('everybody may open an account for themselves').create('users', account);
+  } catch (error) {
+    // Sent twice at once: the unique index let one of them in.
+    await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile });
+    throw error;
+  }
   return openSession(ctx, input.email, input.password);
 }
 

@@ -24,6 +24,7 @@ export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, o
         // The amounts were computed with these terms.
         { fixed: { equals: coupon.fixed } },
         { percentage: { equals: coupon.percentage } },
+        { min_order: { less_than_equal: totals.subtotal } },
       ],
     },
     { remain: { $inc: -1 } },

@@ -1,4 +1,4 @@
-import { invalid } from '../../domain/failure';
+import { Failure, invalid } from '../../domain/failure';
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
 import { lineTotal } from '../../domain/money';
@@ -25,6 +25,7 @@ const why = 'orders are written by the shop itself, for the signed-in customer';
  */
 export async function writeOrder(ctx: Ctx, decision: OrderDecision, plan?: OrderPlan): Promise<PlacedOrder> {
   const lines = decision.groups.flatMap((group) => group.lines);
+  await refuseSuspended(ctx);
   await claimStock(ctx, lines, plan);
   if (plan) plan.beyondStock = true;
   await takeOutOfCart(ctx, lines);
@@ -42,6 +43,13 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision, plan?: Order
   if (decision.paying === paymentMethod.bkash) await preparePayment(ctx, order);
   await tellVendors(ctx, order, decision);
   return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
+}
+
+/** The account may have been suspended or deleted since the call came in. */
+async function refuseSuspended(ctx: Ctx): Promise<void> {
+  const customer = await ctx.db.row(why, 'users', { where: { id: { equals: actorOf(ctx).id } }, select: { status: true } });
+  if (!customer) throw new Failure('unauthorized');
+  if (customer.status !== 1) throw new Failure('accountSuspended');
 }
 
 /** One entry, whatever the order consists of. */

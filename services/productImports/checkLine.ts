@@ -23,7 +23,13 @@ import { fileNameOf, type ImportTargets } from './importTargets';
 export type CheckForm = (form: Record<string, unknown>) => { form: ProductForm } | { problems: FieldProblems };
 export type ImportRow = { line: number; cells: ImportCells };
 /** What the job writes: the form, its pictures, and which fields of a product the file has. */
-export type LineData = { form: ProductForm; pictures: Partial<Record<PictureColumn, Id | null>>; fields: string[] };
+export type LineData = {
+  form: ProductForm;
+  pictures: Partial<Record<PictureColumn, Id | null>>;
+  fields: string[];
+  /** The stock the preview was made with: the number in the file was typed over it. */
+  qtySeen?: number;
+};
 export type CheckedLine = {
   line: number;
   action: 'create' | 'update' | 'same' | 'wrong';
@@ -57,7 +63,7 @@ export function checkLine(row: ImportRow, choices: ImportChoices, targets: Impor
 
   const about = { line, name: String(given.name ?? ''), slug, product: product?.id ?? null };
   if ('problems' in checked || Object.keys(problems).length > 0) return { ...about, action: 'wrong', data: null, problems };
-  const data = { form: checked.form, pictures, fields: fieldsOf(cells) };
+  const data: LineData = { form: checked.form, pictures, fields: fieldsOf(cells), ...(product ? { qtySeen: product.qty } : {}) };
   const document = documentFrom(checked.form, facts, options.kept);
   const action = !product ? 'create' : changesOf(document, data, product).length > 0 ? 'update' : 'same';
   return { ...about, action, data, problems };

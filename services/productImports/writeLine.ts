@@ -1,3 +1,4 @@
+import { stockAfterEdit } from '../../domain/catalogue/stock';
 import type { Product, ProductImportLine, Vendor } from '../../payload-types';
 import { has, type Ctx } from '../ctx';
 import { removeReplaced } from '../products/changeProduct';
@@ -39,7 +40,8 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
 }
 
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {
-  const changes = changesOf(document, data, product);
+  const stock = data.qtySeen === undefined ? {} : { qty: stockAfterEdit({ now: product.qty, seen: data.qtySeen, typed: data.form.qty }) };
+  const changes = changesOf({ ...document, ...stock }, data, product);
   if (changes.length > 0) await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
 }
 

@@ -1,4 +1,5 @@
 import type { ReceivedFile } from '../../contract/route';
+import { stockAfterEdit } from '../../domain/catalogue/stock';
 import { invalid } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
@@ -15,22 +16,24 @@ export async function changeProduct(
   ctx: Ctx,
   id: Id,
   form: ProductForm,
-  pictures: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined },
+  { files, order, qtySeen }: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined; qtySeen: number | undefined },
 ): Promise<Product> {
   const before = await readProduct(ctx, id);
   const vendor = refId(before.vendor) ?? 0;
   const data = await documentOf(ctx, form, vendor, before.id);
   if (!has(ctx, 'superadmin')) delete data.featured;
-  const placed = placedPictures(before, pictures.order);
-  if (!placed.image1 && !pictures.files.image1) throw invalid({ image1: 'required' });
-  const saved = await saveFiles(ctx, pictures.files, () => ({ collection: 'media', alt: form.name }));
-  const slots: Slots = { ...placed, ...saved.ids };
+  if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
+  const saved = await saveFiles(ctx, files, () => ({ collection: 'media', alt: form.name }));
   try {
-    const changed = await ctx.db.inTransaction(async () => {
+    const { changed, now, slots } = await ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
-      return ctx.db.asActor.update('products', before.id, { ...data, ...slots });
+      // Pictures may have been replaced and pieces sold since the form was opened.
+      const now = await readProduct(ctx, before.id);
+      const slots: Slots = { ...placedPictures(now, order), ...saved.ids };
+      const stock = qtySeen === undefined ? {} : { qty: stockAfterEdit({ now: now.qty, seen: qtySeen, typed: form.qty }) };
+      return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...stock, ...slots }) };
     });
-    await removeReplaced(ctx, before, slots);
+    await removeReplaced(ctx, now, slots);
     return changed;
   } catch (error) {
     await saved.takeBack();

@@ -39,8 +39,8 @@ export function EditProduct() {
     void alertBox({ title: shared('error'), text: failure.message }).then(() => router.push(home));
   }, [failure, home, router, shared]);
 
-  const save = async ({ form, slots }: Filled) => {
-    const result = await send({ params: { id }, body: { ...bodyOf(form.values), image_order: orderOf(slots) }, files: filesOf(slots) });
+  const save = async ({ form, slots, qtySeen }: Filled) => {
+    const result = await send({ params: { id }, body: { ...bodyOf(form.values), qty_seen: qtySeen, image_order: orderOf(slots) }, files: filesOf(slots) });
     if (!result.ok) return result;
     toast.success(result.answer.message ?? '');
     await reload();

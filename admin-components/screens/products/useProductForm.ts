@@ -74,7 +74,13 @@ function valuesOf(product: StoredProduct): ProductValues {
   };
 }
 
-export type ProductForm = { form: Fields<ProductValues>; slots: readonly Slot[]; setSlots: (slots: Slot[]) => void };
+export type ProductForm = {
+  form: Fields<ProductValues>;
+  slots: readonly Slot[];
+  setSlots: (slots: Slot[]) => void;
+  /** The stock the form was opened with: orders may take pieces while it is open. */
+  qtySeen: number;
+};
 
 export function useProductForm(product?: StoredProduct): ProductForm {
   const form = useFields<ProductValues>(product ? valuesOf(product) : blank);
@@ -86,7 +92,8 @@ export function useProductForm(product?: StoredProduct): ProductForm {
     // What was wrong with a picture is over when the pictures change.
     form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([name]) => !(pictureNames as readonly string[]).includes(name))));
   };
-  return { form, slots, setSlots: placePictures };
+  const [qtySeen] = useState(product?.qty ?? 0);
+  return { form, slots, setSlots: placePictures, qtySeen };
 }
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;
