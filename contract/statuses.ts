@@ -50,4 +50,5 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   smsUnreachable: { body: 201, http: 200 },
   mayHaveArrived: { body: 409, http: 200 },
   changedMeanwhile: { body: 409, http: 200 },
+  askingAlready: { body: 409, http: 200 },
 };

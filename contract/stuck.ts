@@ -82,7 +82,7 @@ export const askPaymentAgain = defineRoute({
   summary: 'Ask the gateway what became of a payment or refund and go on from there; 201 when there is nothing to ask',
   params: oneId,
   answers: { 200: z.strictObject({ payment: stuckPaymentShape }) },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'refused', 'askingAlready'],
 });
 
 export const stuckJobs = defineRoute({

@@ -53,6 +53,7 @@ export const failureCodes = [
   'smsUnreachable',
   'changedMeanwhile',
   'mayHaveArrived',
+  'askingAlready',
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

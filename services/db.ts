@@ -86,7 +86,7 @@ export type Db = {
   /**
    * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
    * the condition does not hold. Only plain fields of the document itself; no hooks run.
-   * `{ qty: { $inc: -2 } }` changes a number by an amount.
+   * `{ qty: { $inc: -2 } }` changes a number by an amount. `updatedAt` is now, unless `data` says otherwise.
    */
   claim<C extends CollectionSlug>(collection: C, where: Where, data: Data, hold?: string): Promise<Docs[C] | null>;
   /**
@@ -173,7 +173,7 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
 type Claim = { collection: CollectionSlug; where: Where; data: Data; options: Record<string, unknown> };
 
 async function claim(payload: Payload, req: PayloadRequest, { data, ...rest }: Claim) {
-  const claimed = await payload.db.updateOne({ ...rest, data: { ...data, updatedAt: new Date(Date.now()).toISOString() }, req } as never);
+  const claimed = await payload.db.updateOne({ ...rest, data: { updatedAt: new Date(Date.now()).toISOString(), ...data }, req } as never);
   return (claimed as never) ?? null;
 }
 

@@ -92,6 +92,10 @@ export const failureMessages = {
     en: 'It may have arrived already: the provider never answered.',
     bn: 'এটি হয়তো আগেই পৌঁছে গেছে: সেবাদাতা কোনো উত্তর দেয়নি।',
   },
+  askingAlready: {
+    en: 'bKash is being asked about this already. Look again in two minutes.',
+    bn: 'বিকাশের কাছে এ বিষয়ে এখনই জানতে চাওয়া হচ্ছে। দুই মিনিট পর আবার দেখুন।',
+  },
   changedMeanwhile: {
     en: 'It was changed in the meantime. Look at it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',

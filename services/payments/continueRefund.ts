@@ -16,32 +16,35 @@ const ABANDONED_MS = 2 * 60 * 1_000;
 
 /**
  * Brings an owed refund to its end. One process at a time asks; bKash keeps no repeat key, so after an answer that was
- * lost its own list of refunds is read and compared before anything is asked again.
+ * lost its own list of refunds is read and compared before anything is asked again. False: somebody else is asking.
  */
-export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options = {}): Promise<void> {
+export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options = {}): Promise<boolean> {
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
   const free = { or: [{ refund_asked_at: { exists: false } }, { refund_asked_at: { less_than: abandoned } }] };
   const before = await ctx.db.asSystem(refundsWhy).findById('payments', id);
   const payment = await ctx.db.claim(
     'payments',
     { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }, free] },
-    { refund_asked_at: ctx.now.toISOString() },
+    // Being asked about is no progress: admins see since when it stands still.
+    { refund_asked_at: ctx.now.toISOString(), ...(before ? { updatedAt: before.updatedAt } : {}) },
   );
-  if (!payment?.payment_id || !payment.trx_id) return;
+  if (!payment?.payment_id || !payment.trx_id) return false;
   const taken = payment as Taken;
   try {
     const current = before?.refund_asked_at ? await compare(ctx, taken, options) : taken;
-    if (!current) return;
+    if (!current) return true;
     if (refundLeft(current) === 0) await end(ctx, current);
     else await ask(ctx, current);
   } catch (error) {
     if (!isGatewayError(error)) throw error;
     if (error.kind === 'noAnswer' || error.kind === 'transient' || error.kind === 'setup') {
       ctx.db.payload.logger.warn({ invoice: payment.invoice, kind: error.kind }, 'a refund is still open');
-      return;
+      await noteOpen(ctx, taken, error.message, false);
+      return true;
     }
     await giveUp(ctx, taken, error.message);
   }
+  return true;
 }
 
 /** What bKash says is back counts. Null: something is on its way, or a person has to look. */
@@ -51,7 +54,10 @@ async function compare(ctx: Ctx, payment: Taken, { afterFailure = false }: Optio
   const { back, pending } = sumRefunds(refunds);
   const last = refunds.at(-1);
   const known = back > payment.refunded_amount ? await keep(ctx, payment, back, last) : payment;
-  if (pending > 0) return null;
+  if (pending > 0) {
+    await noteOpen(ctx, known, `${pending} on its way back`, true);
+    return null;
+  }
   if (last?.state !== 'failed' || afterFailure) return known;
   await giveUp(ctx, payment, `refund ${last.refundTrxId} failed`);
   return null;
@@ -64,9 +70,9 @@ async function ask(ctx: Ctx, payment: Taken): Promise<void> {
     trxId: payment.trx_id,
     amount: refundLeft(payment),
     sku,
-    reason: payment.detail ?? sku,
+    reason: reasonOf(payment) || sku,
   });
-  if (refund.state === 'pending') return;
+  if (refund.state === 'pending') return noteOpen(ctx, payment, `${refund.amount} on its way back`, true);
   if (refund.state === 'failed') return giveUp(ctx, payment, `refund ${refund.refundTrxId} failed`);
   await end(ctx, await keep(ctx, payment, payment.refunded_amount + refund.amount, refund));
 }
@@ -92,8 +98,22 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
   if (!ended) await ctx.db.claim('payments', { and: own }, free);
 }
 
-async function giveUp(ctx: Ctx, payment: Payment, detail: string): Promise<void> {
+/**
+ * Says what it waits for. After an answer (`isAnswered`) anybody may ask again; after a silence not before what was asked for
+ * can have come to its end.
+ */
+async function noteOpen(ctx: Ctx, payment: Taken, said: string, isAnswered: boolean): Promise<void> {
+  const { id, updatedAt } = payment;
+  const free = isAnswered ? { refund_asked_at: new Date(ctx.now.getTime() - 2 * ABANDONED_MS).toISOString() } : {};
+  await ctx.db.claim('payments', { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }] }, { detail: noted(payment, said), updatedAt, ...free });
+}
+
+/** Why the money goes back, and behind it what bKash said last: the reason is sent again with the next try. */
+const reasonOf = ({ detail }: Payment): string => (detail ?? '').split('; ')[0]!;
+const noted = (payment: Payment, said: string): string => [reasonOf(payment), said].filter(Boolean).join('; ');
+
+async function giveUp(ctx: Ctx, payment: Payment, said: string): Promise<void> {
   ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a refund needs a person');
   const refunding = { and: [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }] };
-  await claimPayment(ctx, refunding, payment, { status: 'stuck', detail, refund_asked_at: null });
+  await claimPayment(ctx, refunding, payment, { status: 'stuck', detail: noted(payment, said), refund_asked_at: null });
 }

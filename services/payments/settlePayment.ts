@@ -39,11 +39,11 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
     case 'paid':
       return markPaid(ctx, payment, outcome.trxId);
     case 'waiting':
-      await move(ctx, payment, claimed, { status: payment.status, detail: outcome.detail });
+      await move(ctx, payment, claimed, { status: payment.status, detail: outcome.detail, ...lookedAt(payment) });
       return;
     case 'unknown':
       // The job asks again. The shopper is not kept waiting: the order is cash on delivery until the money is seen.
-      return endWithoutMoney(ctx, payment, claimed, { status: 'started', detail: outcome.detail });
+      return endWithoutMoney(ctx, payment, claimed, { status: 'started', detail: outcome.detail, ...lookedAt(payment) });
     case 'mismatch':
       ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a payment does not match its order');
       return endWithoutMoney(ctx, payment, claimed, { status: 'stuck', detail: outcome.detail });
@@ -51,6 +51,9 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
       return endWithoutMoney(ctx, payment, claimed, { status: 'failed', detail: outcome.detail });
   }
 }
+
+/** Asked without learning anything: it stands still for as long as before, and admins see for how long. */
+const lookedAt = ({ updatedAt }: Payment) => ({ updatedAt });
 
 async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> {
   const found = await ctx.db

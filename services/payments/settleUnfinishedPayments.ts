@@ -35,7 +35,7 @@ export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
 }
 
 async function settleOne(ctx: Ctx, payment: Payment): Promise<void> {
-  if (payment.status === 'refunding') return continueRefund(ctx, payment);
+  if (payment.status === 'refunding') return void (await continueRefund(ctx, payment));
   if (payment.status === 'executing' && !(await takeOver(ctx, payment))) return;
   if (!payment.payment_id) return expirePayment(ctx, payment);
   await settlePayment(ctx, payment.payment_id, 'job');

@@ -29,7 +29,7 @@ async function refundAgain(ctx: Ctx, payment: Payment): Promise<void> {
     const own = { and: [{ id: { equals: payment.id } }, { status: { equals: 'stuck' } }] };
     await claimPayment(ctx, own, payment, { status: 'refunding', refund_asked_at: longAgo });
   }
-  await continueRefund(ctx, payment, { afterFailure: true });
+  if (!(await continueRefund(ctx, payment, { afterFailure: true }))) throw new Failure('askingAlready');
 }
 
 async function settleAgain(ctx: Ctx, payment: Payment): Promise<void> {

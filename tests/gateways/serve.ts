@@ -8,13 +8,15 @@ export type Heard = {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 };
-export type Reply = { status: number; headers?: Record<string, string>; body: string };
+/** `cut`: the line is cut in the middle of the answer. */
+export type Reply = { status: number; headers?: Record<string, string>; body: string; cut?: boolean };
 /** `hang`: take the request and never answer. `drop`: take it and cut the line. */
 export type Answerer = (heard: Heard) => Reply | 'hang' | 'drop' | Promise<Reply | 'hang' | 'drop'>;
 
 export type Served = { url: string; heard: Heard[]; close(): Promise<void> };
 
-export async function serve(answer: Answerer): Promise<Served> {
+/** `port`: the same place again after it was closed. */
+export async function serve(answer: Answerer, port = 0): Promise<Served> {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -30,11 +32,15 @@ export async function serve(answer: Answerer): Promise<Served> {
       void Promise.resolve(answer(one)).then((reply) => {
         if (reply === 'hang') return;
         if (reply === 'drop') request.socket.destroy();
+        else if (reply.cut) {
+          response.writeHead(reply.status, { ...reply.headers, 'Content-Length': Buffer.byteLength(reply.body) });
+          response.write(reply.body.slice(0, Math.ceil(reply.body.length / 2)), () => request.socket.destroy());
+        }
         else response.writeHead(reply.status, reply.headers).end(reply.body);
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,

@@ -16,6 +16,7 @@ import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
 import { useRetryMessage } from '../communication/useRetryMessage';
 import { useWords } from '../../shared/words/useWords';
+import { StuckReason } from './StuckReason';
 
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   const say = useWords(stuckWords);
@@ -50,7 +51,7 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
     { key: 'text', title: say('message'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>, text: (row) => say(row.status) },
-    { key: 'error', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
+    { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.error} />, text: (row) => row.error },
     {
       key: 'option', title: shared('option'), isActions: true,
       cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,

@@ -18,6 +18,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
 import { useWords } from '../../shared/words/useWords';
+import { StuckReason } from './StuckReason';
 
 type Row = StuckPaymentShape;
 
@@ -60,7 +61,7 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
     { key: 'refund', title: say('refund'), isNumber: true, cell: (row) => (refundLeft(row) > 0 ? taka(refundLeft(row)) : '—'), text: (row) => refundLeft(row) },
     { key: 'trx', title: say('transaction'), cell: (row) => (row.trx_id ? <code className="haat-code">{row.trx_id}</code> : '—'), text: (row) => row.trx_id },
     { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'stuck' ? 'red' : 'amber'}>{stateOf(row)}</Badge>, text: stateOf },
-    { key: 'error', title: say('error'), cell: (row) => row.detail || '—', text: (row) => row.detail },
+    { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.detail} />, text: (row) => row.detail },
     {
       key: 'option', title: shared('option'), isActions: true,
       cell: (row) => <Button isSmall kind="primary" onClick={() => void ask(row)} aria-label={`${say('askAgain')}: #${row.order_number}`}><HelpCircle size={15} aria-hidden />{say('askAgain')}</Button>,

@@ -1,0 +1,26 @@
+'use client';
+/** Why something is stuck: a sentence, and below it the words of the service for whoever has to ask there. */
+import type { GatewayErrorKind } from '../../../domain/gatewayError';
+import { stuckWords } from '../../messages/stuck';
+import { useWords } from '../../shared/words/useWords';
+
+type Reason = Exclude<GatewayErrorKind, 'state'> | 'wrongState' | 'mismatch' | 'onItsWayBack';
+
+const signs: readonly [reason: Reason, sign: RegExp][] = [
+  ['mismatch', /^expected /],
+  ['onItsWayBack', / on its way back$/],
+  ...(['transient', 'noAnswer', 'declined', 'duplicate', 'notFound', 'invalid', 'setup'] as const).map((kind): [Reason, RegExp] => [kind, new RegExp(`\\b${kind}\\b`)]),
+  ['wrongState', /^\S+ state |; \S+ state |: \S+ state /],
+];
+
+export function StuckReason({ said }: { said: string }) {
+  const say = useWords(stuckWords);
+  if (said === '') return <>—</>;
+  const reason = signs.find(([, sign]) => sign.test(said))?.[0];
+  return (
+    <>
+      {reason && <span className="haat-table__name">{say(reason)}</span>}
+      <code className="haat-code">{said}</code>
+    </>
+  );
+}
