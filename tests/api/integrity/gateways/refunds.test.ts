@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** An order paid by bKash, 200 taka, whose package is canceled: all of it is to go back. */
 async function owed() {
-  const { customer, product } = await race.basket(seller, 10, 2);
+  const { customer } = await race.basket(seller, 10, 2);
   const { body } = await customer.caller.post('/bkash/checkout-url/create', race.payload({ payment_method: 'bKash', payment_amount: 200 }));
   const paymentId = new URL(body.bkashurl).searchParams.get('paymentID')!;
   await bkash.press(paymentId, 'success');
