@@ -235,6 +235,7 @@ export interface User {
   status: number;
   mobile_verify: number;
   user_verify: number;
+  resetPasswordRequestedAt?: string | null;
   deleted: number;
   updatedAt: string;
   createdAt: string;
@@ -243,7 +244,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -1434,6 +1434,7 @@ export interface UsersSelect<T extends boolean = true> {
   status?: T;
   mobile_verify?: T;
   user_verify?: T;
+  resetPasswordRequestedAt?: T;
   deleted?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1442,7 +1443,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:

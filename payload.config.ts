@@ -17,6 +17,7 @@ import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
 import { watchSessions } from './hooks/users/watchSessions';
 import { openDb } from './services/db';
+import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
 import { jobs } from './services/jobs/tasks';
 import type { Settings } from './services/openCtx';
@@ -101,13 +102,13 @@ export default buildConfig({
     recover: (payload) => recoverSometimes(payload, async () => openDb(payload, await createLocalReq({}, payload))),
   }),
   // Payload's own mails (a forgotten password in the panel) take the same way as ours.
-  email: () => ({
+  email: ({ payload }) => ({
     name: settings.MAIL_GATEWAY,
     defaultFromAddress: 'no-reply@haat.test',
     defaultFromName: 'Haat',
     sendEmail: async (message) => {
       const text = typeof message.text === 'string' ? message.text : String(message.html ?? '').replace(/<[^>]+>/g, ' ');
-      return haat.gateways.mail.send({ to: String(message.to), subject: message.subject ?? '', text });
+      void queueCmsMail(payload, { to: String(message.to), subject: message.subject ?? '', text });
     },
   }),
   hooks: { afterError: [respondToCmsError] },

@@ -26,9 +26,10 @@ import { vendors } from './vendors';
 import { videos } from './videos';
 import { warehouses } from './warehouses';
 import { audited, auditedGlobal } from '../hooks/audit/audited';
+import { bounded } from '../hooks/reads/boundReads';
 
 /** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(audited);
+export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(audited).map(bounded);
 
 const kept = (dataDir: string): CollectionConfig[] => [
   users,

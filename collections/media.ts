@@ -9,6 +9,9 @@ import { nameByContent } from '../hooks/media/nameByContent';
 // Effort 2: half the time of the default for a few per cent more bytes.
 const webp = { format: 'webp' as const, options: { quality: 80, effort: 2 } };
 
+/** A phone's largest picture and some more. A few kilobytes can claim to be a picture of gigabytes. */
+const mostPixels = 110_000_000;
+
 const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize => ({
   name,
   width: renditionWidths[name],
@@ -35,6 +38,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     imageSizes: [size('thumbnail', { withoutEnlargement: false }), size('card'), size('large')],
     adminThumbnail: 'thumbnail',
     displayPreview: true,
+    constructorOptions: { limitInputPixels: mostPixels },
   },
   access: {
     create: ({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'),
@@ -58,6 +62,7 @@ export const documents = (dataDir: string): CollectionConfig => ({
     formatOptions: webp,
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     displayPreview: true,
+    constructorOptions: { limitInputPixels: mostPixels },
   },
   access: {
     create: nobody,

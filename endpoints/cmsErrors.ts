@@ -1,14 +1,17 @@
 /** Errors of the CMS's own REST API keep Payload's shape, which its forms read; ours get a status and a sentence. */
 import type { AfterErrorHook } from 'payload';
-import { isFailure } from '../domain/failure';
+import { Failure, isFailure } from '../domain/failure';
 import { isStorageFault } from '../domain/storageFault';
 import { languageOf } from '../services/openCtx';
 import { toAnswer } from './respond';
 
 export const respondToCmsError: AfterErrorHook = ({ error, req }) => {
-  if (!isFailure(error) && !isStorageFault(error)) return;
+  const known = isUnreadable(error) ? new Failure('malformed') : error;
+  if (!isFailure(known) && !isStorageFault(known)) return;
   const edge = { language: languageOf(req.headers.get('accept-language')), requestId: req.headers.get('x-request-id') ?? 'none' };
-  const answer = toAnswer(error, edge);
+  const answer = toAnswer(known, edge);
+  const wait = answer.headers['Retry-After'];
+  if (wait) req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(wait)]]);
   const status = answer.http === 200 ? Number(answer.body?.status ?? 400) : answer.http;
   const message = String(answer.body?.message ?? '');
   const data = Object.entries((answer.body?.errors ?? {}) as Record<string, string[]>).flatMap(([path, list]) =>
@@ -19,3 +22,7 @@ export const respondToCmsError: AfterErrorHook = ({ error, req }) => {
     response: { errors: [{ name: data.length > 0 ? 'ValidationError' : 'Failure', message, ...(data.length > 0 ? { data: { errors: data } } : {}) }] },
   };
 };
+
+/** Thousands of lists in one another, which the CMS walks into by calling itself; a form that is cut off or has no form. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof RangeError ? /call stack/i : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/).test(error.message);

@@ -81,7 +81,7 @@ async function readForm(rules: FileRules, req: PayloadRequest, problems: FieldPr
       continue;
     }
     if (value.size === 0) continue;
-    const rule = rules[name];
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) continue;
     const received = await readPicture(name, value, rule.maxBytes, problems);
     if (received) files[name] = received;

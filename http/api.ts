@@ -1,23 +1,28 @@
 /** `/api`: the contract's calls straight to their handlers, the rest to the CMS's own REST API. */
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { handleEndpoints, type Payload } from 'payload';
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import type { Route } from '../contract/route';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
+import { rolesOf, type RoleMarks } from '../domain/permissions';
 import type { Implementation } from '../endpoints/implement';
 import { spendCms } from '../endpoints/limits';
 import { answerCall, notKept } from '../endpoints/register';
 import { toAnswer, type Edge } from '../endpoints/respond';
+import { inEqualTime } from '../services/auth/inEqualTime';
 import { languageOf, settingsOf } from '../services/openCtx';
 import { openRequest, webHeaders } from './callRequest';
 import { CallTable, type FoundCall } from './callTable';
 import { dispatcher } from './dispatch';
 import { sendEntry, type PublicCache } from './publicCache';
+import { callerOf } from './session';
 import { readBody, sendAnswer, sendWebResponse, toWebRequest } from './webRequest';
 
 const KB = 1024;
 const JSON_BYTES = 256 * KB;
-const CMS_BYTES = 32 * KB * KB;
+/** Pictures come as forms; everything else the CMS takes is a small document. */
+const CMS_BYTES = KB * KB;
+const CMS_FORM_BYTES = 32 * KB * KB;
 
 export type ApiOptions = {
   payload: Payload;
@@ -59,7 +64,7 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
         sendAnswer(await answerCall(found.implementation, await openRequest(payload, asked)), notKept, res);
         return;
       }
-      await sendWebResponse(await cms(payload, table, path, toWebRequest(req, origin, await readBody(req, CMS_BYTES))), res);
+      await sendWebResponse(await cms(payload, table, path, toWebRequest(req, origin, await readBody(req, isForm(req) ? CMS_FORM_BYTES : CMS_BYTES))), res);
     } catch (error) {
       const known = error instanceof URIError ? new Failure('malformed') : error;
       const answer = toAnswer(known, edge);
@@ -80,8 +85,22 @@ async function cms(payload: Payload, table: CallTable, path: string, request: Re
   if (request.headers.has('x-api-key')) {
     request.headers.set('x-needed-scope', scopeOfSlug(first, readMethod(request)) ?? 'none');
   }
-  return handleEndpoints({ config: payload.config, request });
+  if (unused.test(path)) throw new Failure('noSuchPath');
+  if (forStaff.has(first) && !isStaff(await callerOf({ headers: request.headers, payload } as PayloadRequest))) throw new Failure('forbidden');
+  request.headers.set('x-cms-rest', '1');
+  const handled = () => handleEndpoints({ config: payload.config, request });
+  // Whether there is such an account shows neither in the answer nor in the time it takes.
+  return forgotten.test(path) ? inEqualTime(handled) : handled();
 }
+
+/** Ways of the CMS that lead nowhere here. */
+const unused = /^\/users\/verify\/|^\/[a-z-]+\/paste-url(\/|$)/;
+const forgotten = /^\/users\/forgot-password\/?$/;
+/** What the CMS keeps for whoever works in the panel: how they left a screen, and that they are editing something. */
+const forStaff = new Set(['payload-preferences', 'payload-locked-documents']);
+
+const isStaff = (user: PayloadRequest['user']): boolean => user !== null && rolesOf(user as unknown as RoleMarks).length > 1;
+const isForm = (req: ExpressRequest): boolean => /^multipart\//i.test(req.headers['content-type'] ?? '');
 
 /** Payload reads a POST with this header as a GET. */
 const readMethod = (request: Request): string => request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override') ?? request.method;

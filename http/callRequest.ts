@@ -56,7 +56,7 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
 }
 
 /** Headers a caller may not set: the server fills them in itself. */
-const OWN_HEADERS = new Set(['x-caller-address', 'x-request-id', 'x-needed-scope']);
+const OWN_HEADERS = new Set(['x-caller-address', 'x-request-id', 'x-needed-scope', 'x-cms-rest']);
 
 /** The request's headers as the web has them, with the server's own. */
 export function webHeaders(given: IncomingHttpHeaders, own: { requestId: string; address: string }): Headers {

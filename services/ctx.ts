@@ -2,6 +2,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../domain/permissions';
 import type { Gateways } from '../gateways/types';
+import type { Window } from '../gateways/limits/limits';
 import type { Db } from './db';
 import { Failure } from '../domain/failure';
 import type { User, Vendor, Shop, Warehouse } from '../payload-types';
@@ -46,4 +47,4 @@ export function actorOf(ctx: Ctx): Actor {
 export const has = (ctx: Ctx, ...wanted: Role[]): boolean =>
   wanted.some((role) => ctx.actor?.roles.includes(role));
 
-export type { Vendor, Shop, Warehouse };
+export type { Vendor, Shop, Warehouse, Window };
