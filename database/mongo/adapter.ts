@@ -10,6 +10,8 @@ import { keepSessions } from '../sessions/keepSessions';
 import { mongoSessionRows } from './sessionRows';
 import { canTransact, commitSurely, openTransactions } from './transactions';
 import type { Adapter, MongoDatabase } from './types';
+import { Undo } from './undo';
+import { noteWrites } from './undoWrites';
 
 const RATE_LIMITS = 'rate_limits';
 /** What others ask of the connection; one per adapter of this process. */
@@ -39,6 +41,11 @@ function prepare(adapter: Adapter): void {
   const revision = new SharedRevision(() => adapter.connection.db!);
   const state: Opened = { revision, transactions: false };
   opened.set(adapter, state);
+  const undo = new Undo(
+    () => adapter.connection.db!,
+    revision,
+    (works) => adapter.payload.logger.warn({ works }, 'what was left half written is undone'),
+  );
   const begin = adapter.beginTransaction;
   const connect = adapter.connect!.bind(adapter);
   adapter.connect = async (options) => {
@@ -46,23 +53,42 @@ function prepare(adapter: Adapter): void {
     connected = adapter.connection.db!;
     state.transactions = await canTransact(connected);
     if (state.transactions) openTransactions(adapter, begin);
+    else await undoByHand(adapter, undo);
     await prepareRateLimits(connected);
     await revision.sweep();
     if (state.transactions) adapter.payload.logger.info('MongoDB with transactions');
-    else adapter.payload.logger.warn('MongoDB without transactions: orders that fail half way are undone step by step');
+    else adapter.payload.logger.warn('MongoDB without transactions: what fails half way is undone step by step, and seen by others until then');
   };
   const destroy = adapter.destroy!.bind(adapter);
   adapter.destroy = async () => {
     revision.stop();
+    undo.stop();
     await destroy();
   };
   numbersAreNoIds(adapter);
   pageWithoutCount(adapter);
   holdAndRelease(adapter);
+  noteWrites(adapter, undo);
   takeJobsOnce(adapter);
   revision.watch(adapter);
   keepSessions(adapter as never, mongoSessionRows(adapter));
   commitSurely(adapter, revision);
+}
+
+/** Where the server has no transactions, those of whole use cases are works that can be undone; Payload's own stay single writes. */
+async function undoByHand(adapter: Adapter, undo: Undo): Promise<void> {
+  const { commitTransaction, rollbackTransaction } = adapter;
+  adapter.beginTransaction = async (options) => ((options as { undoable?: boolean } | undefined)?.undoable ? undo.begin() : null);
+  adapter.commitTransaction = async (given) => {
+    const id = String(await given);
+    await (undo.has(id) ? undo.commit(id) : commitTransaction.call(adapter as never, given));
+  };
+  adapter.rollbackTransaction = async (given) => {
+    const id = String(await given);
+    await (undo.has(id) ? undo.rollback(id) : rollbackTransaction.call(adapter as never, given));
+  };
+  Object.assign(adapter, { undoLeft: (now: Date) => undo.sweep(now) });
+  await undo.start();
 }
 
 /** Expired counters go by themselves where the server can do that; a counter that is over is never read either way. */

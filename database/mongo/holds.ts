@@ -5,7 +5,8 @@
  */
 import type { Adapter, Write, WriteCall } from './types';
 
-const HOLDS = 'holds';
+/** The field. */
+export const HOLDS = 'holds';
 
 export function holdAndRelease(adapter: Adapter): void {
   const calls = adapter as unknown as { updateOne: WriteCall; findOne: WriteCall };

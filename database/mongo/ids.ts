@@ -4,6 +4,8 @@ import type { Adapter, Write, WriteCall } from './types';
 
 const CALLS = ['find', 'findOne', 'count', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany'] as const;
 
+const POSSIBLE = /^[0-9a-f]{24}$/i;
+
 export function numbersAreNoIds(adapter: Adapter): void {
   const calls = adapter as unknown as Record<string, WriteCall>;
   for (const name of CALLS) {
@@ -26,7 +28,8 @@ function textIds(where: Where): Where {
   ) as Where;
 }
 
+/** In a list one that can be no id is left out: the driver would refuse the whole list for it. */
 const asText = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(asText);
+  if (Array.isArray(value)) return value.map(asText).filter((each) => typeof each !== 'string' || POSSIBLE.test(each));
   return typeof value === 'number' ? String(value) : value;
 };

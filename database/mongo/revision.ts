@@ -62,6 +62,11 @@ export class SharedRevision {
     this.take(transaction);
   }
 
+  /** After writes that did not pass the adapter. */
+  grow(): Promise<void> {
+    return this.publish([]);
+  }
+
   stop(): void {
     clearInterval(this.sweeper);
   }
@@ -95,7 +100,7 @@ export class SharedRevision {
   /** First the number, then the mark: at no moment is there neither. */
   private async publish(marks: Mark[]): Promise<void> {
     await this.marks().updateOne({ _id: COUNT as never }, { $inc: { value: 1 } }, { upsert: true });
-    await this.marks().deleteMany({ _id: { $in: marks as never[] } });
+    if (marks.length > 0) await this.marks().deleteMany({ _id: { $in: marks as never[] } });
   }
 
   private take(transaction: string): Mark | undefined {

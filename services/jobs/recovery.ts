@@ -16,6 +16,7 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
   seen.set(payload, now);
   const db = await open();
   await repairOrders(db, new Date(now));
+  await db.undoLeft(new Date(now));
   await recoverWork(db, new Date(now - ABANDONED_AFTER_MS));
 }
 
@@ -25,6 +26,7 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
  */
 export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
   await repairOrders(db, startedAt);
+  await db.undoLeft(startedAt);
   const isShared = db.payload.db.name === 'mongoose';
   await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
 }

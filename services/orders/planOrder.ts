@@ -1,4 +1,4 @@
-import { Failure } from '../../domain/failure';
+import { Failure, invalid } from '../../domain/failure';
 import type { Cart, UnfinishedOrder } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { isTaken } from '../db';
@@ -45,6 +45,7 @@ export async function planOrder(ctx: Ctx, decision: OrderDecision, hasKey: boole
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
       const noted = (await ctx.db.insert(planWhy, 'unfinished-orders', { ...plan })) as unknown as OrderPlan;
+      await stillInCart(ctx, noted, lines.length);
       return { ...noted, beyondStock: false };
     } catch (error) {
       if (!isTaken(error)) throw error;
@@ -52,6 +53,14 @@ export async function planOrder(ctx: Ctx, decision: OrderDecision, hasKey: boole
     }
   }
   throw new Failure('busy');
+}
+
+/** Another order of the same customer may have taken the cart while this one waited: that one's lines are not put back by this one. */
+async function stillInCart(ctx: Ctx, plan: OrderPlan, lines: number): Promise<void> {
+  const there = await ctx.db.countRows(planWhy, 'carts', { id: { in: plan.cart.map(({ id }) => id) } });
+  if (there === lines) return;
+  await ctx.db.dropWhere('unfinished-orders', { id: { equals: plan.id } });
+  throw invalid({ cart: 'cartChanged' });
 }
 
 function piecesOf(lines: readonly { product: { id: Id }; qty: number }[]): OrderPlan['pieces'] {

@@ -3,6 +3,9 @@ import type { Ctx, Id } from '../ctx';
 import { possibleId } from '../relations';
 import { stuckJobs, stuckWhy } from './conditions';
 
+/** Nobody may begin it between two steps. */
+const NEVER = '9999-01-01T00:00:00.000Z';
+
 /**
  * Queues the work of a stuck job anew and forgets the stuck one, both or neither: a second click finds nothing. Every job
  * of the shop looks at its records first, so what the lost one had done is not done again.
@@ -14,6 +17,9 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
     if (!job?.taskSlug) throw new Failure('notFound');
+    // Whoever takes it out of the stuck ones has it: where nothing waits for anything, two could have found it.
+    const mine = await ctx.db.claim('payload-jobs', { and: [own, stuckJobs(ctx)] }, { hasError: false, processing: false, waitUntil: NEVER });
+    if (!mine) throw new Failure('notFound');
     await ctx.db.dropWhere('payload-jobs', own);
     await ctx.db.enqueue(job.taskSlug, (job.input ?? {}) as Record<string, unknown>);
   });

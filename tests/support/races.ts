@@ -34,17 +34,26 @@ export function racing(shop: Shop) {
     return { ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) };
   };
 
-  /** Its transaction begins only after `second` has done its work: all was read, nothing is written yet. */
+  /**
+   * Its transaction begins only after `second` has done its work: all was read, nothing is written yet. Where there are no
+   * transactions an order begins with a note of what it is going to write.
+   */
   const beforeWriting = (ctx: Ctx, second: () => Promise<unknown>): Ctx => {
     let came = false;
+    const secondOnce = async () => {
+      if (came) return;
+      came = true;
+      await second();
+    };
     const inTransaction: Db['inTransaction'] = async (work) => {
-      if (!came) {
-        came = true;
-        await second();
-      }
+      await secondOnce();
       return ctx.db.inTransaction(work);
     };
-    return { ...ctx, db: { ...ctx.db, inTransaction } };
+    const insert: Db['insert'] = async (why, collection, data) => {
+      if (collection === 'unfinished-orders') await secondOnce();
+      return ctx.db.insert(why, collection, data);
+    };
+    return { ...ctx, db: { ...ctx.db, inTransaction, insert } };
   };
 
   /**
