@@ -33,6 +33,7 @@ export default {
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
     },
   ],
+  reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs'],
   testTimeout: 60_000,
   forceExit: true,
 };

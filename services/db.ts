@@ -212,13 +212,19 @@ async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () 
       return result;
     } catch (error) {
       if (id) await payload.db.rollbackTransaction(id);
-      if (!isTransient(error) || attempt === TRANSACTION_TRIES) throw error;
+      if (!(isTransient(error) || (attempt === 1 && wasFaster(payload, error))) || attempt === TRANSACTION_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt));
     } finally {
       delete req.transactionID;
     }
   }
 }
+
+/**
+ * Somebody wrote the same unique value after this work had looked for it. Now it is there to be found, and the work says
+ * itself what that means. SQLite lets one transaction through at a time; there it cannot happen.
+ */
+const wasFaster = (payload: Payload, error: unknown): boolean => payload.db.name === 'mongoose' && isTaken(error);
 
 /** MongoDB asks for a repeat with a label; nothing of the attempt was kept. */
 function isTransient(error: unknown): boolean {

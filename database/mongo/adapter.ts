@@ -3,7 +3,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import type { DatabaseAdapterObj } from 'payload';
 import { holdAndRelease } from './holds';
 import { numbersAreNoIds } from './ids';
-import { takeJobsOnce } from './jobs';
+import { queueScheduledOnce, takeJobsOnce } from './jobs';
 import { pageWithoutCount } from './paging';
 import { SharedRevision } from './revision';
 import { keepSessions } from '../sessions/keepSessions';
@@ -70,6 +70,7 @@ function prepare(adapter: Adapter): void {
   holdAndRelease(adapter);
   noteWrites(adapter, undo);
   takeJobsOnce(adapter);
+  queueScheduledOnce(adapter);
   revision.watch(adapter);
   keepSessions(adapter as never, mongoSessionRows(adapter));
   commitSurely(adapter, revision);

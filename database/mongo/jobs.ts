@@ -2,12 +2,14 @@
  * Payload's queue takes jobs in two steps, "which are free" and "they are mine", and two processes can both take the same
  * ones between them. Here the second step holds only for jobs that are still free, and each process reads back which it got.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Adapter, Model, Write, WriteCall } from './types';
 
 const JOBS = 'payload-jobs';
 /** Written beside Payload's own fields, which do not show it. */
 const TAKER = 'taken_by';
+/** Digits of a document's id. */
+const OBJECT_ID = 24;
 
 export function takeJobsOnce(adapter: Adapter): void {
   const calls = adapter as unknown as { updateJobs: WriteCall; find: WriteCall };
@@ -19,6 +21,27 @@ export function takeJobsOnce(adapter: Adapter): void {
     if (mine.length === 0) return null;
     const { data, sort, req, returning } = given;
     return update({ data, where: { id: { in: mine } }, sort, req, returning } as Write);
+  };
+}
+
+/**
+ * What is due by the clock is queued by every process that looks at it. The job's id is made of task and due time: it is there
+ * once, whoever comes first, and the others get that one.
+ */
+export function queueScheduledOnce(adapter: Adapter): void {
+  const calls = adapter as unknown as { create: WriteCall; findOne: WriteCall };
+  const create = calls.create.bind(adapter);
+  calls.create = async (given) => {
+    const { taskSlug, queue, waitUntil, meta } = (given.data ?? {}) as { taskSlug?: string; queue?: string; waitUntil?: string; meta?: { scheduled?: boolean } };
+    if (given.collection !== JOBS || !meta?.scheduled || !waitUntil) return create(given);
+    const customID = createHash('sha256').update(`${taskSlug} ${queue} ${waitUntil}`).digest('hex').slice(0, OBJECT_ID);
+    try {
+      return await create({ ...given, customID } as Write);
+    } catch (error) {
+      const there = await calls.findOne({ collection: JOBS, where: { id: { equals: customID } } });
+      if (!there) throw error;
+      return there;
+    }
   };
 }
 

@@ -36,7 +36,9 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
   const product = await first(payload, 'products', { and: [{ vendor: { equals: vendor!.id } }, { visible: { equals: 1 } }] });
   const shop = await first(payload, 'shops', { vendor: { equals: vendor!.id } });
   const returned = await first(payload, 'returns', {});
-  const hub = await first(payload, 'packages', { and: [{ warehouse: { equals: 1 } }, { status: { equals: 3 } }] });
+  const keeper = await first(payload, 'users', { email: { equals: accounts.incharge } });
+  const house = await first(payload, 'warehouses', { incharge1: { equals: keeper!.id } });
+  const hub = await first(payload, 'packages', { and: [{ warehouse: { equals: house!.id } }, { status: { equals: 3 } }] });
   const [main, sub, child] = [await named(payload, 'main-categories', product!.category), await named(payload, 'sub-categories', product!.subcategory), await named(payload, 'child-categories', product!.childcategory)];
   const user = await first(payload, 'users', { email: { equals: 'customer@demo.test' } });
   return {

@@ -12,6 +12,10 @@ export function uriOf(server, database) {
   return `${before}/${database}${options}`;
 }
 
+/** What the server is: FerretDB says so itself. */
+export const kindOf = (server) =>
+  withClient(server, async (client) => ((await client.db('admin').command({ buildInfo: 1 })).ferretdbVersion ? 'ferretdb' : 'mongodb'));
+
 /** Whether the database was filled to its end, from this mark, lately. */
 export async function isMade(server, database, mark, longestMs) {
   return withClient(server, async (client) => {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { drop, isMade, markMade, uriOf } from './mongo.mjs';
+import { drop, isMade, kindOf, markMade, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 const WATCHED = ['collections', 'database', 'domain', 'hooks', 'services', 'scripts/seed', 'scripts/seed.ts', 'payload.config.ts', 'gateways'];
@@ -16,6 +16,7 @@ export default async function prepareDatabase() {
   const mark = fingerprint();
   // Names this run's databases; the worker processes inherit it.
   process.env.TEST_RUN = String(process.pid);
+  process.env.TEST_DATABASE = process.env.TEST_MONGODB_URI ? await kindOf(process.env.TEST_MONGODB_URI) : 'sqlite';
   if (process.env.TEST_MONGODB_URI) return prepareMongo(process.env.TEST_MONGODB_URI, mark);
   const markFile = path.join(TEMPLATE, 'made-from');
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === mark && isFresh(markFile)) return;

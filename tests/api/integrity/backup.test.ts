@@ -8,12 +8,13 @@ import { migrations } from '../../../database/migrations/index';
 import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { MANIFEST, readManifest } from '../../../scripts/backup/manifest';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
+import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 import { shopping } from '../../support/make/shopping';
 
 const shop = openShop();
 const make = shopping(shop);
-const onSqlite = process.env.DATABASE_URI ? describe.skip : describe;
+const whereFiles = onSqlite ? describe : describe.skip;
 const run = promisify(execFile);
 const known = migrations.map(({ name }) => name);
 /** Nobody listens there. */
@@ -33,7 +34,7 @@ const child = (code: string, dataDir: string, port = '0') =>
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', DATA_DIR: dataDir, PORT: port, SERVER_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' },
   });
 
-onSqlite('a backup', () => {
+whereFiles('a backup', () => {
   let ordered = 0;
 
   beforeAll(async () => {

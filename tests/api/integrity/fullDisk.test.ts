@@ -1,5 +1,6 @@
 /** A database that cannot grow, or may not be written: clear words, not ready, nothing broken, and well again by itself. */
 import { verifyData } from '../../../scripts/verify/verifyData';
+import { onSqlite } from '../../support/databases';
 import { openShop, type Body } from '../../support/http';
 import { pngBytes, form, type Person, type Seller } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
@@ -7,7 +8,7 @@ import { shopping } from '../../support/make/shopping';
 const shop = openShop();
 const make = shopping(shop);
 // The limits are SQLite's own; MongoDB has none that a test could set.
-const onSqlite = process.env.DATABASE_URI ? describe.skip : describe;
+const whereFiles = onSqlite ? describe : describe.skip;
 
 type Client = { execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
 const pragma = (text: string) => (shop.payload().db as unknown as { client: Client }).client.execute(`PRAGMA ${text}`);
@@ -30,7 +31,7 @@ const faults: [name: string, begin: string, end: string][] = [
   ['a read-only database', 'query_only = ON', 'query_only = OFF'],
 ];
 
-onSqlite.each(faults)('%s', (_name, begin, end) => {
+whereFiles.each(faults)('%s', (_name, begin, end) => {
   let seller: Seller;
   let customer: Person;
   beforeAll(async () => {

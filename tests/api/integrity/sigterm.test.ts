@@ -8,13 +8,14 @@ import path from 'node:path';
 import Database from 'libsql';
 import { createBkashSimulator } from '../../../gateways/bkash/simulator';
 import { newSimulatorState } from '../../../gateways/bkash/simulator/state';
+import { onSqlite } from '../../support/databases';
 import { PASSWORD } from '../../support/http';
 import { serve } from '../../gateways/serve';
 
-const onSqlite = process.env.DATABASE_URI ? test.skip : test;
+const whereFiles = onSqlite ? test : test.skip;
 const keys = { appKey: 'key', appSecret: 'secret', username: 'user', password: 'word' };
 
-onSqlite('a slow order in flight is answered, new connections are refused, the process ends with 0 and leaves no job in hand', async () => {
+whereFiles('a slow order in flight is answered, new connections are refused, the process ends with 0 and leaves no job in hand', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-sigterm-'));
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
   const port = Number(process.env.PORT);

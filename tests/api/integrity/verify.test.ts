@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { checks, type CheckName } from '../../../scripts/verify/checks';
 import { verifyData } from '../../../scripts/verify/verifyData';
+import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 
 const shop = openShop();
 // The damage is done past everything that would refuse it, which each database has its own way for.
-const onSqlite = process.env.DATABASE_URI ? describe.skip : describe;
+const whereFiles = onSqlite ? describe : describe.skip;
 
 type Client = { execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
 const client = () => (shop.payload().db as unknown as { client: Client }).client;
@@ -99,7 +100,7 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['relation/there', ['favorites'], [`INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 999999)`], /favorites \d+ product/],
 ];
 
-onSqlite('verify:data', () => {
+whereFiles('verify:data', () => {
   test('finds nothing in the demo data, and has looked at it', async () => {
     const { broken, looked } = await verifyData(shop.payload());
     expect(Object.fromEntries(broken)).toEqual({});

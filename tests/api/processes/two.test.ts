@@ -1,31 +1,14 @@
 /** Two real server processes, and this one, on one MongoDB. SQLite has one process. */
-import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { freePort } from '../../../scripts/freePort.mjs';
+import { onMongo } from '../../support/databases';
 import { Caller, emailOf, openShop, PASSWORD } from '../../support/http';
+import { openProcesses, type ServerProcess } from '../../support/processes';
 import { shopping } from '../../support/make/shopping';
 
 const shop = openShop();
 const make = shopping(shop);
-const together = process.env.TEST_MONGODB_URI ? describe : describe.skip;
+const together = onMongo ? describe : describe.skip;
 
-type Process = { child: ChildProcess; origin: string };
-let processes: Process[] = [];
-
-async function open(): Promise<Process> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const child = fork(path.resolve('tests/support/serveApi.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: String(port), SERVER_URL: origin, RATE_LIMITS: 'on' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return { child, origin };
-}
+let processes: ServerProcess[] = [];
 
 const caller = (at: number, token: string | null = null) => new Caller(() => processes[at]!.origin, token);
 const signIn = async (at: number, email: string) => {
@@ -35,10 +18,10 @@ const signIn = async (at: number, email: string) => {
 
 together('two processes on one database', () => {
   beforeAll(async () => {
-    processes = [await open(), await open()];
+    processes = await openProcesses(2, { RATE_LIMITS: 'on' });
   }, 120_000);
   afterAll(() => {
-    for (const { child } of processes) child.kill('SIGKILL');
+    for (const { end } of processes) end();
   });
 
   test('each serves public answers from its cache, and shows a change of the other with the next request', async () => {

@@ -9,6 +9,7 @@ import { planOrder, type OrderPlan } from '../../../../services/orders/planOrder
 import { repairOrder, repairOrders } from '../../../../services/orders/repairOrders';
 import { writeOrder } from '../../../../services/orders/writeOrder';
 import type { Product } from '../../../../payload-types';
+import { onMongo } from '../../../support/databases';
 import { openShop } from '../../../support/http';
 import type { Person } from '../../../support/make/market';
 import { shopping } from '../../../support/make/shopping';
@@ -110,7 +111,7 @@ test('a step that fails leaves stock, coupon and cart as they were', async () =>
 });
 
 // SQLite rolls back by itself; names in documents are MongoDB's way.
-(process.env.TEST_MONGODB_URI ? describe : describe.skip)('a process that dies', () => {
+(onMongo ? describe : describe.skip)('a process that dies', () => {
   test('before any of its writes leaves a note by which the next one undoes the order, also when two do', async () => {
     let write = 1;
     for (; ; write += 1) {

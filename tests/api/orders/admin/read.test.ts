@@ -1,3 +1,4 @@
+import { onSqlite } from '../../../support/databases';
 import { openShop } from '../../../support/http';
 import { market, type Person, type Seller } from '../../../support/make/market';
 
@@ -28,12 +29,16 @@ describe('all orders', () => {
     });
   });
 
-  test('by a part of the number, in parts', async () => {
+  (onSqlite ? test : test.skip)('by a part of the number', async () => {
     const made = await make.order({ seller });
-    await make.order({ seller });
     const tail = String(made.order.number).slice(-8);
     const found = (await admin.caller.get(`/all-vendor-order?search=${tail}`)).body;
     expect(found.orders.map((row: { id: number }) => row.id)).toContain(made.order.number);
+  });
+
+  test('by the number, in parts', async () => {
+    const made = await make.order({ seller });
+    await make.order({ seller });
     expect((await admin.caller.get(`/all-vendor-order?search=${made.order.number}`)).body.totalcount).toBe(1);
     expect((await admin.caller.get('/all-vendor-order?search=nonsense')).body.orders).toEqual([]);
     const part = (await admin.caller.get('/all-vendor-order?offset=1&limit=1')).body;

@@ -1,0 +1,8 @@
+/** Which database the tests run on. What that leaves out, and why, stands in `leftOut.mjs`. */
+const kind = process.env.TEST_DATABASE ?? 'sqlite';
+
+export const onSqlite = kind === 'sqlite';
+/** Any server that speaks MongoDB's protocol. */
+export const onMongo = !onSqlite;
+/** FerretDB 1.x speaks it, and lacks much of it: `tests/api/database/server.test.ts`. */
+export const onFerretdb = kind === 'ferretdb';
