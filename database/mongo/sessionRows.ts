@@ -1,30 +1,58 @@
+import { Failure } from '../../domain/failure';
 import type { SessionRows, Within } from '../sessions/types';
-import type { Adapter } from './types';
+import type { Adapter, Session } from './types';
 
-type Changed = { matchedCount: number; modifiedCount: number };
-type Users = { updateOne(filter: object, change: object, options: object): Promise<Changed> };
+type Entry = Record<string, unknown> & { id: string; expiresAt?: Date };
+type Account = { _id: unknown; sessions?: Entry[] };
+type Changed = { matchedCount: number };
+type Settings = { session?: Session };
+/** The driver's own collection: what was read is compared as it is kept. */
+type Rows = {
+  findOne(filter: object, options: object): Promise<Account | null>;
+  updateOne(filter: object, change: object, options: object): Promise<Changed>;
+};
+type Users = { collection: Rows; updateOne(filter: object, change: object, options: object): Promise<Changed> };
+/** Others change the same list between reading and writing it: that often and no more. */
+const TRIES = 20;
 
-/** Sessions on MongoDB: a list in the account, changed by $push, $pull and $set of one entry. */
+/**
+ * Sessions on MongoDB: a list in the account. One is added by $push; every other change writes the list anew, and holds only
+ * while it still is the one that was read. (Changing one entry where it stands is not what every server of the protocol can.)
+ */
 export function mongoSessionRows(adapter: Adapter): SessionRows {
-  const update = async (within: Within, filter: object, change: object) => {
+  const users = () => adapter.collections.users as unknown as Users;
+  const settingsOf = async (within: Within): Promise<Settings> => {
     const transaction = await within?.transactionID;
     const session = transaction === undefined ? undefined : adapter.sessions[String(transaction)];
-    const users = adapter.collections.users as unknown as Users;
-    return users.updateOne(filter, change, { timestamps: false, ...(session ? { session } : {}) });
+    return session ? { session } : {};
   };
+  const rewrite = async (within: Within, account: number | string, change: (entries: Entry[]) => Entry[]): Promise<boolean> => {
+    const settings = await settingsOf(within);
+    const rows = users().collection;
+    const id = new adapter.connection.base.Types.ObjectId(String(account));
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const found = await rows.findOne({ _id: id }, { projection: { sessions: 1 }, ...settings });
+      const before = found?.sessions ?? [];
+      const after = change(before);
+      if (after.length === before.length && after.every((entry, place) => entry === before[place])) return false;
+      const { matchedCount } = await rows.updateOne({ _id: id, sessions: before }, { $set: { sessions: after } }, settings);
+      if (matchedCount > 0) return true;
+    }
+    throw new Failure('busy');
+  };
+  const set = (within: Within, account: number | string, id: string, field: string, moment: string) =>
+    rewrite(within, account, (entries) => entries.map((entry) => (entry.id === id ? { ...entry, [field]: new Date(moment) } : entry)));
   return {
     add: async ({ id, hash }, session, within) => {
       const entry = { ...session, seenAt: session.createdAt };
-      return (await update(within, { _id: id, hash }, { $push: { sessions: entry } })).matchedCount > 0;
+      const options = { timestamps: false, ...(await settingsOf(within)) };
+      return (await users().updateOne({ _id: id, hash }, { $push: { sessions: entry } }, options)).matchedCount > 0;
     },
-    keepOnly: async (account, ids, within) => void (await update(within, { _id: account }, { $pull: { sessions: { id: { $nin: ids } } } })),
-    end: async (account, id, within) =>
-      (await update(within, { _id: account, 'sessions.id': id }, { $pull: { sessions: { id } } })).matchedCount > 0,
+    keepOnly: async (account, ids, within) => void (await rewrite(within, account, (entries) => entries.filter(({ id }) => ids.includes(id)))),
+    end: (account, id, within) => rewrite(within, account, (entries) => entries.filter((entry) => entry.id !== id)),
     dropExpired: async (account, by, within) =>
-      void (await update(within, { _id: account }, { $pull: { sessions: { expiresAt: { $lte: new Date(by) } } } })),
-    extend: async (account, id, until, within) =>
-      void (await update(within, { _id: account, 'sessions.id': id }, { $set: { 'sessions.$.expiresAt': new Date(until) } })),
-    see: async (account, id, at, within) =>
-      void (await update(within, { _id: account, 'sessions.id': id }, { $set: { 'sessions.$.seenAt': new Date(at) } })),
+      void (await rewrite(within, account, (entries) => entries.filter(({ expiresAt }) => !expiresAt || expiresAt > new Date(by)))),
+    extend: async (account, id, until, within) => void (await set(within, account, id, 'expiresAt', until)),
+    see: async (account, id, at, within) => void (await set(within, account, id, 'seenAt', at)),
   };
 }
