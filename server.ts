@@ -1,6 +1,7 @@
 /** One process, one origin: the API, the rendered storefront, the panel, pictures. `createApp` can be made without listening. */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compression from 'compression';
@@ -26,7 +27,7 @@ import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
 import { sendWebResponse } from './http/webRequest';
 import { openDb } from './services/db';
-import { endJobs } from './services/jobs/endJobs';
+import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf } from './services/openCtx';
 import config from './payload.config';
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     payload,
     stop: () => {
       stopping = true;
+      beginToEnd(payload);
     },
     close: async () => {
       await endJobs(payload);
@@ -143,6 +145,32 @@ const lastError: express.ErrorRequestHandler = (error, req, res, _next) => {
   void sendWebResponse(toResponse(answer), res);
 };
 
+/** For jobs and the database, when lines had to be cut after all. */
+const CLOSE_MS = 5_000;
+const IDLE_MS = 50;
+
+/**
+ * How a server ends without cutting anybody off: nobody new is let in, every answer says that its connection closes, and
+ * connections on which nothing is asked are closed a little later, so that what was on its way is still read.
+ */
+function answerAndStop(server: http.Server): () => Promise<void> {
+  const answers = new Set<http.ServerResponse>();
+  let stopping = false;
+  server.prependListener('request', (_req, res: http.ServerResponse) => {
+    if (stopping) res.shouldKeepAlive = false;
+    answers.add(res);
+    res.once('close', () => answers.delete(res));
+  });
+  return () =>
+    new Promise((resolve) => {
+      stopping = true;
+      for (const answer of answers) answer.shouldKeepAlive = false;
+      // Not the HTTP server's own `close`: it closes idle connections at once.
+      net.Server.prototype.close.call(server, () => resolve());
+      setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
+    });
+}
+
 const GRACE_MS = 20_000;
 
 /** Listens until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
@@ -160,22 +188,26 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
   // Without this a visitor's odd query would end the process.
   process.on('unhandledRejection', (error) => app.payload.logger.error({ err: error }, 'a rejection nobody waited for'));
 
+  const stop = answerAndStop(server);
   let ending = false;
   const end = (signal: string) => {
+    // Many send it twice: npm passes it on to a process that got it from systemd or the terminal already.
     if (ending) return;
     ending = true;
     app.stop();
     app.payload.logger.info(`${signal}: finishing what is in flight`);
-    const force = setTimeout(() => process.exit(1), GRACE_MS);
-    force.unref();
-    server.close(() => {
-      void app.close().then(() => process.exit(0));
-    });
-    // A connection that was in flight is idle after its answer, and would be kept open for a minute.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
+    let cut = false;
+    setTimeout(() => {
+      cut = true;
+      server.closeAllConnections();
+    }, GRACE_MS).unref();
+    setTimeout(() => process.exit(1), GRACE_MS + CLOSE_MS).unref();
+    void stop()
+      .then(app.close)
+      .then(() => process.exit(cut ? 1 : 0));
   };
-  process.once('SIGTERM', () => end('SIGTERM'));
-  process.once('SIGINT', () => end('SIGINT'));
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -13,7 +13,7 @@ import Database from 'libsql';
 import { freePort } from './freePort.mjs';
 import { createBkashSimulator } from '../gateways/bkash/simulator';
 import { newSimulatorState } from '../gateways/bkash/simulator/state';
-import { broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Intention, type Stall } from './crash/people';
+import { broadcast, moveAlong, shop, vendorDesk, warehouseDesk, type Stall, type Told } from './crash/people';
 import { chanceOf, World } from './crash/world';
 
 const PASSWORD = 'demo-Pass-2026';
@@ -22,6 +22,9 @@ const VENDORS = ['vendor.fashion', 'vendor.gadget', 'vendor.home'];
 const INCHARGES = ['incharge.dhaka', 'incharge.sylhet'];
 const STALL = 12;
 const FEW = 40;
+/** Long enough for everybody to be in the middle of something. */
+const UNDISTURBED_MS = 2_000;
+const LONGEST_END_MS = 15_000;
 const COUPON = { coupon: 'CRASH', couponAmount: 10, quantity: 6 };
 const keys = { appKey: 'crash-key', appSecret: 'crash-secret', username: 'crash-user', password: 'crash-password' };
 
@@ -83,25 +86,32 @@ const world = new World(origin, env, chanceOf(seed));
 await world.start();
 tell(`the shop is open at ${origin}`);
 const sign = (name: string) => world.login(`${name}@demo.test`, PASSWORD);
-const kept: Intention[] = [];
+const told: Told = { orders: [], moves: [], broadcasts: [] };
 const work = [
-  ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, kept)),
-  ...(await Promise.all(VENDORS.map(sign))).map((token) => moveAlong(world, { token, role: 'vendor', from: vendorDesk })),
-  ...(await Promise.all(INCHARGES.map(sign))).map((token) => moveAlong(world, { token, role: 'incharge', from: warehouseDesk })),
-  broadcast(world, await sign('admin')),
+  ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, told)),
+  ...(await Promise.all(VENDORS.map(sign))).map((token) => moveAlong(world, { token, role: 'vendor', from: vendorDesk }, told)),
+  ...(await Promise.all(INCHARGES.map(sign))).map((token) => moveAlong(world, { token, role: 'incharge', from: warehouseDesk }, told)),
+  broadcast(world, await sign('admin'), told),
 ];
 for (let n = 1; n <= kills; n += 1) {
   await wait(300 + world.chance() * 2_200);
   await world.kill();
   await world.start();
-  if (n % 5 === 0) tell(`killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off`);
+  if (n % 5 === 0 || n === kills) tell(`killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off under way`);
 }
+// The same by SIGTERM, with everybody at work: who was already served is not cut off.
+await wait(UNDISTURBED_MS);
+const busy = await world.stop();
+tell(`SIGTERM with everybody at work: ended with ${busy.code} after ${busy.ms} ms, ${world.cutByStop.length} calls cut off`);
+await world.start();
 world.closing = true;
 await Promise.all(work);
-const code = await world.stop();
-tell(`ended by SIGTERM with ${code}: ${JSON.stringify(world.counts)}, ${state.payments.size} payments at bKash`);
-const wrong = await audit({ payload, dataDir, before, kept, simulator: state });
-if (code !== 0) wrong.unshift(`SIGTERM ended the server with ${code}`);
+const idle = await world.stop();
+tell(`everybody has gone; SIGTERM: ended with ${idle.code} after ${idle.ms} ms`);
+tell(`${JSON.stringify(world.counts)}, ${state.payments.size} payments at bKash`);
+const wrong = await audit({ payload, dataDir, before, told, simulator: state });
+for (const { code, ms } of [busy, idle]) if (code !== 0 || ms > LONGEST_END_MS) wrong.unshift(`SIGTERM ended the server with ${code} after ${ms} ms`);
+for (const call of world.cutByStop) wrong.push(`SIGTERM cut off ${call}`);
 for (const line of wrong.slice(0, 40)) console.log(`  ✗ ${line}`);
 tell(wrong.length === 0 ? 'nothing is half made, lost or there twice' : `${wrong.length} things are wrong (CRASH_SEED=${seed}, data kept in ${dataDir})`);
 await payload.destroy();

@@ -55,13 +55,19 @@ function actorIn(req: PayloadRequest): Actor | null {
   return actor;
 }
 
-type Runs = { running: boolean; again: boolean; ending: boolean };
+type Runs = {
+  running: boolean;
+  again: boolean;
+  ending: boolean;
+  /** Since when this process has the database to itself; null where others may be at it. */
+  aloneSince: number | null;
+};
 const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
 
 /** How this process works on jobs: at it now, to look again, to begin nothing more. */
 export function jobRunsOf(payload: Payload): Runs {
   const runs = (state.haatJobRuns ??= new WeakMap());
-  const known = runs.get(payload) ?? { running: false, again: false, ending: false };
+  const known = runs.get(payload) ?? { running: false, again: false, ending: false, aloneSince: null };
   runs.set(payload, known);
   return known;
 }

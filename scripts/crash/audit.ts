@@ -1,24 +1,19 @@
 /** Afterwards: nothing half made, nothing lost, nothing twice. Runs on the database while no server does. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import type { SimulatorState } from '../../gateways/bkash/simulator/state';
 import { openCtx } from '../../services/openCtx';
 import { settleUnfinishedPayments } from '../../services/payments/settleUnfinishedPayments';
-import { Reader, ref, type Row } from '../verify/reader';
+import { ref } from '../verify/reader';
 import { verifyData } from '../verify/verifyData';
-import type { Intention } from './people';
+import { auditBroadcasts, auditJobs, auditMessages, finishJobs } from './auditWork';
+import type { Told } from './people';
+import { all } from './rows';
 
 export type Before = { orders: number; stock: Map<string, number> };
-type Facts = { payload: Payload; dataDir: string; before: Before; kept: Intention[]; simulator: SimulatorState };
+type Facts = { payload: Payload; dataDir: string; before: Before; told: Told; simulator: SimulatorState };
 
 const HALF_HOUR_MS = 31 * 60_000;
-
-async function all(payload: Payload, collection: string, fields: string[], where = {}): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const page of new Reader(payload).pages(collection, fields, where)) rows.push(...page);
-  return rows;
-}
 
 /** Orders, and what stock and sold pieces come to, per product: neither orders nor cancellations change the sum. */
 export async function countBefore(payload: Payload): Promise<Before> {
@@ -31,10 +26,7 @@ export async function countBefore(payload: Payload): Promise<Before> {
 
 /** Half an hour passes: the jobs that are still due are run, and unfinished payments are settled as the job would. */
 async function letTimePass(payload: Payload): Promise<void> {
-  const runAll = async () => {
-    while (!(await payload.jobs.run({ limit: 100, silent: true })).noJobsRemaining);
-  };
-  await runAll();
+  await finishJobs(payload);
   for (const later of [HALF_HOUR_MS, 2 * HALF_HOUR_MS]) {
     // Fifty at a time, as the job takes them.
     for (let round = 0; round < 20; round += 1) {
@@ -42,11 +34,11 @@ async function letTimePass(payload: Payload): Promise<void> {
       await settleUnfinishedPayments({ ...ctx, now: new Date(ctx.now.getTime() + later) });
     }
   }
-  await runAll();
+  await finishJobs(payload);
 }
 
 /** Every sentence is something that must not be. */
-export async function audit({ payload, dataDir, before, kept, simulator }: Facts): Promise<string[]> {
+export async function audit({ payload, dataDir, before, told, simulator }: Facts): Promise<string[]> {
   const wrong: string[] = [];
   const working = await all(payload, 'payload-jobs', ['taskSlug'], { processing: { equals: true } });
   if (working.length > 0) wrong.push(`${working.length} jobs were left in hand by a server that ended properly`);
@@ -54,16 +46,19 @@ export async function audit({ payload, dataDir, before, kept, simulator }: Facts
   const folders = { media: path.join(dataDir, 'uploads', 'media'), documents: path.join(dataDir, 'documents') };
   const { broken } = await verifyData(payload, { folders });
   for (const [check, { count, ids }] of broken) wrong.push(`verify:data ${check}: ${count} (${[...ids].slice(0, 3).map((each) => each.join(': ')).join('; ')})`);
-  await auditOrders(payload, before, kept, wrong);
+  await auditOrders(payload, before, told, wrong);
+  await auditMoves(payload, told, wrong);
   await auditStock(payload, before, wrong);
   await auditNotices(payload, wrong);
   await auditMoney(payload, simulator, wrong);
   await auditMessages(payload, dataDir, wrong);
+  await auditBroadcasts(payload, told, wrong);
+  await auditJobs(payload, wrong);
   return wrong;
 }
 
 /** As many orders as answers that said so, each under its key. */
-async function auditOrders(payload: Payload, before: Before, kept: Intention[], wrong: string[]): Promise<void> {
+async function auditOrders(payload: Payload, before: Before, { orders: kept }: Told, wrong: string[]): Promise<void> {
   const keys = new Map((await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [ref(row.key), (row.answer as { order_number: number }).order_number]));
   const answered = kept.filter(({ status }) => status === 200);
   for (const { key, order } of answered) if (keys.get(key) !== order) wrong.push(`the shopper was told of order ${order}, the shop keeps ${keys.get(key)}`);
@@ -71,6 +66,19 @@ async function auditOrders(payload: Payload, before: Before, kept: Intention[], 
   const made = (await payload.db.count({ collection: 'orders', where: {} })).totalDocs - before.orders;
   if (made !== answered.length || keys.size !== answered.length) wrong.push(`${answered.length} orders were answered, ${made} are there, ${keys.size} answers are kept`);
   if (new Set(answered.map(({ order }) => order)).size !== answered.length) wrong.push('two intentions were given one order');
+}
+
+/** A move that somebody was told of stands in the history, once. */
+async function auditMoves(payload: Payload, { moves }: Told, wrong: string[]): Promise<void> {
+  const made = new Map<string, number>();
+  for (const event of await all(payload, 'package-events', ['tracking_id', 'from', 'to'], { from: { exists: true } })) {
+    const key = `${ref(event.tracking_id)} to ${String(event.to)}`;
+    made.set(key, (made.get(key) ?? 0) + 1);
+  }
+  for (const { trackingId, to } of moves) {
+    const times = made.get(`${trackingId} to ${to}`) ?? 0;
+    if (times !== 1) wrong.push(`${trackingId} was moved to ${to}, the history says so ${times} times`);
+  }
 }
 
 async function auditStock(payload: Payload, before: Before, wrong: string[]): Promise<void> {
@@ -125,32 +133,4 @@ async function auditMoney(payload: Payload, simulator: SimulatorState, wrong: st
     if (moved.completed && payment && payment.refunded_amount !== back) wrong.push(`bKash gave ${back} back for ${moved.invoice}, the shop says ${payment.refunded_amount}`);
     if (back > Number(moved.amount)) wrong.push(`bKash gave ${back} back of ${moved.amount} for ${moved.invoice}`);
   }
-}
-
-/** Mobiles are kept with their prefix and sent without. */
-const sentAs = (channel: string, to: string, text: string): string => `${channel} ${channel === 'sms' ? to.slice(-11) : to} ${text}`;
-
-/** What is marked as sent left once; what was cut off while it was sent left at most once; nothing waits. */
-async function auditMessages(payload: Payload, dataDir: string, wrong: string[]): Promise<void> {
-  const left = new Map<string, number>();
-  for (const channel of ['sms', 'mail']) {
-    const file = path.join(dataDir, 'outbox', `${channel}.jsonl`);
-    if (!fs.existsSync(file)) continue;
-    for (const line of fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-      const { to, text } = JSON.parse(line) as { to: string; text: string };
-      const key = sentAs(channel, to, text);
-      left.set(key, (left.get(key) ?? 0) + 1);
-    }
-  }
-  for (const message of await all(payload, 'messages', ['channel', 'to', 'text', 'status', 'error'])) {
-    const key = sentAs(ref(message.channel), ref(message.to), ref(message.text));
-    const times = left.get(key) ?? 0;
-    const cut = message.status === 'failed' && ref(message.error).startsWith('interrupted');
-    if (cut ? times > 1 : message.status !== 'sent' || times !== 1) wrong.push(`message ${message.id} is ${ref(message.status)} and left ${times} times`);
-  }
-  const jobs = await all(payload, 'payload-jobs', ['taskSlug', 'hasError']);
-  const forgotten = jobs.filter((job) => job.taskSlug !== 'settlePayments');
-  if (forgotten.length > 0) wrong.push(`${forgotten.length} jobs are left: ${forgotten.slice(0, 3).map((job) => ref(job.taskSlug)).join(', ')}`);
-  const unfinished = await all(payload, 'broadcasts', ['status'], { status: { not_equals: 'finished' } });
-  if (unfinished.length > 0) wrong.push(`${unfinished.length} broadcasts were not finished`);
 }

@@ -7,6 +7,9 @@ import type { Body, World } from './world';
 /** What became of one intention to order: its key and the answer that came in the end. */
 export type Intention = { key: string; status: number; order: number | null };
 
+/** What people were told has happened: it must be there in the end. */
+export type Told = { orders: Intention[]; moves: { trackingId: string; to: number }[]; broadcasts: string[] };
+
 export type Stall = { products: number[]; coupon: string; couponAmount: number };
 
 const sandbox = async (simulator: string, paymentID: string, button: string) => {
@@ -20,7 +23,7 @@ const sandbox = async (simulator: string, paymentID: string, button: string) => 
 };
 
 /** Fills a cart, orders, pays; asks again under the same key until there is an answer. */
-export async function shop(world: World, token: string, stall: Stall, simulator: string, kept: Intention[]): Promise<void> {
+export async function shop(world: World, token: string, stall: Stall, simulator: string, told: Told): Promise<void> {
   let couponUsed = false;
   while (!world.closing) {
     await world.untilAnswered('/delete-full-cart/2', { method: 'DELETE', token });
@@ -41,7 +44,7 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
         payment_method: isBkash ? 'bKash' : 'COD',
       },
     });
-    kept.push({ key, status: body.status, order: body.order_number ?? null });
+    told.orders.push({ key, status: body.status, order: body.order_number ?? null });
     if (body.status !== 200) {
       world.counts.refused += 1;
       continue;
@@ -69,32 +72,39 @@ export const vendorDesk: readonly PackageStatus[] = [packageStatus.pending, pack
 export const warehouseDesk: readonly PackageStatus[] = [packageStatus.shipped, packageStatus.received, packageStatus.delivering, packageStatus.delivered];
 
 /** Moves packages of the own desk, whichever comes; what was cut off is not tried again. */
-export async function moveAlong(world: World, { token, role, from }: Desk): Promise<void> {
+export async function moveAlong(world: World, { token, role, from }: Desk, told: Told): Promise<void> {
   while (!world.closing) {
     const status = world.pick(from);
     const list = await world.once(role === 'vendor' ? `/vendor-order/${status}?limit=20` : `/warehouse-package/${status}?limit=20`, { token });
     const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map((one) => one.tracking_id);
     const next = nextStatuses(status, role);
     if (waiting.length === 0 || next.length === 0) {
-      await wait(150);
+      await wait(list ? 150 : 700);
       continue;
     }
     const to = world.chance() < 0.15 ? packageStatus.canceled : world.pick(next);
-    const moved = await world.once(`/pto-update-status/${world.pick(waiting)}/${to}`, { method: 'POST', token });
-    if (moved?.body.status === 200) world.counts.moves += 1;
+    const trackingId = world.pick(waiting);
+    const moved = await world.once(`/pto-update-status/${trackingId}/${to}`, { method: 'POST', token });
+    if (moved?.body.status === 200) {
+      world.counts.moves += 1;
+      told.moves.push({ trackingId, to });
+    }
     await wait(50);
   }
 }
 
 /** Sends text messages and notices to everybody, one after another. */
-export async function broadcast(world: World, token: string): Promise<void> {
+export async function broadcast(world: World, token: string, told: Told): Promise<void> {
   for (let n = 1; !world.closing; n += 1) {
     const isSms = n % 2 === 1;
     const body = isSms
       ? { audience: 'everyone', text_message: `News ${n}` }
       : { audience: 'everyone', notification_message: `Notice ${n}`, type: 2, link: '#', email: 1 };
     const sent = await world.once(isSms ? '/send-sms' : '/send-notification', { method: 'POST', token, body });
-    if (sent?.body.status === 200) world.counts.broadcasts += 1;
+    if (sent?.body.status === 200) {
+      world.counts.broadcasts += 1;
+      told.broadcasts.push(isSms ? `News ${n}` : `Notice ${n}`);
+    }
     await wait(700 + world.chance() * 1_500);
   }
 }

@@ -9,7 +9,12 @@ export type Body = any;
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
 const ANSWER_MS = 45_000;
-const PAUSE_MS = 100;
+/** Nobody is there, or too busy: the next try comes later and later. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 1_000;
+/** Sent so shortly before SIGTERM that it may not have arrived. */
+const ON_ITS_WAY_MS = 30;
+const refusedCodes = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Repeatable chance: the same seed gives the same choices (not the same timing). */
 export function chanceOf(seed: number): () => number {
@@ -25,7 +30,10 @@ export function chanceOf(seed: number): () => number {
 export class World {
   /** No new work is begun. */
   closing = false;
-  readonly counts = { calls: 0, cut: 0, orders: 0, refused: 0, moves: 0, broadcasts: 0 };
+  readonly counts = { calls: 0, nobodyThere: 0, busy: 0, cut: 0, orders: 0, refused: 0, moves: 0, broadcasts: 0 };
+  /** Calls that SIGTERM cut off. */
+  readonly cutByStop: string[] = [];
+  private stoppedAt: number | null = null;
   private server: ChildProcess | undefined;
   private readonly env: NodeJS.ProcessEnv;
 
@@ -43,6 +51,7 @@ export class World {
 
   /** Starts the server as production does, and waits until it listens. */
   async start(): Promise<void> {
+    this.stoppedAt = null;
     const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], { env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.server = server;
     await new Promise<void>((resolve, reject) => {
@@ -59,16 +68,21 @@ export class World {
     await gone;
   }
 
-  /** Asks it to end; how it ended. */
-  async stop(): Promise<number | null> {
+  /** Asks it to end, twice as npm under systemd does; how it ended, and how long that took. */
+  async stop(): Promise<{ code: number | null; ms: number }> {
     const gone = once(this.server!, 'exit');
+    const from = performance.now();
+    this.stoppedAt = from;
     this.server!.kill('SIGTERM');
-    return ((await gone) as [number | null])[0];
+    this.server!.kill('SIGTERM');
+    const [code] = (await gone) as [number | null];
+    return { code, ms: Math.round(performance.now() - from) };
   }
 
   /** One try. Null: the line was cut, the shop is busy, or nobody is there. */
   async once(path: string, { method = 'GET', body, headers = {}, token }: Call = {}): Promise<{ http: number; body: Body; headers: Headers } | null> {
     this.counts.calls += 1;
+    const from = performance.now();
     try {
       const response = await fetch(path.startsWith('http') ? path : `${this.origin}/api${path}`, {
         method,
@@ -83,20 +97,25 @@ export class World {
       });
       const text = await response.text();
       const read = text.startsWith('{') ? (JSON.parse(text) as Body) : text;
-      const isBusy = [429, 503].includes(response.status);
-      return isBusy ? null : { http: response.status, body: read, headers: response.headers };
-    } catch {
-      this.counts.cut += 1;
-      return null;
+      if (![429, 503].includes(response.status)) return { http: response.status, body: read, headers: response.headers };
+      this.counts.busy += 1;
+    } catch (error) {
+      const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
+      if (refusedCodes.has(code)) this.counts.nobodyThere += 1;
+      else {
+        this.counts.cut += 1;
+        if (this.stoppedAt !== null && from < this.stoppedAt - ON_ITS_WAY_MS) this.cutByStop.push(`${method} ${path}: ${code}`);
+      }
     }
+    return null;
   }
 
   /** The same call again and again until there is an answer. */
   async untilAnswered(path: string, call: Call = {}): Promise<{ http: number; body: Body; headers: Headers }> {
-    for (;;) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const answer = await this.once(path, call);
       if (answer) return answer;
-      await wait(PAUSE_MS);
+      await wait(pause * (0.5 + this.chance()));
     }
   }
 

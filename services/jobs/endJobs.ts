@@ -4,12 +4,17 @@ import { jobRunsOf } from '../openCtx';
 const STEP_MS = 25;
 const LONGEST_MS = 12_000;
 
+/** From now on this process begins no more jobs, and nothing in it waits for what another may do. */
+export function beginToEnd(payload: Payload): void {
+  jobRunsOf(payload).ending = true;
+}
+
 /**
  * Begins no more jobs and waits for those in hand, not for ever: what is not done by then is free again at the next start.
  */
 export async function endJobs(payload: Payload): Promise<void> {
   const run = jobRunsOf(payload);
-  run.ending = true;
+  beginToEnd(payload);
   const crons = [...payload.crons];
   for (let waited = 0; waited < LONGEST_MS; waited += STEP_MS) {
     if (!run.running && crons.every((cron) => !cron.isBusy())) return;

@@ -1,7 +1,7 @@
 /** When to look for what a dead process left. */
 import type { Payload } from 'payload';
 import type { Db } from '../db';
-import { settingsOf } from '../openCtx';
+import { jobRunsOf, settingsOf } from '../openCtx';
 import { repairOrders } from '../orders/repairOrders';
 import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';
 
@@ -28,5 +28,6 @@ export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
   await repairOrders(db, startedAt);
   await db.undoLeft(startedAt);
   const isShared = db.payload.db.name === 'mongoose';
+  if (!isShared) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
   await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
 }

@@ -19,23 +19,26 @@ type Outgoing = {
 };
 
 /**
- * Records a message and queues its sending. Inside a transaction both belong to it: nothing is sent for what was undone.
+ * Records a message and queues its sending, both or neither: a record nobody works on would wait for ever. Inside a
+ * transaction both belong to it: nothing is sent for what was undone.
  * The record never holds the secret part; the job carries the text sealed until it is sent.
  */
 export async function queueMessage(ctx: Ctx, outgoing: Outgoing): Promise<void> {
   const { text, secretPart } = outgoing;
   const shown = secretPart ? text.replaceAll(secretPart, HIDDEN) : text;
-  const record = await ctx.db.asSystem('the record of what is sent is written by the shop itself').create('messages', {
-    channel: outgoing.channel,
-    to: outgoing.to,
-    subject: outgoing.subject ?? '',
-    text: shown,
-    purpose: outgoing.purpose,
-    batch: outgoing.batch ?? '',
-    status: 'queued',
-    tries: 0,
-    ...(outgoing.user === undefined ? {} : { user: outgoing.user }),
-  });
   const sealed = secretPart ? ctx.gateways.ids.seal(text, ctx.secret) : '';
-  await ctx.db.enqueue('sendMessage', { message: String(record.id), sealed });
+  await ctx.db.inTransaction(async () => {
+    const record = await ctx.db.asSystem('the record of what is sent is written by the shop itself').create('messages', {
+      channel: outgoing.channel,
+      to: outgoing.to,
+      subject: outgoing.subject ?? '',
+      text: shown,
+      purpose: outgoing.purpose,
+      batch: outgoing.batch ?? '',
+      status: 'queued',
+      tries: 0,
+      ...(outgoing.user === undefined ? {} : { user: outgoing.user }),
+    });
+    await ctx.db.enqueue('sendMessage', { message: String(record.id), sealed });
+  });
 }

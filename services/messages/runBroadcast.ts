@@ -2,6 +2,7 @@ import type { Audience } from '../../contract/communication';
 import type { Broadcast, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { writeNotices, type NoticeType } from '../notifications/notify';
+import { jobRunsOf } from '../openCtx';
 import { refId } from '../relations';
 import { audienceOf } from './audience';
 import { queueMessage } from './queueMessage';
@@ -21,6 +22,8 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
     const people = await nextPeople(ctx, broadcast);
     await ctx.db.inTransaction(() => takeStep(ctx, broadcast, people));
     if (people.length < STEP) return;
+    // A process that ends waits for its jobs, not for a hundred thousand people: the rest is for the next one.
+    if (jobRunsOf(ctx.req.payload).ending) return ctx.db.enqueue('broadcast', input);
   }
 }
 

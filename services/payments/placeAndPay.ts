@@ -1,6 +1,8 @@
 import { Failure } from '../../domain/failure';
 import { paymentMethod } from '../../domain/orders/payment';
 import type { Ctx } from '../ctx';
+import { leftBefore } from '../jobs/leftBefore';
+import { jobRunsOf } from '../openCtx';
 import { readKept, repeatKeyOf, replaceAnswer } from '../repeats/keptAnswer';
 import type { OrderRequest, PlacedOrder } from '../orders/orderRequest';
 import { placeOrder } from '../orders/placeOrder';
@@ -38,6 +40,7 @@ async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): 
     const payment = await paymentOf(ctx, order.order_number);
     if (payment?.status !== 'started') return { ...order, bkashurl: failedPage(ctx) };
     if (await takeOver(ctx, payment.id)) return open(ctx, request, order);
+    if (jobRunsOf(ctx.req.payload).ending) break;
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
   }
   throw new Failure('busy');
@@ -45,7 +48,7 @@ async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): 
 
 /** True for one caller, and only when nobody has touched the payment for longer than opening it takes. */
 async function takeOver(ctx: Ctx, id: number | string): Promise<boolean> {
-  const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
+  const abandoned = leftBefore(ctx, ABANDONED_MS);
   const free = [{ status: { equals: 'started' } }, { payment_id: { exists: false } }, { updatedAt: { less_than: abandoned } }];
   return (await ctx.db.claim('payments', { and: [{ id: { equals: id } }, ...free] }, { status: 'started' })) !== null;
 }

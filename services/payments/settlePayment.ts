@@ -1,5 +1,7 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { leftBefore } from '../jobs/leftBefore';
+import { jobRunsOf } from '../openCtx';
 import { askGateway } from './askGateway';
 import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
@@ -15,6 +17,8 @@ type Opened = Payment & { payment_id: string };
 const open: Status[] = ['started'];
 /** After the fall-back to cash a payment may still succeed: then it is matched, or given back. */
 const mayStillSucceed: Status[] = ['started', 'failed', 'canceled'];
+/** A call to the gateway ends long before; who claimed the payment is gone. */
+export const ABANDONED_MS = 2 * 60 * 1_000;
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
 
@@ -76,10 +80,15 @@ async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data:
   });
 }
 
-/** Of two callbacks at once the second waits for what the first finds out; not for ever. */
+/**
+ * Of two callbacks at once the second waits for what the first finds out; not for ever, not for a process that is gone, and
+ * not when this one ends. Then the job finds it out.
+ */
 async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> {
   let payment = await readPayment(ctx, paymentId);
-  for (let step = 0; payment?.status === 'executing' && step < WAIT_STEPS; step += 1) {
+  const left = leftBefore(ctx, ABANDONED_MS);
+  for (let step = 0; payment?.status === 'executing' && payment.updatedAt >= left && step < WAIT_STEPS; step += 1) {
+    if (jobRunsOf(ctx.req.payload).ending) break;
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     payment = await readPayment(ctx, paymentId);
   }

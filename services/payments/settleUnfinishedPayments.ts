@@ -1,16 +1,15 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { jobRunsOf } from '../openCtx';
 import { claimPayment } from './claimPayment';
 import { continueRefund } from './continueRefund';
 import { expirePayment } from './expirePayment';
 import { paymentsWhy } from './preparePayment';
-import { settlePayment } from './settlePayment';
+import { ABANDONED_MS, settlePayment } from './settlePayment';
 
 const MINUTE_MS = 60 * 1_000;
 /** Younger ones are still in the shopper's hands. */
 const LEAVE_ALONE_MS = 3 * MINUTE_MS;
-/** A call to the gateway ends long before; who claimed the payment is gone. */
-const ABANDONED_MS = 2 * MINUTE_MS;
 const EXPIRES_MS = 30 * MINUTE_MS;
 /** bKash forgets a payment after a day; what is not known by then a person has to find out. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
@@ -26,6 +25,8 @@ export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
   });
   // One after another: each is a conversation with the gateway.
   for (const payment of unfinished) {
+    // A process that ends does not begin another; the next look finds the rest.
+    if (jobRunsOf(ctx.req.payload).ending) return;
     try {
       await settleOne(ctx, payment);
     } catch (error) {
