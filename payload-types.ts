@@ -193,6 +193,7 @@ export interface Config {
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
       pruneAuditLog: TaskPruneAuditLog;
+      sweepFiles: TaskSweepFiles;
       inline: {
         input: unknown;
         output: unknown;
@@ -1154,7 +1155,8 @@ export interface PayloadJob {
           | 'importProducts'
           | 'forgetOldAnswers'
           | 'settlePayments'
-          | 'pruneAuditLog';
+          | 'pruneAuditLog'
+          | 'sweepFiles';
         taskID: string;
         input?:
           | {
@@ -1197,6 +1199,7 @@ export interface PayloadJob {
         | 'forgetOldAnswers'
         | 'settlePayments'
         | 'pruneAuditLog'
+        | 'sweepFiles'
       )
     | null;
   queue?: string | null;
@@ -2492,6 +2495,14 @@ export interface TaskSettlePayments {
  * via the `definition` "TaskPruneAuditLog".
  */
 export interface TaskPruneAuditLog {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweepFiles".
+ */
+export interface TaskSweepFiles {
   input?: unknown;
   output?: unknown;
 }

@@ -180,7 +180,11 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
   const server = http.createServer(app.express);
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(settings.PORT, settings.HOST, resolve));
+  await new Promise<void>((resolve, reject) => {
+    // Without this a port somebody else has would leave a process that neither serves nor ends.
+    server.once('error', reject);
+    server.listen(settings.PORT, settings.HOST, resolve);
+  });
   app.payload.logger.info(`Haat is open at ${settings.SERVER_URL}/multi-vendor`);
   process.send?.('listening');
 

@@ -64,8 +64,7 @@ function serialised(file: string): DatabaseAdapterObj {
       const sqlite = adapter as unknown as SqliteAdapter;
       const connect = sqlite.connect.bind(adapter);
       sqlite.connect = async (options) => {
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        sqlite.client ??= new SqliteClient(file);
+        sqlite.client ??= openFile(file);
         await connect(options);
       };
       const place: Place = (transactionId) => {
@@ -101,6 +100,17 @@ function serialised(file: string): DatabaseAdapterObj {
       return adapter;
     },
   };
+}
+
+/** A shop that can keep nothing does not open: whoever starts it is told why, in a sentence. */
+function openFile(file: string): SqliteClient {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    return new SqliteClient(file);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} may not be written (${said}). Is the disk full or read-only, or does the file belong to somebody else?`, { cause: error });
+  }
 }
 
 /** Drizzle gives a transaction only inside a callback; Payload wants a handle. The callback waits until told how to end. */

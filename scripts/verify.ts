@@ -31,7 +31,7 @@ if (!isMongo(DATABASE_URI)) {
   }
 }
 const started = performance.now();
-const { broken, looked } = await verifyData(payload, {
+const { broken, looked, notes } = await verifyData(payload, {
   folders: { media: path.join(DATA_DIR, 'uploads', 'media'), documents: path.join(DATA_DIR, 'documents') },
 });
 for (const name of Object.keys(checks) as CheckName[]) {
@@ -42,6 +42,7 @@ for (const name of Object.keys(checks) as CheckName[]) {
   for (const [id, why] of [...found.ids].slice(0, SHOWN)) console.log(`    ${id}: ${why}`);
   if (found.count > SHOWN) console.log(`    and ${found.count - SHOWN} more`);
 }
+for (const note of notes) console.log(`· ${note}`);
 const all = [...broken.values()].reduce((total, { count }) => total + count, 0);
 console.log(`${all === 0 ? 'Nothing is broken' : `${all} things are broken`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 await payload.destroy();

@@ -79,7 +79,8 @@ export async function moveAlong(world: World, { token, role, from }: Desk, told:
     const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map((one) => one.tracking_id);
     const next = nextStatuses(status, role);
     if (waiting.length === 0 || next.length === 0) {
-      await wait(list ? 150 : 700);
+      await world.whenOpen();
+      await wait(150);
       continue;
     }
     const to = world.chance() < 0.15 ? packageStatus.canceled : world.pick(next);

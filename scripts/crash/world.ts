@@ -9,9 +9,9 @@ export type Body = any;
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
 const ANSWER_MS = 45_000;
-/** Nobody is there, or too busy: the next try comes later and later. */
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1_000;
+/** The line was cut, or the shop is too busy: the next try comes later and later. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 400;
 /** Sent so shortly before SIGTERM that it may not have arrived. */
 const ON_ITS_WAY_MS = 30;
 const refusedCodes = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -27,6 +27,13 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
+type Door = { wait: Promise<void>; open: () => void };
+function door(): Door {
+  let open!: () => void;
+  const wait = new Promise<void>((resolve) => (open = resolve));
+  return { wait, open };
+}
+
 export class World {
   /** No new work is begun. */
   closing = false;
@@ -34,6 +41,8 @@ export class World {
   /** Calls that SIGTERM cut off. */
   readonly cutByStop: string[] = [];
   private stoppedAt: number | null = null;
+  /** Whether somebody listens; who finds nobody there waits for it. */
+  private opened = door();
   private server: ChildProcess | undefined;
   private readonly env: NodeJS.ProcessEnv;
 
@@ -59,11 +68,13 @@ export class World {
       server.once('exit', (code) => reject(new Error(`the server ended with ${code} while it started`)));
     });
     server.removeAllListeners('exit');
+    this.opened.open();
   }
 
   /** Ends it at once, as a power cut would. */
   async kill(): Promise<void> {
     const gone = once(this.server!, 'exit');
+    this.opened = door();
     this.server!.kill('SIGKILL');
     await gone;
   }
@@ -73,10 +84,16 @@ export class World {
     const gone = once(this.server!, 'exit');
     const from = performance.now();
     this.stoppedAt = from;
+    this.opened = door();
     this.server!.kill('SIGTERM');
     this.server!.kill('SIGTERM');
     const [code] = (await gone) as [number | null];
     return { code, ms: Math.round(performance.now() - from) };
+  }
+
+  /** Resolves as soon as somebody listens. */
+  whenOpen(): Promise<void> {
+    return this.opened.wait;
   }
 
   /** One try. Null: the line was cut, the shop is busy, or nobody is there. */
@@ -115,6 +132,7 @@ export class World {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const answer = await this.once(path, call);
       if (answer) return answer;
+      await this.whenOpen();
       await wait(pause * (0.5 + this.chance()));
     }
   }

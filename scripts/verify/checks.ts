@@ -52,6 +52,9 @@ export class Findings {
   readonly broken = new Map<CheckName, Broken>();
   readonly looked = new Map<CheckName, number>();
 
+  /** Worth knowing, and no damage. */
+  readonly notes: string[] = [];
+
   /** Counts what was looked at. */
   look(check: CheckName, times = 1): void {
     this.looked.set(check, (this.looked.get(check) ?? 0) + times);
@@ -75,6 +78,7 @@ export class Findings {
   alsoIn(earlier: Findings): Findings {
     const both = new Findings();
     for (const [check, times] of this.looked) both.look(check, times);
+    both.notes.push(...this.notes);
     for (const [check, { ids }] of this.broken) {
       for (const [id, why] of ids) if (earlier.broken.get(check)?.ids.has(id)) both.break(check, id, why);
     }

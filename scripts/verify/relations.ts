@@ -1,6 +1,4 @@
 /** Relations and unique fields, read from the collections themselves: a new field is looked at without a word here. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Findings } from './checks';
 import { ref, type Reader, type Row } from './reader';
 
@@ -58,22 +56,5 @@ async function checkOnce(reader: Reader, findings: Findings, slug: string, field
       last = key;
     }
     if (rows.length < PAGE) return;
-  }
-}
-
-type Upload = { filename?: string; sizes?: Record<string, { filename?: string } | undefined> };
-
-/** The files of every picture and document. `folders`: collection -> where its files lie. */
-export async function checkFiles(reader: Reader, findings: Findings, folders: Record<string, string>): Promise<void> {
-  for (const [slug, folder] of Object.entries(folders)) {
-    const fields = slug === 'media' ? ['filename', 'sizes'] : ['filename'];
-    for await (const page of reader.pages(slug, fields)) {
-      for (const row of page) {
-        const upload = row as Upload;
-        const names = [upload.filename, ...Object.values(upload.sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string');
-        const missing = names.filter((name) => !fs.existsSync(path.join(folder, name)));
-        findings.expect('file/there', `${slug} ${row.id}`, missing.length === 0, `missing: ${missing.join(', ')}`);
-      }
-    }
   }
 }

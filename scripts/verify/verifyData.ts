@@ -3,12 +3,13 @@ import Database from 'libsql';
 import type { Payload } from 'payload';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
+import { checkFiles } from './files';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
 import { checkCarts, checkPeople } from './people';
 import { checkProducts } from './products';
 import { Reader } from './reader';
-import { checkFiles, checkRelations, checkUnique } from './relations';
+import { checkRelations, checkUnique } from './relations';
 import { checkReturns } from './returns';
 import { checkAnswers, checkBroadcasts, checkJobs, checkMessages, checkNotices } from './work';
 
@@ -62,7 +63,7 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
   await checkJobs(reader, findings, now);
   await checkRelations(reader, findings);
   await checkUnique(reader, findings);
-  await checkFiles(reader, findings, folders);
+  await checkFiles(reader, findings, folders, now);
   return findings;
 }
 

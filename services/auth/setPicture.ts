@@ -1,17 +1,24 @@
 import type { ReceivedFile } from '../../contract/route';
-import { savePicture } from '../media/savePicture';
-import { actorOf, type Ctx } from '../ctx';
+import { removeFiles } from '../media/removeFiles';
+import { saveFiles } from '../media/saveFiles';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { refId } from '../relations';
 
-/** Sets the caller's picture, re-encoded. */
+/** Sets the caller's picture, re-encoded. The one before it goes. */
 export async function setPicture(ctx: Ctx, file: ReceivedFile): Promise<void> {
-  const { user } = actorOf(ctx);
-  await ctx.db.inTransaction(async () => {
-    const image = await savePicture(ctx, file, { alt: user.name });
-    await ctx.db.asSystem('people change their own picture').update('users', user.id, { image });
-  });
+  const { ids, takeBack } = await saveFiles(ctx, { image: file }, () => ({ collection: 'media', alt: actorOf(ctx).user.name }));
+  try {
+    await change(ctx, ids.image ?? null);
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
 }
 
-export async function removePicture(ctx: Ctx): Promise<void> {
+export const removePicture = (ctx: Ctx): Promise<void> => change(ctx, null);
+
+async function change(ctx: Ctx, image: Id | null): Promise<void> {
   const { user } = actorOf(ctx);
-  await ctx.db.asSystem('people change their own picture').update('users', user.id, { image: null });
+  await ctx.db.asSystem('people change their own picture').update('users', user.id, { image });
+  await removeFiles(ctx, 'media', [refId(user.image)]);
 }

@@ -1,5 +1,6 @@
 /** When to look for what a dead process left. */
 import type { Payload } from 'payload';
+import { isStorageFault } from '../../domain/storageFault';
 import type { Db } from '../db';
 import { jobRunsOf, settingsOf } from '../openCtx';
 import { repairOrders } from '../orders/repairOrders';
@@ -17,17 +18,22 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
   const db = await open();
   await repairOrders(db, new Date(now));
   await db.undoLeft(new Date(now));
-  await recoverWork(db, new Date(now - ABANDONED_AFTER_MS));
+  await recoverWork(db, new Date(Math.max(now - ABANDONED_AFTER_MS, jobRunsOf(payload).aloneSince ?? 0)));
 }
 
 /**
  * At start. An embedded database has one server: whatever is under way in it was the last one's. On a shared one other
- * servers may be at it.
+ * servers may be at it. Where nothing can be written the shop opens all the same, to be read: it is tried again every minute.
  */
 export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
-  await repairOrders(db, startedAt);
-  await db.undoLeft(startedAt);
   const isShared = db.payload.db.name === 'mongoose';
   if (!isShared) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
-  await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
+  try {
+    await repairOrders(db, startedAt);
+    await db.undoLeft(startedAt);
+    await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
+  } catch (err) {
+    if (!isStorageFault(err)) throw err;
+    db.payload.logger.error({ err }, 'nothing can be written: is the disk full or read-only? The shop opens to be read');
+  }
 }

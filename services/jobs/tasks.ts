@@ -3,6 +3,7 @@ import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
+import { sweepFiles } from '../media/sweepFiles';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { runNotices } from '../notifications/runNotices';
@@ -28,6 +29,7 @@ const list: Task[] = [
   { slug: 'forgetOldAnswers', run: forgetOldAnswers, every: '0 40 21 * * *' },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
   { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },
+  { slug: 'sweepFiles', run: sweepFiles, every: '0 50 20 * * *' },
 ];
 
 /** How often waiting jobs are looked for besides right after the call that queued them. */

@@ -2,8 +2,8 @@ import type { CollectionSlug, Field, GlobalSlug, Where } from 'payload';
 import type { Id } from '../ctx';
 import type { Db } from '../db';
 import { refId } from '../relations';
+import type { Kept } from './folders';
 
-type Kept = 'media' | 'documents';
 type Config = { slug: string; flattenedFields: Field[] };
 
 /**

@@ -1,5 +1,6 @@
 import type { Ctx, Id } from '../ctx';
 import { filesInUse } from './filesInUse';
+import type { Kept } from './folders';
 
 /**
  * Removes pictures or documents that nothing points at any more. What cannot be removed is logged and left: a stray file
@@ -7,7 +8,7 @@ import { filesInUse } from './filesInUse';
  */
 export async function removeFiles(
   ctx: Ctx,
-  collection: 'media' | 'documents',
+  collection: Kept,
   ids: readonly (Id | null | undefined)[],
 ): Promise<void> {
   const known = ids.filter((id): id is Id => id !== null && id !== undefined);

@@ -24,21 +24,21 @@ export async function changeProduct(
   if (!has(ctx, 'superadmin')) delete data.featured;
   if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
   const saved = await saveFiles(ctx, files, () => ({ collection: 'media', alt: form.name }));
-  try {
-    const { changed, now, slots } = await ctx.db.inTransaction(async () => {
+  const written = await ctx.db
+    .inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
       // Pictures may have been replaced and pieces sold since the form was opened.
       const now = await readProduct(ctx, before.id);
       const slots: Slots = { ...placedPictures(now, order), ...saved.ids };
       const stock = qtySeen === undefined ? {} : { qty: stockAfterEdit({ now: now.qty, seen: qtySeen, typed: form.qty }) };
       return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...stock, ...slots }) };
+    })
+    .catch(async (error: unknown) => {
+      await saved.takeBack();
+      throw error;
     });
-    await removeReplaced(ctx, now, slots);
-    return changed;
-  } catch (error) {
-    await saved.takeBack();
-    throw error;
-  }
+  await removeReplaced(ctx, written.now, written.slots);
+  return written.changed;
 }
 
 /** The stored pictures in their new places: `2,1,0,0,0,0` swaps the first two and takes the others away. */

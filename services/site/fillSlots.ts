@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '../../contract/route';
 import { invalid } from '../../domain/failure';
-import type { Ctx, Id } from '../ctx';
-import { savePicture } from '../media/savePicture';
+import type { Ctx } from '../ctx';
+import { saveFiles } from '../media/saveFiles';
 
 /** Puts pictures into slides, banners or logos; the other places keep theirs. */
 export async function fillSlots(
@@ -10,10 +10,12 @@ export async function fillSlots(
   files: Partial<Record<string, ReceivedFile>>,
   firstSlot: string,
 ): Promise<void> {
-  const pictures: Record<string, Id> = {};
-  for (const [slot, file] of Object.entries(files)) {
-    if (file) pictures[slot] = await savePicture(ctx, file, { alt: slot });
+  const { ids, takeBack } = await saveFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot }));
+  if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
+  try {
+    await ctx.db.asActor.updateGlobal(slug, ids);
+  } catch (error) {
+    await takeBack();
+    throw error;
   }
-  if (Object.keys(pictures).length === 0) throw invalid({ [firstSlot]: 'required' });
-  await ctx.db.asActor.updateGlobal(slug, pictures);
 }

@@ -1,0 +1,47 @@
+/** The folders pictures and documents lie in. Records name files; these calls look after the files themselves. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload } from 'payload';
+
+export type Kept = 'media' | 'documents';
+
+const ROUNDS = 5;
+const ROUND_MS = 50;
+const PROBE = Buffer.alloc(64 * 1024);
+
+export const folderOf = (payload: Payload, kept: Kept): string => payload.collections[kept].config.upload.staticDir as string;
+
+/**
+ * Takes these files away; true when any was there. Sizes of one picture are written side by side: when one fails others are
+ * still on their way, so it is looked again until none comes any more.
+ */
+export async function dropFiles(payload: Payload, kept: Kept, names: readonly string[]): Promise<boolean> {
+  let any = false;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const found = await dropOnce(folderOf(payload, kept), names);
+    any ||= found;
+    if (!found && round > 0) break;
+    await wait(ROUND_MS);
+  }
+  return any;
+}
+
+async function dropOnce(folder: string, names: readonly string[]): Promise<boolean> {
+  const gone = await Promise.allSettled(names.map((name) => fs.unlink(path.join(folder, name))));
+  return gone.some(({ status }) => status === 'fulfilled');
+}
+
+/** Whether a file can be written beside the others: there is room, and it is allowed. */
+export async function canWrite(payload: Payload, kept: Kept): Promise<boolean> {
+  const probe = path.join(folderOf(payload, kept), `.room-${process.pid}`);
+  try {
+    await fs.mkdir(path.dirname(probe), { recursive: true });
+    await fs.writeFile(probe, PROBE);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await fs.rm(probe, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,201 @@
+/** A real disk that is really full, and one that may only be read: clear words, nothing half done, and well again by itself. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../scripts/freePort.mjs';
+import { Caller, emailOf, PASSWORD, type Reply } from '../../support/http';
+import { form, pngBytes } from '../../support/make/market';
+import { SmallDisk, type DiskKind } from '../../support/smallDisk';
+
+const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
+const disks = Object.fromEntries(
+  (['tmpfs', 'ext4'] as const).map((kind) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-disk-'));
+    const disk = process.env.DATABASE_URI ? 'skipped: the disk of a MongoDB is its own' : SmallDisk.open(kind, folder, 96);
+    if (typeof disk === 'string') {
+      // Said where it is seen also when tests are silent.
+      process.stdout.write(`smallDisk.test.ts, ${kind}: ${disk}\n`);
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+    return [kind, disk];
+  }),
+) as Record<DiskKind, SmallDisk | string>;
+const onDisk = (kind: DiskKind) => (typeof disks[kind] === 'string' ? describe.skip : describe);
+const words = {
+  en: 'The shop cannot save anything at the moment. Nothing was changed. Please try again later.',
+  bn: 'দোকানটি এই মুহূর্তে কিছুই সংরক্ষণ করতে পারছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
+};
+type Language = 'en' | 'bn';
+const SERVER = `const { serve } = await import('./server.ts'); await serve({ panel: false, storefront: false });`;
+
+/** A server process whose data lie on the disk, and a customer with something in the cart. */
+function opened(kind: DiskKind) {
+  const small = disks[kind] as SmallDisk;
+  let origin = '';
+  let server = '';
+  let env = '';
+  let customer!: Caller;
+
+  const here = `cd '${process.cwd()}';`;
+  const it = {
+    small,
+    customer: () => customer,
+    command: (rest: string) => small.run(`${here} ${env} ${rest}`),
+    serve: async () => {
+      server = (await small.run(`${here} ${env} node --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`)).said;
+    },
+    stop: () => small.run(`kill -TERM ${server}; wait ${server}`),
+    kill: () => small.run(`kill -KILL ${server}; wait ${server}`),
+    verify: () => it.command('node --import tsx scripts/verify.ts'),
+    /** Asks until it answers so; what it says. */
+    until: async (at: string, status: number): Promise<{ message?: string }> => {
+      for (let n = 0; n < 600; n += 1) {
+        const reply = await fetch(`${origin}${at}`).catch(() => null);
+        if (reply?.status === status) return (await reply.json()) as { message?: string };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`${at} never answered ${status}`);
+    },
+    files: async () => (await small.run(`(cd '${small.folder}'; find uploads documents -type f | sort)`)).said,
+    picture: async (language: Language) => customer.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes(900, 700) } }), { language }),
+    address: () => customer.post('/add-address', { label: 'Home', name: 'Rahima', district: 1, upazila: 1, thana: 'Sadar', details: 'd'.repeat(450) }),
+    order: (language: Language) =>
+      customer.post('/order-place', { type: 2, coupon_code: '', coupon_amount: 0, delivery_charge: null, address_line: 'Rahima, House 5, Dhaka, 01900000000', delivery_note: '', delivery_date: '', delivery_time: '', payment_method: 'COD' }, { language }),
+    mayRead: async () => {
+      for (const call of ['/get-home-product', '/get-user', '/cart']) expect((await customer.get(call)).http).toBe(200);
+    },
+  };
+
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    env = `env NODE_OPTIONS= NODE_ENV=development LOG_LEVEL=silent HOST=127.0.0.1 PORT=${port} SERVER_URL=${origin} DATA_DIR='${small.folder}'`;
+    // On the disk itself, not only in the memory before it: a disk that fails loses what nobody asked it to keep.
+    expect(await small.run(`cp -r '${TEMPLATE}/.' '${small.folder}' && sync -f '${small.folder}'`)).toMatchObject({ code: 0 });
+    await it.serve();
+    await it.until('/readyz', 200);
+    const visitor = new Caller(() => origin, null);
+    const { body } = await visitor.post('/login', { email: emailOf('customer2'), password: PASSWORD });
+    customer = new Caller(() => origin, body.token as string);
+    const home = (await visitor.get('/get-home-product')).body as { general: { id: number; has_options: number }[] };
+    const wanted = home.general.find((each) => each.has_options === 0)!.id;
+    expect((await customer.post('/add-to-cart', { product_id: wanted, product_qty: 1 })).body).toMatchObject({ status: 201 });
+  }, 120_000);
+  afterAll(async () => {
+    await it.kill();
+    await small.close();
+  });
+  return it;
+}
+
+/** What still fits is kept; then it is over. */
+async function untilRefused(write: () => Promise<Reply>): Promise<Reply> {
+  for (let n = 0; n < 300; n += 1) {
+    const reply = await write();
+    if (reply.http !== 200) return reply;
+  }
+  throw new Error('the disk was never full');
+}
+
+async function refusesOrders(on: ReturnType<typeof opened>): Promise<void> {
+  const { body: before } = await on.customer().get('/cart');
+  for (const language of ['en', 'bn'] as const) {
+    expect(await on.order(language)).toMatchObject({ http: 503, body: { status: 503, message: words[language], request_id: expect.any(String) } });
+  }
+  expect((await on.customer().get('/cart')).body).toEqual(before);
+}
+
+async function refusesPictures(on: ReturnType<typeof opened>): Promise<void> {
+  const before = await on.files();
+  for (const language of ['en', 'bn'] as const) expect(await on.picture(language)).toMatchObject({ http: 503, body: { message: words[language] } });
+  expect(await on.files()).toBe(before);
+}
+
+async function isSound(on: ReturnType<typeof opened>): Promise<void> {
+  expect(await on.stop()).toMatchObject({ code: 0 });
+  const verified = await on.verify();
+  expect(verified.said).toMatch(/Nothing is broken/);
+  expect(verified.code).toBe(0);
+}
+
+onDisk('tmpfs')('a disk that is full', () => {
+  const on = opened('tmpfs');
+
+  test('refuses every write by 503 in the reader’s language, with nothing half done', async () => {
+    expect((await on.small.fill()).said).toMatch(/No space left on device\n\s*0$/);
+    expect(await untilRefused(on.address)).toMatchObject({ http: 503, body: { message: words.en } });
+    await refusesOrders(on);
+  });
+
+  test('refuses pictures in the same words, and keeps no half of one', () => refusesPictures(on));
+
+  test('goes on showing the shop; the server is alive and not ready, and says why', async () => {
+    await on.mayRead();
+    expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
+    await on.until('/healthz', 200);
+  });
+
+  test('is well as soon as there is room, without a restart', async () => {
+    await on.small.free();
+    await on.until('/readyz', 200);
+    expect((await on.order('en')).body).toMatchObject({ status: 200 });
+    expect((await on.picture('en')).body).toMatchObject({ status: 200 });
+  });
+
+  test('has broken nothing', async () => {
+    await isSound(on);
+    await on.serve();
+    await on.until('/readyz', 200);
+  }, 60_000);
+
+  test('that may only be read is told at the start: the shop is shown and is not ready, until it may write again', async () => {
+    await on.kill();
+    expect(await on.small.run(`mount -o remount,ro '${on.small.folder}'`)).toMatchObject({ code: 0 });
+    await on.serve();
+    expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
+    await on.mayRead();
+    expect(await on.address()).toMatchObject({ http: 503, body: { message: words.en } });
+    await on.kill();
+    await on.small.run(`mount -o remount,rw '${on.small.folder}'`);
+    await on.serve();
+    await on.until('/readyz', 200);
+    expect((await on.address()).body).toMatchObject({ status: 200 });
+    await isSound(on);
+  }, 120_000);
+
+  test('that may only be read, and was left in order: SQLite cannot open it, and the start ends with a sentence', async () => {
+    await on.small.run(`rm -f '${on.small.folder}'/haat.db-*; mount -o remount,ro '${on.small.folder}'`);
+    const start = await on.command(`node --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`);
+    expect(start.said).toContain(`The database ${on.small.folder}/haat.db may not be written`);
+    expect(start.said).toMatch(/ended with 1$/);
+  });
+});
+
+onDisk('ext4')('a disk that fails while the server runs, so that the kernel makes it read-only', () => {
+  const on = opened('ext4');
+
+  test('refuses orders and pictures by 503 in the reader’s language, with nothing half done', async () => {
+    expect(await on.small.breakDown()).toMatchObject({ code: 0 });
+    expect((await on.small.run(`touch '${on.small.folder}/anything'`)).said).toMatch(/Read-only file system/);
+    await refusesOrders(on);
+    await refusesPictures(on);
+  });
+
+  test('goes on showing the shop; the server is alive and not ready, and says why', async () => {
+    await on.mayRead();
+    expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
+    await on.until('/healthz', 200);
+  });
+
+  test('has broken nothing: mended and mounted again, everything that was answered is there', async () => {
+    const { body: before } = await on.customer().get('/cart');
+    await on.stop();
+    const { folder } = on.small;
+    expect(await on.small.run(`umount '${folder}' && { fsck.ext4 -y '${folder}.img'; mount -o loop '${folder}.img' '${folder}'; }`)).toMatchObject({ code: 0 });
+    await on.serve();
+    await on.until('/readyz', 200);
+    expect((await on.customer().get('/cart')).body).toEqual(before);
+    expect((await on.order('en')).body).toMatchObject({ status: 200 });
+    await isSound(on);
+  }, 120_000);
+});

@@ -1,0 +1,74 @@
+/**
+ * A real, small file system of its own for a test, in a mount namespace of its own and gone with it: a tmpfs, or an ext4 in
+ * a file. A shell inside takes commands. Where this machine lets nobody mount it, `open` says why.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+
+const asRoot = process.getuid?.() === 0;
+/** Without root a user namespace makes one within. */
+const ways: string[][] = asRoot ? [['-m'], ['-rm']] : [['-rm']];
+
+/** What mounts each kind at a folder; an ext4 needs a file beside it and a loop device, which only root has. */
+const kinds = {
+  tmpfs: (at: string, megabytes: number) => `mount -t tmpfs -o size=${megabytes}m none '${at}'`,
+  ext4: (at: string, megabytes: number) => `truncate -s ${megabytes}M '${at}.img' && mkfs.ext4 -q '${at}.img' && mount -o loop '${at}.img' '${at}'`,
+};
+export type DiskKind = keyof typeof kinds;
+
+/** How such a disk can be mounted here; null where it cannot. */
+function wayIn(kind: DiskKind, at: string): string[] | null {
+  if (process.platform !== 'linux') return null;
+  return ways.find((way) => spawnSync('unshare', [...way, 'sh', '-c', kinds[kind](at, 8)]).status === 0) ?? null;
+}
+
+export class SmallDisk {
+  private constructor(
+    private readonly shell: ChildProcess,
+    readonly folder: string,
+  ) {}
+
+  /** A disk of so many megabytes at an empty folder; a sentence where there can be none. */
+  static open(kind: DiskKind, folder: string, megabytes: number): SmallDisk | string {
+    const way = wayIn(kind, folder);
+    if (!way) return `skipped: nobody may mount a ${kind} here (neither root nor \`unshare --map-root-user --mount\` can)`;
+    const shell = spawn('unshare', [...way, 'sh', '-c', `${kinds[kind](folder, megabytes)} && exec sh`], {
+      env: process.env, stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    return new SmallDisk(shell, folder);
+  }
+
+  /** Runs a command where the disk is; what it said, and how it ended. */
+  async run(command: string): Promise<{ code: number; said: string }> {
+    const mark = randomUUID();
+    let heard = '';
+    return new Promise((resolve) => {
+      const hear = (bytes: Buffer) => {
+        heard += bytes.toString('utf8');
+        const end = new RegExp(`^([^]*)${mark} (\\d+)\\n`).exec(heard);
+        if (!end) return;
+        this.shell.stdout!.off('data', hear);
+        resolve({ said: end[1]!.trim(), code: Number(end[2]) });
+      };
+      this.shell.stdout!.on('data', hear);
+      this.shell.stdin!.write(`{ ${command}\n} 2>&1; echo ${mark} $?\n`);
+    });
+  }
+
+  /** Takes all the room there is. */
+  fill = () => this.run(`cat /dev/zero > '${this.folder}/ballast'; df --output=avail '${this.folder}' | tail -1`);
+  /** Gives it back. */
+  free = () => this.run(`rm -f '${this.folder}/ballast'`);
+  /** What the kernel does with a disk that fails: read-only from now on, whoever has files open. For an ext4. */
+  breakDown = () => this.run(`mount -o remount,abort '${this.folder}'`);
+
+  /** Ends the shell, and with it the namespace and the disk. */
+  async close(): Promise<void> {
+    this.shell.stdin!.end();
+    if (this.shell.exitCode === null) await once(this.shell, 'exit');
+    fs.rmSync(this.folder, { recursive: true, force: true });
+    fs.rmSync(`${this.folder}.img`, { force: true });
+  }
+}
