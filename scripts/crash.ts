@@ -33,8 +33,8 @@ const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e9));
 const started = performance.now();
 const tell = (line: string) => console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 tell(`chance begins with CRASH_SEED=${seed}; ${kills} kills`);
-const port = Number(process.env.PORT ?? (await freePort()));
-const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? os.tmpdir(), 'haat-crash-'));
+const port = Number(process.env.PORT || (await freePort()));
+const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR || os.tmpdir(), 'haat-crash-'));
 const origin = `http://localhost:${port}`;
 
 /** bKash outlives the shop: a server of its own, with the state in this process. */

@@ -56,6 +56,9 @@ await jest('api', ['api']);
 
 const { build } = await import('./build.mjs');
 if (await step('Build', build)) {
+  // A few kills with the same choices each time; `npm run test:crash` does it at length.
+  const short = { NODE_ENV: 'production', CRASH_KILLS: '4', CRASH_SEED: '20261121', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', PORT: '', DATA_DIR: '' };
+  passOrFail(await step('Killed four times while at work', () => run(process.execPath, ['--import', 'tsx', 'scripts/crash.ts'], { env: short })));
   const file = path.join(reports, 'e2e.json');
   const { journeys } = await import('./e2e.mjs');
   await step('Journeys in a browser', () => journeys(file));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/freePort.mjs';
-import { Caller, emailOf, PASSWORD, type Reply } from '../../support/http';
+import { Caller, emailOf, PASSWORD, type Account, type Reply } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
 import { SmallDisk, type DiskKind } from '../../support/smallDisk';
 
@@ -35,11 +35,13 @@ function opened(kind: DiskKind) {
   let server = '';
   let env = '';
   let customer!: Caller;
+  let admin!: Caller;
 
   const here = `cd '${process.cwd()}';`;
   const it = {
     small,
     customer: () => customer,
+    admin: () => admin,
     command: (rest: string) => small.run(`${here} ${env} ${rest}`),
     serve: async () => {
       server = (await small.run(`${here} ${env} node --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`)).said;
@@ -75,8 +77,12 @@ function opened(kind: DiskKind) {
     await it.serve();
     await it.until('/readyz', 200);
     const visitor = new Caller(() => origin, null);
-    const { body } = await visitor.post('/login', { email: emailOf('customer2'), password: PASSWORD });
-    customer = new Caller(() => origin, body.token as string);
+    const signIn = async (account: Account) => {
+      const { body } = await visitor.post('/login', { email: emailOf(account), password: PASSWORD });
+      return new Caller(() => origin, body.token as string);
+    };
+    admin = await signIn('admin');
+    customer = await signIn('customer2');
     const home = (await visitor.get('/get-home-product')).body as { general: { id: number; has_options: number }[] };
     const wanted = home.general.find((each) => each.has_options === 0)!.id;
     expect((await customer.post('/add-to-cart', { product_id: wanted, product_qty: 1 })).body).toMatchObject({ status: 201 });
@@ -88,13 +94,19 @@ function opened(kind: DiskKind) {
   return it;
 }
 
-/** What still fits is kept; then it is over. */
-async function untilRefused(write: () => Promise<Reply>): Promise<Reply> {
-  for (let n = 0; n < 300; n += 1) {
-    const reply = await write();
-    if (reply.http !== 200) return reply;
+const POLICIES = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'];
+
+/** What still fits into what SQLite has taken already is kept, in smaller and smaller pieces; then it is over. */
+async function untilRefused(on: ReturnType<typeof opened>): Promise<Reply> {
+  let refusal: Reply | undefined;
+  for (const size of [900_000, 90_000, 9_000, 900, 9]) {
+    for (let n = 0; !refusal || refusal.http === 200; n += 1) {
+      if (n > 200) throw new Error('the disk was never full');
+      refusal = await on.admin().post('/save-policies', { [POLICIES[n % POLICIES.length]!]: String(n % 10).repeat(size) });
+    }
+    if (size > 9) refusal = undefined;
   }
-  throw new Error('the disk was never full');
+  return refusal!;
 }
 
 async function refusesOrders(on: ReturnType<typeof opened>): Promise<void> {
@@ -123,7 +135,7 @@ onDisk('tmpfs')('a disk that is full', () => {
 
   test('refuses every write by 503 in the reader’s language, with nothing half done', async () => {
     expect((await on.small.fill()).said).toMatch(/No space left on device\n\s*0$/);
-    expect(await untilRefused(on.address)).toMatchObject({ http: 503, body: { message: words.en } });
+    expect(await untilRefused(on)).toMatchObject({ http: 503, body: { message: words.en } });
     await refusesOrders(on);
   });
 
