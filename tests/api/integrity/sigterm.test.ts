@@ -15,54 +15,122 @@ import { serve } from '../../gateways/serve';
 const whereFiles = onSqlite ? test : test.skip;
 const keys = { appKey: 'key', appSecret: 'secret', username: 'user', password: 'word' };
 
-whereFiles('a slow order in flight is answered, new connections are refused, the process ends with 0 and leaves no job in hand', async () => {
+const CODE = `
+  const { serve } = await import('./server.ts');
+  await serve({ panel: false, storefront: false });`;
+const port = Number(process.env.PORT);
+const origin = `http://127.0.0.1:${port}`;
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
+
+/** The real process on a copy of the data. */
+function begin(env: Record<string, string> = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-sigterm-'));
+  folders.push(dataDir);
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
-  const port = Number(process.env.PORT);
-  const origin = `http://127.0.0.1:${port}`;
-  let asked!: () => void;
-  let release!: () => void;
-  const wasAsked = new Promise<void>((resolve) => (asked = resolve));
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CODE], {
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  let said = '';
+  server.stderr!.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')));
+  return { server, dataDir, said: () => said, gone: once(server, 'exit') as Promise<[number | null, string | null]> };
+}
+
+function rows<T>(dataDir: string, sql: string): T[] {
+  const database = new Database(path.join(dataDir, 'haat.db'));
+  try {
+    return database.prepare(sql).all() as T[];
+  } finally {
+    database.close();
+  }
+}
+
+const send = (call: string, body: object, token = '') =>
+  fetch(`${origin}/api${call}`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+const post = async (call: string, body: object, token = '') => (await (await send(call, body, token)).json()) as Record<string, unknown>;
+
+/** A moment others wait for. */
+function moment() {
+  let come!: () => void;
+  return { when: new Promise<void>((resolve) => (come = resolve)), come };
+}
+
+whereFiles('a slow order in flight is answered, also when the signal comes again; new connections are refused and idle ones closed; the process ends with 0 and leaves no job in hand', async () => {
+  const [asked, released] = [moment(), moment()];
   const state = newSimulatorState();
   const gateway: Awaited<ReturnType<typeof serve>> = await serve(async ({ method, path: at, headers, body }) => {
     if (at.endsWith('/create')) {
-      asked();
-      await released;
+      asked.come();
+      await released.when;
     }
     return createBkashSimulator({ publicUrl: gateway.url, ...keys }, { now: () => new Date() }, state).handle({ method, path: at, headers, body });
   });
-  const code = `
-    const { serve } = await import('./server.ts');
-    await serve({ panel: false, storefront: false });`;
-  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-    env: {
-      ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', BKASH_GATEWAY: 'http', BKASH_BASE_URL: gateway.url,
-      BKASH_APP_KEY: keys.appKey, BKASH_APP_SECRET: keys.appSecret, BKASH_USERNAME: keys.username, BKASH_PASSWORD: keys.password,
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const { server, dataDir, gone } = begin({
+    BKASH_GATEWAY: 'http', BKASH_BASE_URL: gateway.url, BKASH_APP_KEY: keys.appKey, BKASH_APP_SECRET: keys.appSecret, BKASH_USERNAME: keys.username, BKASH_PASSWORD: keys.password,
   });
   await once(server, 'message');
-  const post = async (call: string, body: object, token = '') =>
-    (await (await fetch(`${origin}/api${call}`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(body) })).json()) as Record<string, unknown>;
   const { token } = (await post('/login', { email: 'customer2@demo.test', password: PASSWORD })) as { token: string };
   const home = (await (await fetch(`${origin}/api/get-home-product`)).json()) as { general: { id: number; has_options: number }[] };
   await post('/add-to-cart', { product_id: home.general.find((each) => each.has_options === 0)!.id, product_qty: 1 }, token);
-  const order = post('/bkash/checkout-url/create', { type: 2, payment_method: 'bKash', delivery_charge: null, address_line: 'Shopper, House 1, Dhaka' }, token);
-  await wasAsked;
+  const idle = await keptOpen();
+  const order = send('/bkash/checkout-url/create', { type: 2, payment_method: 'bKash', delivery_charge: null, address_line: 'Shopper, House 1, Dhaka' }, token);
+  await asked.when;
   server.kill('SIGTERM');
   await refused(port);
-  release();
-  expect(await order).toMatchObject({ status: 200, bkashurl: expect.stringContaining('paymentID=') });
-  const [exit] = (await once(server, 'exit')) as [number];
+  await idle.closed;
+  // npm passes the signal on to a process that systemd, or the terminal, has sent it already.
+  server.kill('SIGTERM');
+  server.kill('SIGINT');
+  released.come();
+  const answer = await order;
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await answer.json()).toMatchObject({ status: 200, bkashurl: expect.stringContaining('paymentID=') });
+  expect(await gone).toEqual([0, null]);
   await gateway.close();
-  expect(exit).toBe(0);
-  const database = new Database(path.join(dataDir, 'haat.db'));
-  const [inHand] = database.prepare('SELECT count(*) AS n FROM payload_jobs WHERE processing = 1').all() as { n: number }[];
-  database.close();
-  expect(inHand!.n).toBe(0);
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  expect(rows<{ n: number }>(dataDir, 'SELECT count(*) AS n FROM payload_jobs WHERE processing = 1')).toEqual([{ n: 0 }]);
 }, 90_000);
+
+whereFiles('a message that is just being sent is sent to its end, and noted, before the process ends', async () => {
+  const [asked, released] = [moment(), moment()];
+  const gateway = await serve(async () => {
+    asked.come();
+    await released.when;
+    return { status: 200, body: JSON.stringify({ response_code: 202, success_message: 'SMS Submitted Successfully' }) };
+  });
+  const { server, dataDir, gone } = begin({ SMS_GATEWAY: 'http', SMS_SEND_URL: `${gateway.url}/send`, SMS_BALANCE_URL: `${gateway.url}/balance`, SMS_API_KEY: 'key', SMS_SENDER_ID: 'Haat' });
+  await once(server, 'message');
+  const [{ mobile }] = rows<{ mobile: string }>(dataDir, "SELECT mobile FROM users WHERE email = 'customer@demo.test'") as [{ mobile: string }];
+  expect(await post(`/forgot-password/${mobile}`, {})).toMatchObject({ status: 200 });
+  await asked.when;
+  server.kill('SIGTERM');
+  await refused(port);
+  released.come();
+  expect(await gone).toEqual([0, null]);
+  expect(gateway.heard).toHaveLength(1);
+  await gateway.close();
+  expect(rows(dataDir, "SELECT status FROM messages WHERE purpose = 'reset' ORDER BY id DESC LIMIT 1")).toEqual([{ status: 'sent' }]);
+  expect(rows(dataDir, "SELECT id FROM payload_jobs WHERE task_slug = 'sendMessage'")).toEqual([]);
+}, 90_000);
+
+whereFiles('a port that somebody else has ends the process with a reason', async () => {
+  const other = net.createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const { gone, said } = begin();
+  expect((await gone)[0]).toBe(1);
+  expect(said()).toContain('EADDRINUSE');
+  other.close();
+}, 90_000);
+
+/** A connection that has had its answer and stays open, as a browser's does. */
+async function keptOpen(): Promise<{ closed: Promise<unknown> }> {
+  const socket = net.connect(port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  expect(bytes.toString('utf8')).toMatch(/connection: keep-alive/i);
+  return { closed };
+}
 
 /** Knocks until nobody opens. */
 async function refused(port: number): Promise<void> {
