@@ -10,6 +10,12 @@ const ROUNDS = 5;
 const ROUND_MS = 50;
 const PROBE = Buffer.alloc(64 * 1024);
 
+type Upload = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> | null };
+
+/** The files a record names, in all sizes. */
+export const filesOf = ({ filename, sizes }: Upload): string[] =>
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name): name is string => typeof name === 'string');
+
 export const folderOf = (payload: Payload, kept: Kept): string => payload.collections[kept].config.upload.staticDir as string;
 
 /**
@@ -19,7 +25,7 @@ export const folderOf = (payload: Payload, kept: Kept): string => payload.collec
 export async function dropFiles(payload: Payload, kept: Kept, names: readonly string[]): Promise<boolean> {
   let any = false;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const found = await dropOnce(folderOf(payload, kept), names);
+    const found = await dropOnce(payload, kept, names);
     any ||= found;
     if (!found && round > 0) break;
     await wait(ROUND_MS);
@@ -27,7 +33,9 @@ export async function dropFiles(payload: Payload, kept: Kept, names: readonly st
   return any;
 }
 
-async function dropOnce(folder: string, names: readonly string[]): Promise<boolean> {
+/** Takes those of these files away that are there; true when any was. */
+export async function dropOnce(payload: Payload, kept: Kept, names: readonly string[]): Promise<boolean> {
+  const folder = folderOf(payload, kept);
   const gone = await Promise.allSettled(names.map((name) => fs.unlink(path.join(folder, name))));
   return gone.some(({ status }) => status === 'fulfilled');
 }

@@ -1,9 +1,10 @@
 import type { Ctx, Id } from '../ctx';
 import { filesInUse } from './filesInUse';
-import type { Kept } from './folders';
+import { dropOnce, filesOf, type Kept } from './folders';
 
 /**
- * Removes pictures or documents that nothing points at any more. What cannot be removed is logged and left: a stray file
+ * Removes pictures or documents that nothing points at any more: the records first, so that whoever dies in between leaves
+ * strays, which are swept, and no record without its files. What cannot be removed is logged and left: a stray file
  * harms nobody, a failed use case would.
  */
 export async function removeFiles(
@@ -17,7 +18,10 @@ export async function removeFiles(
     const shown = await filesInUse(ctx.db, collection, known);
     const gone = known.filter((id) => !shown.has(String(id)));
     if (gone.length === 0) return;
-    await ctx.db.asSystem('files of a record go with it').removeWhere(collection, { id: { in: gone } });
+    const which = { id: { in: gone } };
+    const records = await ctx.db.asSystem('files of a record go with it').find(collection, { where: which });
+    await ctx.db.dropWhere(collection, which);
+    await dropOnce(ctx.db.payload, collection, records.flatMap(filesOf));
   } catch (error) {
     ctx.db.payload.logger.error({ err: error, collection, ids: known }, 'files were left behind');
   }

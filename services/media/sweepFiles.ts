@@ -5,7 +5,7 @@ import type { Where } from 'payload';
 import { renditionWidths } from '../../domain/pictures/renditions';
 import type { Ctx } from '../ctx';
 import { jobRunsOf } from '../openCtx';
-import { folderOf, type Kept } from './folders';
+import { filesOf, folderOf, type Kept } from './folders';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Files looked at with one query. */
@@ -80,9 +80,6 @@ async function namedOf(ctx: Ctx, kept: Kept, names: string[]): Promise<Set<strin
   const sizes = kept === 'media' ? Object.keys(renditionWidths) : [];
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)];
   const where: Where = { or: fields.map((field) => ({ [field]: { in: names } })) };
-  const records = (await ctx.db
-    .asSystem('whether a file is still named by a record')
-    .find(kept, { where, limit: AT_ONCE })) as { filename?: string | null; sizes?: Record<string, { filename?: string | null }> }[];
-  const all = records.flatMap(({ filename, sizes: made }) => [filename, ...Object.values(made ?? {}).map((size) => size?.filename)]);
-  return new Set(all.filter((name): name is string => typeof name === 'string'));
+  const records = await ctx.db.asSystem('whether a file is still named by a record').find(kept, { where, limit: AT_ONCE });
+  return new Set(records.flatMap(filesOf));
 }
