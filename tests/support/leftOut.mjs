@@ -9,6 +9,8 @@ export const leftOut = [
   { on: 'mongodb', file: 'tests/api/integrity/backup.test.ts', why: `${files}; MongoDB has mongodump (docs/operating.md)` },
   { on: 'mongodb', file: 'tests/api/integrity/fullDisk.test.ts', why: 'the disk is filled under the SQLite file' },
   { on: 'mongodb', file: 'tests/api/integrity/sigterm.test.ts', why: 'the process is started on a copy of the SQLite file' },
+  { on: 'mongodb', file: 'tests/api/integrity/smallDisk.test.ts', why: 'the disk of a MongoDB is its own, and so is how it fails' },
+  { on: 'mongodb', file: 'tests/api/integrity/strayFiles.test.ts', why: 'a trigger refuses the record; what is swept is tried on both' },
   { on: 'mongodb', file: 'tests/api/integrity/verify.test.ts', why: 'the damage is done by SQL; tests/api/integrity/verifyMongo.test.ts does some on MongoDB' },
   { on: 'mongodb', file: 'tests/api/database/direct.test.ts', why: 'the short way to the database is that of SQLite' },
   { on: 'mongodb', file: 'tests/api/database/plans.test.ts', why: `${files}; tests/api/database/indexes.test.ts looks at MongoDB's indexes` },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/freePort.mjs';
+import { onSqlite } from '../../support/databases';
 import { Caller, emailOf, PASSWORD, type Account, type Reply } from '../../support/http';
 import { form, pngBytes } from '../../support/make/market';
 import { SmallDisk, type DiskKind } from '../../support/smallDisk';
@@ -11,7 +12,7 @@ const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 const disks = Object.fromEntries(
   (['tmpfs', 'ext4'] as const).map((kind) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-disk-'));
-    const disk = process.env.DATABASE_URI ? 'skipped: the disk of a MongoDB is its own' : SmallDisk.open(kind, folder, 96);
+    const disk = onSqlite ? SmallDisk.open(kind, folder, 96) : 'skipped: the disk of a MongoDB is its own';
     if (typeof disk === 'string') {
       // Said where it is seen also when tests are silent.
       process.stdout.write(`smallDisk.test.ts, ${kind}: ${disk}\n`);
