@@ -12,6 +12,7 @@ const STARTED_MS = 26 * 60 * MINUTE_MS;
 
 const succeeded = ['paid', 'refunding', 'refunded'];
 const ended = ['failed', 'canceled'];
+const open = ['started', 'executing'];
 
 export async function checkPayments(reader: Reader, findings: Findings, orders: Map<string, Row>, packagesOf: Map<string, Row[]>): Promise<void> {
   const ids = [...orders.values()].map(({ id }) => id);
@@ -24,6 +25,8 @@ export async function checkPayments(reader: Reader, findings: Findings, orders: 
     const taken = payments.filter((one) => succeeded.includes(ref(one.status)) || (one.status === 'stuck' && ref(one.trx_id) !== ''));
     const right = byBkash.length > 0 ? taken.length === 1 : taken.length <= 1;
     findings.expect('payment/one', `order ${ref(order.number)}`, right, `${byBkash.length} packages paid by bKash, ${taken.length} payments that succeeded`);
+    const waits = order.payment_method === paymentMethod.bkash && order.payment_status === paymentStatus.unpaid;
+    if (waits) findings.expect('payment/awaited', `order ${ref(order.number)}`, payments.some((one) => open.includes(ref(one.status))), `${payments.length} payments, none open`);
     for (const payment of payments) checkPayment(findings, order, payment, byBkash);
   }
 }
@@ -50,8 +53,7 @@ function checkPayment(findings: Findings, order: Row, payment: Row, byBkash: Row
 
 /** Payments that should have come to an end. */
 export async function checkOpenPayments(reader: Reader, findings: Findings, now: number): Promise<void> {
-  const open = { status: { in: ['started', 'executing'] } };
-  for await (const page of reader.pages('payments', ['status', 'invoice', 'createdAt', 'updatedAt'], open)) {
+  for await (const page of reader.pages('payments', ['status', 'invoice', 'createdAt', 'updatedAt'], { status: { in: open } })) {
     for (const payment of page) {
       const fine = payment.status === 'executing' ? now - day(payment.updatedAt) < EXECUTING_MS : now - day(payment.createdAt) < STARTED_MS;
       findings.expect('payment/settled', `payment ${ref(payment.invoice)}`, fine, `${ref(payment.status)} since ${ref(payment.updatedAt)}`);

@@ -1,6 +1,7 @@
 /** Looks at every invariant of a database. Reads only. */
 import Database from 'libsql';
 import type { Payload } from 'payload';
+import { checkAccounts } from './accounts';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
 import { checkFiles } from './files';
@@ -11,7 +12,7 @@ import { checkProducts } from './products';
 import { Reader } from './reader';
 import { checkRelations, checkUnique } from './relations';
 import { checkReturns } from './returns';
-import { checkAnswers, checkBroadcasts, checkJobs, checkMessages, checkNotices } from './work';
+import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotes, checkNotices } from './work';
 
 type Options = {
   /** Where the files of a collection lie; without it files are not looked at. */
@@ -55,11 +56,14 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
   await checkReturns(reader, findings);
   await checkProducts(reader, findings);
   await checkPeople(reader, findings);
+  await checkAccounts(reader, findings, now);
   await checkCarts(reader, findings);
   await checkAnswers(reader, findings);
   await checkNotices(reader, findings);
   await checkMessages(reader, findings, now);
   await checkBroadcasts(reader, findings);
+  await checkImports(reader, findings);
+  await checkNotes(reader, findings, now);
   await checkJobs(reader, findings, now);
   await checkRelations(reader, findings);
   await checkUnique(reader, findings);

@@ -52,10 +52,7 @@ export async function checkNotices(reader: Reader, findings: Findings): Promise<
 }
 
 export async function checkMessages(reader: Reader, findings: Findings, now: number): Promise<void> {
-  const waiting = new Set<string>();
-  for await (const page of reader.pages('payload-jobs', ['input', 'taskSlug', 'completedAt'], { taskSlug: { equals: 'sendMessage' } })) {
-    for (const job of page) if (!job.completedAt) waiting.add(String((job.input as { message?: Id } | null)?.message));
-  }
+  const waiting = await atWork(reader, 'sendMessage', 'message');
   for await (const page of reader.pages('messages', ['status', 'tries', 'sent_at', 'updatedAt'])) {
     for (const message of page) {
       const id = `message ${message.id}`;
@@ -67,13 +64,40 @@ export async function checkMessages(reader: Reader, findings: Findings, now: num
 }
 
 export async function checkBroadcasts(reader: Reader, findings: Findings): Promise<void> {
+  const working = await atWork(reader, 'broadcast', 'broadcast');
   for await (const page of reader.pages('broadcasts', ['kind', 'status', 'done', 'also_email'], {}, 50)) {
     for (const broadcast of page) {
+      if (broadcast.status !== 'finished') findings.expect('broadcast/job', `broadcast ${broadcast.id}`, working.has(String(broadcast.id)), `${ref(broadcast.status)}, and no job has it`);
       const channel = broadcast.kind === 'sms' ? 'sms' : broadcast.also_email === 1 ? 'mail' : null;
       if (!channel) continue;
       const { people, messages } = await countBatch(reader, broadcast, channel);
       const fits = messages === people && messages === broadcast.done;
       findings.expect('broadcast/once', `broadcast ${broadcast.id}`, fits, `${broadcast.done} reached, ${messages} messages to ${people} people`);
+    }
+  }
+}
+
+/** What the jobs of a task that are not done are about. */
+async function atWork(reader: Reader, task: string, about: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const page of reader.pages('payload-jobs', ['input', 'completedAt'], { taskSlug: { equals: task } })) {
+    for (const job of page) if (!job.completedAt) found.add(String((job.input as Record<string, Id> | null)?.[about]));
+  }
+  return found;
+}
+
+const actions = { creates: 'create', updates: 'update', same: 'same', wrong: 'wrong' } as const;
+
+export async function checkImports(reader: Reader, findings: Findings): Promise<void> {
+  const working = await atWork(reader, 'importProducts', 'import');
+  for await (const page of reader.pages('product-imports', ['status', 'total', ...Object.keys(actions)], {}, 20)) {
+    const lines = groupBy(await reader.of('product-import-lines', 'import', page.map(({ id }) => id), ['action', 'state']), 'import');
+    for (const record of page) {
+      const own = lines.get(String(record.id)) ?? [];
+      const counted = Object.entries(actions).every(([field, action]) => record[field] === own.filter((line) => line.action === action).length);
+      const waiting = own.filter((line) => line.state === 'waiting').length;
+      const goesOn = record.status === 'running' ? working.has(String(record.id)) : record.status !== 'finished' || waiting === 0;
+      findings.expect('import/lines', `import ${record.id}`, counted && record.total === own.length && goesOn, `${ref(record.status)}, ${own.length} lines of ${record.total}, ${waiting} wait`);
     }
   }
 }
@@ -92,6 +116,13 @@ async function countBatch(reader: Reader, broadcast: Row, channel: string): Prom
       last = ref(to);
     }
     if (found.length < 1_000) return { people, messages };
+  }
+}
+
+/** A note of an order that is being written stands for seconds; one that was left is taken up within minutes. */
+export async function checkNotes(reader: Reader, findings: Findings, now: number): Promise<void> {
+  for await (const page of reader.pages('unfinished-orders', ['state', 'number', 'updatedAt'])) {
+    for (const note of page) findings.expect('order/written', `order ${ref(note.number)}`, now - day(note.updatedAt) < PROCESSING_MS, `${ref(note.state)} since ${ref(note.updatedAt)}`);
   }
 }
 

@@ -97,6 +97,14 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['message/job', ['messages'], [message('status', "'queued'")], /message \d+/],
   ['broadcast/once', ['broadcasts', 'messages'], ["INSERT INTO broadcasts (id, kind, audience, text, status, total, done) VALUES (1, 'sms', 'everyone', 't', 'finished', 1, 1)", ...[1, 2].map(() => message('status, sent_at, batch', `'sent', ${yesterday}, 'broadcast-1'`))], /broadcast 1/],
   ['job/stuck', ['payload_jobs'], [`INSERT INTO payload_jobs (task_slug, processing, updated_at) VALUES ('notices', 1, ${yesterday})`], /job \d+/],
+  ['order/written', ['unfinished_orders'], [`INSERT INTO unfinished_orders (customer_id, state, order_id, number, pieces, cart, updated_at) VALUES (${anyUser}, 'writing', '1', 26110000101, '[]', '[]', ${yesterday})`], /order 26110000101/],
+  ['payment/awaited', ['orders'], ["UPDATE orders SET payment_method = 'bKash', payment_status = 0 WHERE id = (SELECT min(id) FROM orders WHERE id NOT IN (SELECT order_id FROM payments))"], /order \d+/],
+  ['user/gone', ['users', 'favorites'], [`UPDATE users SET deleted = 1, status = 0 WHERE id = ${anyUser}`, `INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 1)`], /user \d+/],
+  ['user/gone', ['users', 'users_sessions'], [`UPDATE users SET status = 0 WHERE id = ${anyUser}`, `INSERT INTO users_sessions (_order, _parent_id, id, expires_at) VALUES (1, ${anyUser}, 'left', ${yesterday})`], /user \d+/],
+  ['code/one', ['one_time_codes'], ['a', 'b'].map((token) => `INSERT INTO one_time_codes (purpose, user_id, mobile, code_hash, token_hash, expires_at) VALUES ('reset', ${anyUser}, '01700000000', 'c', '${token}', strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day'))`), /code \d+/],
+  ['broadcast/job', ['broadcasts'], ["INSERT INTO broadcasts (kind, audience, text, status) VALUES ('notification', 'everyone', 't', 'sending')"], /broadcast \d+/],
+  ['import/lines', ['product_imports'], ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('finished', 2, 1, 0, 0, 0)"], /import \d+/],
+  ['import/lines', ['product_imports'], ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('running', 0, 0, 0, 0, 0)"], /import \d+/],
   ['relation/there', ['favorites'], [`INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 999999)`], /favorites \d+ product/],
 ];
 

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, test } from '../support/journey';
+import { makeStuck } from '../support/stuckThings';
 import type { Language } from '../support/words';
 import { screens, type Role, type ScreenRow } from './screens.table';
 import { enterPanel, goTo, recordsFor } from './walk';
@@ -141,5 +142,40 @@ for (const [language, screen] of ways) {
     await page.locator('.haat-screen').getByRole('button', { name: /^(Preview|প্রিভিউ দেখুন)$/ }).click();
     await expect(page.locator('.haat-problems').nth(1)).toBeVisible();
     expect(await faultsOf(page, 'preview of an import', screen === 'phone')).toEqual([]);
+  });
+
+  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin brings it to its end`, async ({ open, staff, url, savar }) => {
+    const admin = await staff('admin');
+    const stuck = await makeStuck(url, await staff('vendor.home'), admin, savar);
+    const page = await open({ language, screen, person: admin, options: { bypassCSP: true } });
+    await enterWithAxe(page);
+    const isPhone = screen === 'phone';
+    const which = language === 'en' ? 0 : 1;
+    const press = (names: readonly [string, string], of: string) => page.locator('.haat-screen').getByRole('button', { name: `${names[which]!.normalize('NFC')}: ${of}` });
+    const faults: string[] = [];
+    await goTo(page, '/stuck');
+    for (const tab of await page.locator('.haat-screen [role="tab"]').all()) {
+      await tab.click();
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
+      await expect(page.locator('.haat-screen [role="tabpanel"]:not([hidden]) tbody tr, .haat-screen tbody tr').first()).toBeVisible();
+      faults.push(...(await faultsOf(page, `/stuck ${await tab.innerText()}`, isPhone)));
+      await page.screenshot({ path: `/tmp/races-shot-${language}-${screen}-${Date.now()}.png`, fullPage: true });
+    }
+    expect([...new Set(faults)]).toEqual([]);
+
+    const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await page.locator('.haat-screen [role="tab"]').nth(1).click();
+    const refund = press(['Ask the gateway again', 'গেটওয়েকে আবার জিজ্ঞেস করুন'], `#${stuck.refund}`);
+    await refund.click();
+    expect(await faultsOf(page, '/stuck asks', isPhone)).toEqual([]);
+    await sure.getByRole('button').last().click();
+    await expect(refund).toHaveCount(0);
+    const { payments } = await admin.api.get<{ payments: { order_number: number }[] }>('/stuck-payments?limit=100');
+    expect(payments.map((each) => each.order_number)).not.toContain(stuck.refund);
+    await page.locator('.haat-screen [role="tab"]').nth(0).click();
+    const message = press(['Try again', 'আবার চেষ্টা করুন'], stuck.sms);
+    await message.click();
+    await sure.getByRole('button').last().click();
+    await expect(message).toHaveCount(0);
   });
 }
