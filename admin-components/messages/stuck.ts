@@ -42,7 +42,7 @@ export const stuckWords = words({
   refunded: { en: 'Given back', bn: 'ফেরত দেওয়া হয়েছে' },
   stuck: { en: 'Outcome unknown', bn: 'ফল অজানা' },
   refundFailed: { en: 'Refund failed', bn: 'ফেরত হয়নি' },
-  askAgain: { en: 'Ask the gateway again', bn: 'গেটওয়েকে আবার জিজ্ঞেস করুন' },
+  askAgain: { en: 'Ask again', bn: 'আবার জিজ্ঞেস করুন' },
   askAgainAsk: {
     en: 'The gateway is asked what became of it. Money moves only where the gateway says that it has not moved yet.',
     bn: 'কী হয়েছে তা গেটওয়ের কাছে জানতে চাওয়া হবে। গেটওয়ে টাকা যায়নি বললেই কেবল টাকা যাবে।',

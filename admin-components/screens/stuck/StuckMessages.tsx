@@ -48,10 +48,10 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
     { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
     { key: 'to', title: say('receiver'), cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to), text: (row) => row.to },
-    { key: 'text', title: say('message'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
-    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>, text: (row) => say(row.status) },
     { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.error} />, text: (row) => row.error },
+    { key: 'text', title: say('message'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
+    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     {
       key: 'option', title: shared('option'), isActions: true,
       cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,

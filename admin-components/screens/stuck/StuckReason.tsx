@@ -18,9 +18,9 @@ export function StuckReason({ said }: { said: string }) {
   if (said === '') return <>—</>;
   const reason = signs.find(([, sign]) => sign.test(said))?.[0];
   return (
-    <>
-      {reason && <span className="haat-table__name">{say(reason)}</span>}
+    <span className="haat-table__reason">
+      {reason && <span>{say(reason)}</span>}
       <code className="haat-code">{said}</code>
-    </>
+    </span>
   );
 }
