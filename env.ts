@@ -23,6 +23,7 @@ const schema = z.object({
   DEMO_MODE: onOff.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
+  SEARCH_IN_MEMORY: z.coerce.number().int().min(0).max(50_000).default(20_000),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().max(200).default(''),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(12),

@@ -71,6 +71,7 @@ const haat: Settings = {
   rateLimits: settings.rateLimits,
   auditKeepDays: settings.AUDIT_KEEP_DAYS,
   resting: { staff: settings.SESSION_IDLE_HOURS, shoppers: settings.SESSION_IDLE_DAYS * 24 },
+  searchInMemory: settings.SEARCH_IN_MEMORY,
   checkAnswers: !settings.isProduction,
   secret: settings.PAYLOAD_SECRET,
   serverUrl: settings.SERVER_URL,

@@ -4,6 +4,7 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import v8 from 'node:v8';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { createLocalReq, getPayload, type Payload } from 'payload';
@@ -173,8 +174,15 @@ function answerAndStop(server: http.Server): () => Promise<void> {
 
 const GRACE_MS = 20_000;
 
+/**
+ * V8 would let the heap grow to several times what is in use before it collects, because this machine has the memory. A little
+ * more collecting keeps the process under 700 MB on a shop of any size (`npm run report:scale` measures it).
+ */
+const HEAP_GROWTH = '--heap-growing-percent=30';
+
 /** Listens until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(parts: AppOptions = { panel: true, storefront: true }): Promise<void> {
+  v8.setFlagsFromString(HEAP_GROWTH);
   const settings = env();
   const app = await createApp(parts);
   const server = http.createServer(app.express);

@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
     unlock: ({ req }) => isAny(req, 'superadmin'),
   },
   hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
-  indexes: [{ fields: ['deleted', 'createdAt'] }, { fields: ['deleted', 'name'] }, { fields: ['status', 'name'] }],
+  indexes: [{ fields: ['deleted', 'createdAt'] }, { fields: ['deleted', 'name'] }, { fields: ['status', 'name'] }, { fields: ['deleted', 'status', 'updatedAt'] }],
   fields: [
     line('name', 150, { required: true }),
     {

@@ -204,10 +204,10 @@ export const getMallData = defineRoute({
   path: '/get-mall-data',
   who: 'public',
   tag,
-  summary: 'The verified shops, and a window of general products, filtered and sorted, with counts',
-  query: gridQuery,
+  summary: 'The verified shops by name, 24 or the part that is asked for, and a window of general products, filtered and sorted, with counts',
+  query: gridQuery.extend({ shop_offset: offset.optional(), shop_limit: limit.optional() }),
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ shop: z.array(shopCard), products, totalcount: total, facets }) },
+  answers: { 200: z.strictObject({ shop: z.array(shopCard), shop_total: total, products, totalcount: total, facets }) },
 });
 
 export const getGroceryData = defineRoute({

@@ -9,5 +9,8 @@ export const listQuery = z.strictObject({
   search: text(60).optional(),
 });
 
+/** For searches, whose word stands in the path: a part of what was found. */
+export const partQuery = z.strictObject({ offset: offset.optional(), limit: limit.optional() });
+
 /** How many records match in all, whatever part of them is answered. */
 export const totalcount = z.int().min(0);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { categoryNameShape, subCategoryShape } from './categories';
+import { listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import {
   flag,
@@ -267,10 +268,11 @@ export const vendorProductSearch = defineRoute({
   path: '/vendor-product-search/:keyword',
   who: ['vendor'],
   tag: 'Products',
-  summary: 'The vendor’s own products by name; at most 200',
+  summary: 'The vendor’s own products by name; at most 200 without a page',
   params: z.strictObject({ keyword }),
+  query: partQuery,
   limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
-  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+  answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 
 export const viewAdminProduct = defineRoute({
@@ -291,10 +293,11 @@ export const adminProductSearch = defineRoute({
   path: '/admin-product-search/:keyword',
   who: admins,
   tag: 'Products',
-  summary: 'Products of all vendors by name or shop; at most 200',
+  summary: 'Products of all vendors by name or shop; at most 200 without a page',
   params: z.strictObject({ keyword }),
+  query: partQuery,
   limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
-  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+  answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 
 export const viewProductVerify = defineRoute({
@@ -303,8 +306,9 @@ export const viewProductVerify = defineRoute({
   path: '/view-product-verify',
   who: admins,
   tag: 'Products',
-  summary: 'Products that wait for approval',
-  answers: { 200: z.strictObject({ products: z.array(productRowShape) }) },
+  summary: 'Products that wait for approval, the longest waiting first; searched by name; at most 1,000 without a page',
+  query: searchedPart,
+  answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 
 export const productVerify = defineRoute({

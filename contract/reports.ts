@@ -1,6 +1,7 @@
 /** Order reports by month and by days, and the export of phone numbers. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { partQuery, totalcount } from './listing';
 import { defineRoute } from './route';
 import { packageStatus } from './orders';
 import { day, flag, flagInput, id, instant, pathId, taka, wholeNumber } from './shapes';
@@ -22,8 +23,10 @@ export type ReportRowShape = z.output<typeof reportRowShape>;
 
 const report = {
   order: z.array(reportRowShape),
+  /** Of all packages of the period, whatever part of them is answered. */
   total_amount: taka,
-  /** 1 when there are more rows than one report holds: choose a shorter period. */
+  totalcount,
+  /** 1 when there are more rows than one report holds: choose a shorter period, or ask part by part. */
   truncated: flag,
 };
 const vendorReport = z.strictObject(report);
@@ -45,6 +48,7 @@ export const getVendorMonthlyOrderReport = defineRoute({
   tag: 'Reports',
   summary: 'The signed-in vendor’s packages of a month in Dhaka; with status 1 only delivered and completed ones',
   params: z.strictObject(monthly),
+  query: partQuery,
   answers: { 200: vendorReport },
 });
 
@@ -56,6 +60,7 @@ export const getAdminMonthlyOrderReport = defineRoute({
   tag: 'Reports',
   summary: 'A vendor’s packages of a month in Dhaka',
   params: z.strictObject({ ...monthly, vendor: pathId }),
+  query: partQuery,
   answers: { 200: adminReport },
   fails: ['notFound'],
 });
@@ -68,6 +73,7 @@ export const getVendorDayRangeReport = defineRoute({
   tag: 'Reports',
   summary: 'The signed-in vendor’s packages of a range of days in Dhaka, both days included',
   params: z.strictObject(dayRange),
+  query: partQuery,
   answers: { 200: vendorReport },
 });
 
@@ -79,6 +85,7 @@ export const getAdminDayRangeReport = defineRoute({
   tag: 'Reports',
   summary: 'A vendor’s packages of a range of days in Dhaka',
   params: z.strictObject({ ...dayRange, vendor: pathId }),
+  query: partQuery,
   answers: { 200: adminReport },
   fails: ['notFound'],
 });

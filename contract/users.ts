@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FailureCode } from '../domain/failureCodes';
 import { admins, superAdmin, type Role } from '../domain/permissions';
+import { partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import { flag, id, image, instant, paging, pathId } from './shapes';
 
@@ -45,10 +46,11 @@ export const adminSearchAllUser = defineRoute({
   path: '/admin-search-all-user/:keyword',
   who: admins,
   tag: 'Users',
-  summary: 'Users by name, mobile or email; at most 200',
+  summary: 'Users by name, mobile or email; at most 200 without a page',
   params: z.strictObject({ keyword }),
+  query: partQuery,
   limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
-  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+  answers: { 200: z.strictObject({ users: z.array(userShape), totalcount }) },
 });
 
 export const getAllAdmin = defineRoute({
@@ -67,8 +69,9 @@ export const getAllSuspendedUser = defineRoute({
   path: '/get-all-suspended-user',
   who: admins,
   tag: 'Users',
-  summary: 'Suspended users',
-  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+  summary: 'Suspended users, the last suspended first; at most 1,000 without a page',
+  query: partQuery,
+  answers: { 200: z.strictObject({ users: z.array(userShape), totalcount }) },
 });
 
 export const getSingleUser = defineRoute({

@@ -1,6 +1,7 @@
 /** Vendor applications: how customers hand them in, and what admins do with them. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { partQuery, totalcount } from './listing';
 import { vendorType } from './products';
 import { defineRoute, nothing } from './route';
 import {
@@ -103,7 +104,7 @@ const applicationFiles = (required: boolean) => ({
 });
 
 const oneId = z.strictObject({ id: pathId });
-const vendorList = z.strictObject({ vendor: z.array(vendorRowShape) });
+const vendorList = z.strictObject({ vendor: z.array(vendorRowShape), totalcount });
 
 export const vendorStatus = defineRoute({
   name: 'vendorStatus',
@@ -158,7 +159,8 @@ export const getNewVendor = defineRoute({
   path: '/get-new-vendor',
   who: admins,
   tag: 'Vendors',
-  summary: 'Applications that wait for a decision',
+  summary: 'Applications that wait for a decision; at most 1,000 without a page',
+  query: partQuery,
   answers: { 200: vendorList },
 });
 
@@ -168,7 +170,8 @@ export const getApprovedVendor = defineRoute({
   path: '/get-approved-vendor',
   who: admins,
   tag: 'Vendors',
-  summary: 'Approved vendors',
+  summary: 'Approved vendors, the newest first; at most 1,000 without a page',
+  query: partQuery,
   answers: { 200: vendorList },
 });
 
@@ -178,7 +181,8 @@ export const getSuspendedVendor = defineRoute({
   path: '/get-suspended-vendor',
   who: admins,
   tag: 'Vendors',
-  summary: 'Suspended vendors',
+  summary: 'Suspended vendors; at most 1,000 without a page',
+  query: partQuery,
   answers: { 200: vendorList },
 });
 

@@ -30,6 +30,8 @@ type Asked = { offset?: number | undefined; limit?: number | undefined };
 const windowOf = ({ offset, limit }: Asked, page = gridPage) => ({ offset: offset ?? 0, limit: limit ?? page });
 /** All reviews unless a window is asked for: older clients page through them on their own. */
 const REVIEWS = 100;
+/** Shops of the mall where the caller asks for no part. */
+const SHOPS_SHOWN = 24;
 
 export const catalogueEndpoints = [
   implement(contract.getHomeProduct, async (ctx) => {
@@ -80,8 +82,9 @@ export const catalogueEndpoints = [
     return { status: 200, shop: presentShopCard(shop), products: cards(products), totalcount: total, facets };
   }),
   implement(contract.getMallData, async (ctx, { query }) => {
-    const { shops, products, total, facets } = await readMall(ctx, query, windowOf(query));
-    return { status: 200, shop: shops.map(presentShopCard), products: cards(products), totalcount: total, facets };
+    const { shop_offset, shop_limit, ...grid } = query;
+    const { shops, shopTotal, products, total, facets } = await readMall(ctx, grid, windowOf(query), { offset: shop_offset ?? 0, limit: shop_limit ?? SHOPS_SHOWN });
+    return { status: 200, shop: shops.map(presentShopCard), shop_total: shopTotal, products: cards(products), totalcount: total, facets };
   }),
   implement(contract.getGroceryData, async (ctx, { params, query }) => {
     const { products, general, total, facets } = await readGrocery(ctx, params, query, windowOf(params));

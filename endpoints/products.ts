@@ -67,22 +67,22 @@ const lists = [
     const { docs, total } = await listOwnProducts(ctx, params, query.sort);
     return { status: 200, products: docs.map(presentProductRow), totalcount: total };
   }),
-  implement(vendorProductSearch, async (ctx, { params }) => ({
-    status: 200,
-    products: (await searchOwnProducts(ctx, params.keyword)).map(presentProductRow),
-  })),
+  implement(vendorProductSearch, async (ctx, { params, query }) => {
+    const { docs, total } = await searchOwnProducts(ctx, params.keyword, query);
+    return { status: 200, products: docs.map(presentProductRow), totalcount: total };
+  }),
   implement(viewAdminProduct, async (ctx, { params, query }) => {
     const { docs, total } = await listAllProducts(ctx, params, query.sort);
     return { status: 200, products: docs.map(presentProductRow), totalcount: total };
   }),
-  implement(adminProductSearch, async (ctx, { params }) => ({
-    status: 200,
-    products: (await searchAllProducts(ctx, params.keyword)).map(presentProductRow),
-  })),
-  implement(viewProductVerify, async (ctx) => ({
-    status: 200,
-    products: (await listPendingProducts(ctx)).map(presentProductRow),
-  })),
+  implement(adminProductSearch, async (ctx, { params, query }) => {
+    const { docs, total } = await searchAllProducts(ctx, params.keyword, query);
+    return { status: 200, products: docs.map(presentProductRow), totalcount: total };
+  }),
+  implement(viewProductVerify, async (ctx, { query }) => {
+    const { docs, total } = await listPendingProducts(ctx, query);
+    return { status: 200, products: docs.map(presentProductRow), totalcount: total };
+  }),
 ];
 
 const decisions = [

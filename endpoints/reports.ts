@@ -14,24 +14,24 @@ const presentReportVendor = (vendor: Vendor) => ({
 });
 
 export const reportEndpoints: Implementation[] = [
-  implement(contract.getVendorMonthlyOrderReport, async (ctx, { params: { month, year, status } }) => {
+  implement(contract.getVendorMonthlyOrderReport, async (ctx, { params: { month, year, status }, query }) => {
     const vendor = await ownVendor(ctx);
-    const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 });
+    const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 }, query);
     return { status: 200, ...presentReport(report) };
   }),
-  implement(contract.getAdminMonthlyOrderReport, async (ctx, { params: { month, year, status, vendor: id } }) => {
+  implement(contract.getAdminMonthlyOrderReport, async (ctx, { params: { month, year, status, vendor: id }, query }) => {
     const vendor = await readReportVendor(ctx, id);
-    const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 });
+    const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 }, query);
     return { status: 200, ...presentReport(report), vendor: presentReportVendor(vendor) };
   }),
-  implement(contract.getVendorDayRangeReport, async (ctx, { params: { from, to, status } }) => {
+  implement(contract.getVendorDayRangeReport, async (ctx, { params: { from, to, status }, query }) => {
     const vendor = await ownVendor(ctx);
-    const report = await readReport(ctx, vendor.id, { from, to, onlyDone: status === 1 });
+    const report = await readReport(ctx, vendor.id, { from, to, onlyDone: status === 1 }, query);
     return { status: 200, ...presentReport(report) };
   }),
-  implement(contract.getAdminDayRangeReport, async (ctx, { params: { from, to, status, vendor: id } }) => {
+  implement(contract.getAdminDayRangeReport, async (ctx, { params: { from, to, status, vendor: id }, query }) => {
     const vendor = await readReportVendor(ctx, id);
-    const report = await readReport(ctx, vendor.id, { from, to, onlyDone: status === 1 });
+    const report = await readReport(ctx, vendor.id, { from, to, onlyDone: status === 1 }, query);
     return { status: 200, ...presentReport(report), vendor: presentReportVendor(vendor) };
   }),
   implement(contract.getAllUserMobile, async (ctx, { params }) => {

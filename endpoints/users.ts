@@ -39,15 +39,15 @@ const lists = [
     const { docs, total } = await listUsers(ctx, params, query.sort);
     return { status: 200, users: docs.map(presentUser), totalcount: total };
   }),
-  implement(adminSearchAllUser, async (ctx, { params }) => ({
-    status: 200,
-    users: (await searchUsers(ctx, params.keyword)).map(presentUser),
-  })),
+  implement(adminSearchAllUser, async (ctx, { params, query }) => {
+    const { docs, total } = await searchUsers(ctx, params.keyword, query);
+    return { status: 200, users: docs.map(presentUser), totalcount: total };
+  }),
   implement(getAllAdmin, async (ctx) => ({ status: 200, users: (await listAdmins(ctx)).map(presentUser) })),
-  implement(getAllSuspendedUser, async (ctx) => ({
-    status: 200,
-    users: (await listSuspendedUsers(ctx)).map(presentUser),
-  })),
+  implement(getAllSuspendedUser, async (ctx, { query }) => {
+    const { docs, total } = await listSuspendedUsers(ctx, query);
+    return { status: 200, users: docs.map(presentUser), totalcount: total };
+  }),
   implement(getSingleUser, async (ctx, { params }) => ({
     status: 200,
     user: presentUser(await readUser(ctx, params.id)),

@@ -27,6 +27,9 @@ import { submitApplication } from '../services/vendors/submitApplication';
 import { implement } from './implement';
 import { presentApplicationState, presentVendor, presentVendorRow, presentVendorShop } from './present/vendor';
 
+type Listed = Awaited<ReturnType<typeof listVendors>>;
+const presentVendors = ({ docs, total }: Listed) => ({ vendor: docs.map(presentVendorRow), totalcount: total });
+
 const application = [
   implement(vendorStatus, async (ctx) => ({
     status: 200,
@@ -48,18 +51,9 @@ const application = [
 ];
 
 const lists = [
-  implement(getNewVendor, async (ctx) => ({
-    status: 200,
-    vendor: (await listVendors(ctx, vendorAccept.pending)).map(presentVendorRow),
-  })),
-  implement(getApprovedVendor, async (ctx) => ({
-    status: 200,
-    vendor: (await listVendors(ctx, vendorAccept.approved)).map(presentVendorRow),
-  })),
-  implement(getSuspendedVendor, async (ctx) => ({
-    status: 200,
-    vendor: (await listVendors(ctx, vendorAccept.suspended)).map(presentVendorRow),
-  })),
+  implement(getNewVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.pending, query)) })),
+  implement(getApprovedVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.approved, query)) })),
+  implement(getSuspendedVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.suspended, query)) })),
   implement(getSingleVendor, async (ctx, { params }) => {
     const { vendor, shop } = await readVendorWithShop(ctx, params.id);
     return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };

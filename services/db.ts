@@ -6,6 +6,9 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, Where, Payload, TypedU
 import type { Config } from '../payload-types';
 import type { Id } from './ctx';
 import type { SessionRows } from '../database/sessions/types';
+import type { Group, GroupArgs, Grouping } from '../database/groups';
+import type { MatchArgs, Matching } from '../database/matching';
+import { keptBriefly, VERY_MANY } from '../database/keptBriefly';
 import { Failure } from '../domain/failure';
 
 type Docs = Config['collections'];
@@ -81,6 +84,15 @@ export type Db = {
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions): Promise<Docs[C] | null>;
   /** A window of such rows and the count of all. */
   rowWindow<C extends CollectionSlug>(why: string, collection: C, options: RowOptions & Window): Promise<{ docs: Docs[C][]; total: number }>;
+  /** Such rows added up by the database itself, group by group: counts, sums, how many different. */
+  groups<C extends CollectionSlug>(why: string, collection: C, options: Omit<GroupArgs, 'collection' | 'req'>): Promise<Group[]>;
+  /** The ids of such rows with all the words in their names, newest first. Only for what has an index of its words: products. */
+  matches(why: string, collection: 'products', options: Omit<MatchArgs, 'collection' | 'req'>): Promise<Id[]>;
+  /**
+   * For what costs much and needs no exactness to the second: made once in half a minute in this process, where it is
+   * `worthKeeping`. The key has to name everything the value depends on, who asks included.
+   */
+  briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
   /** How many such rows there are. */
   countRows<C extends CollectionSlug>(why: string, collection: C, where: Where): Promise<number>;
   /**
@@ -131,6 +143,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     const found = await payload.db.find({ collection, limit: LIST_LIMIT, pagination: false, ...options, req } as never);
     return found.docs as never;
   };
+  const total = totalsOf(payload, req);
   return {
     payload,
     asActor: callsOf(payload, req, false),
@@ -138,7 +151,10 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     rows,
     row: async (why, collection, options) => (await rows(why, collection, { ...options, limit: 1 }))[0] ?? null,
     rowWindow: (why, collection, options) =>
-      partOf(options, () => payload.db.count({ collection, where: options.where, req } as never), (page) => rows(why, collection, page)),
+      partOf(options, total(collection, options.where, 'rows', () => payload.db.count({ collection, where: options.where, req } as never)), (page) => rows(why, collection, page)),
+    groups: (_why, collection, options) => (payload.db as unknown as Grouping).groups({ collection, ...options, req }),
+    matches: (_why, collection, options) => (payload.db as unknown as Matching).matches({ collection, ...options, req }),
+    briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
     countRows: async (_why, collection, where) => (await payload.db.count({ collection, where, req } as never)).totalDocs,
     claim: (collection, where, data, hold) => claim(payload, req, { collection, where, data, options: hold ? { hold } : { atomic: true } }),
     release: async (collection, where, data, hold) => {
@@ -232,14 +248,24 @@ function isTransient(error: unknown): boolean {
   return labels?.has('TransientTransactionError') ?? false;
 }
 
+/** How many match, for the pages of a list. Of very many the figure may be half a minute old. */
+const totalsOf =
+  (payload: Payload, req: PayloadRequest) =>
+  (collection: string, where: Where | undefined, whose: string, count: () => Promise<{ totalDocs: number }>) =>
+  async (): Promise<number> => {
+    const exact = async () => (await count()).totalDocs;
+    if (await req.transactionID) return exact();
+    return keptBriefly(payload, `total ${collection} ${whose} ${JSON.stringify(where ?? {})}`, exact, (found) => found >= VERY_MANY);
+  };
+
 async function partOf<O extends Window, D>(
   options: O,
-  count: () => Promise<{ totalDocs: number }>,
+  count: () => Promise<number>,
   find: (page: Omit<O, 'offset'> & { page: number }) => Promise<D[]>,
 ): Promise<{ docs: D[]; total: number }> {
   const { offset, ...rest } = options;
   const { limit } = options;
-  const total = (await count()).totalDocs;
+  const total = await count();
   if (offset >= total) return { docs: [], total };
   const page = Math.floor(offset / limit) + 1;
   const from = offset % limit;
@@ -262,11 +288,13 @@ function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean)
     } as never);
     return found.docs;
   };
+  const total = totalsOf(payload, req);
+  const whose = overrideAccess ? 'system' : `actor ${req.user?.id ?? 'nobody'}`;
   const calls = {
     find,
     findWindow: async (collection: CollectionSlug, options: FindOptions & { offset: number; limit: number }) => {
       const count = () => payload.count({ collection, where: options.where, ...base } as never);
-      return partOf(options, count, (page) => find(collection, page));
+      return partOf(options, total(collection, options.where, whose, count), (page) => find(collection, page));
     },
     findOne: async (collection: CollectionSlug, options: FindOptions) =>
       (await find(collection, { ...options, limit: 1 }))[0] ?? null,

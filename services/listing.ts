@@ -1,7 +1,8 @@
 /** Lists a screen may page through and search. Without paging a list gives its first 1,000. */
 import type { CollectionSlug, Where } from 'payload';
 import type { Config } from '../payload-types';
-import type { Calls, FindOptions } from './db';
+import type { Ctx } from './ctx';
+import type { Calls, FindOptions, RowOptions } from './db';
 
 export type ListQuery = { offset?: number | undefined; limit?: number | undefined; search?: string | undefined };
 
@@ -21,6 +22,20 @@ export async function listPart<C extends CollectionSlug>(
   const docs = await calls.find(collection, { ...options, limit: ALL });
   const total = docs.length < ALL ? docs.length : await calls.count(collection, options.where);
   return { docs, total };
+}
+
+/** The same for rows as they are kept; without paging as many as `limit` says, or 1,000. */
+export async function rowPart<C extends CollectionSlug>(
+  { db }: Pick<Ctx, 'db'>,
+  why: string,
+  collection: C,
+  { offset, limit }: ListQuery,
+  options: RowOptions & { where: Where },
+): Promise<{ docs: Config['collections'][C][]; total: number }> {
+  if (offset !== undefined || limit !== undefined) return db.rowWindow(why, collection, { ...options, offset: offset ?? 0, limit: limit ?? PAGE });
+  const most = options.limit ?? ALL;
+  const docs = await db.rows(why, collection, { ...options, limit: most });
+  return { docs, total: docs.length < most ? docs.length : await db.countRows(why, collection, options.where) };
 }
 
 /** All of the conditions that are given. */

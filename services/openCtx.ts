@@ -17,6 +17,8 @@ export type Settings = {
   auditKeepDays: number;
   /** How long a session may rest unused. */
   resting: RestingHours;
+  /** Up to so many visible products search keeps their words in memory. */
+  searchInMemory: number;
   /** Parse every answer against its schema (development and tests). */
   checkAnswers: boolean;
   secret: string;

@@ -4,8 +4,8 @@ import type { Run } from './documents';
 import { hasPart, mergeParts, partOf, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
-/** `few`: the condition itself lists the rows, so no index leads to them sooner. */
-export type Condition = { sql: string; args: unknown[]; few?: boolean };
+/** `few`: the condition itself lists the rows by their ids, so no index leads to them sooner; or the index that leads to them. */
+export type Condition = { sql: string; args: unknown[]; few?: boolean | string };
 
 const EVERYTHING: Condition = { sql: '1', args: [] };
 /** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
@@ -40,21 +40,23 @@ function partIn(shape: Shape, where: Where): Part | null {
   const [[field, operators] = [], ...others] = Object.entries(where) as [string, Record<string, unknown>][];
   const column = field === undefined ? undefined : shape.byField.get(field);
   const [[operator, value] = [], ...more] = Object.entries(operators ?? {});
-  if (!column || others.length > 0 || more.length > 0 || operator !== 'contains') return null;
+  const isPart = operator === 'contains' || (operator === 'like' && column?.kind === 'text' && typeof value === 'string' && !/\s/.test(value));
+  if (!column || others.length > 0 || more.length > 0 || !isPart) return null;
   return typeof value === 'string' || typeof value === 'number' ? partOf(shape.table, column.name, String(value)) : null;
 }
 
 function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   if (parts.length === 0) return EVERYTHING;
   if (parts.length === 1) return parts[0]!;
-  const few = how === 'AND' ? parts.some((part) => part.few) : parts.every((part) => part.few);
-  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few };
+  const [first] = parts;
+  const few = how === 'AND' ? (parts.find((part) => part.few)?.few ?? false) : parts.every((part) => part.few === first!.few) && first!.few;
+  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few: few ?? false };
 }
 
 function tests(shape: Shape, field: string, operators: unknown, run: Run | null): Condition | null {
   const column = shape.byField.get(field);
   if (!column || typeof operators !== 'object' || operators === null) return null;
-  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, run) : test(column, operator, value)));
+  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, run) : operator === 'like' ? like(shape, column, value, run) : test(column, operator, value)));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   return combine(parts as Condition[], 'AND');
 }
@@ -83,7 +85,7 @@ function oneOf({ kind }: Column, name: string, operator: 'in' | 'not_in', values
   const few = cells.length <= WRITTEN_OUT;
   const list = few ? cells.map(() => '?').join(', ') : 'SELECT value FROM json_each(?)';
   const args = few ? cells : [JSON.stringify(cells)];
-  if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args };
+  if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args, few: kind === 'id' };
   if (cells.length === 0) return EVERYTHING;
   // Nothing is not among the listed documents either.
   return { sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`, args };
@@ -94,6 +96,13 @@ function contains({ table }: Shape, { kind, name }: Column, value: unknown, run:
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const part = run && partOf(table, name, String(value));
   return part ? hasPart(run, table, part) : { sql: `"${name}" LIKE ?`, args: [`%${value}%`] };
+}
+
+/** Every word stands somewhere in the text. */
+function like(shape: Shape, column: Column, value: unknown, run: Run | null): Condition | null {
+  if (typeof value !== 'string' || column.kind !== 'text') return null;
+  const parts = value.split(' ').map((word) => contains(shape, column, word, run));
+  return parts.some((part) => part === null) ? null : combine(parts as Condition[], 'AND');
 }
 
 /** The order, with the same last word as Payload has: newest first. Null for what is not a column of this table. */

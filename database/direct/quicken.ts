@@ -4,7 +4,11 @@
  * Both answer the same (tests/api/database/direct.test.ts compares them), so nothing above can tell which was taken.
  */
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import type { Grouping } from '../groups';
+import type { Matching } from '../matching';
 import { toDocs, type Run } from './documents';
+import { groups } from './groups';
+import { matches } from './matches';
 import { count, find, type FindArgs } from './reads';
 import { shapeOf, type Shape, type Tables } from './shapes';
 import { planCreate, planDelete, planUpdate, type Plan } from './writes';
@@ -14,7 +18,7 @@ type Written = Asked & { data: Record<string, unknown>; returning?: boolean; sel
 type Update = Written & { id?: unknown; where?: Where; options?: { atomic?: boolean } };
 type Call<A> = (args: A) => Promise<unknown>;
 
-export type QuickAdapter = Tables & {
+export type QuickAdapter = Tables & Grouping & Matching & {
   payload: { collections: Record<string, { config: SanitizedCollectionConfig }>; globals: { config: { slug: string; flattenedFields: FlattenedField[] }[] } };
   find: Call<Asked & FindArgs>;
   findOne: Call<Asked & FindArgs>;
@@ -47,6 +51,7 @@ export function quicken(adapter: QuickAdapter, place: Place): void {
   const at = async (req: Partial<PayloadRequest> | undefined) => place(await req?.transactionID);
   quickenReads(adapter, at, collectionShape, globalShape);
   quickenWrites(adapter, at, collectionShape);
+  addCalls(adapter, at, collectionShape);
 }
 
 type At = (req: Partial<PayloadRequest> | undefined) => Promise<ReturnType<Place>>;
@@ -57,12 +62,12 @@ function quickenReads(adapter: QuickAdapter, at: At, shapeFor: ShapeFor, globalS
   adapter.find = async function quickFind(args) {
     const shape = shapeFor(args.collection);
     const sort = adapter.payload.collections[args.collection]?.config.defaultSort;
-    return (shape && find(shape, (await at(args.req)).read, args, sort)) ?? own.find.call(adapter, args);
+    return (shape && find(shape, (await at(args.req)).read, args, sort, adapter)) ?? own.find.call(adapter, args);
   };
   adapter.findOne = async function quickFindOne(args) {
     const shape = shapeFor(args.collection);
     const one = { ...args, limit: 1, page: 1, pagination: false, sort: null };
-    const found = shape && find(shape, (await at(args.req)).read, one, undefined);
+    const found = shape && find(shape, (await at(args.req)).read, one, undefined, adapter);
     return found ? (found.docs[0] ?? null) : own.findOne.call(adapter, args);
   };
   adapter.count = async function quickCount(args) {
@@ -72,9 +77,25 @@ function quickenReads(adapter: QuickAdapter, at: At, shapeFor: ShapeFor, globalS
   };
   adapter.findGlobal = async function quickFindGlobal(args) {
     const shape = globalShape(args.slug);
-    const found = shape && find(shape, (await at(args.req)).read, { limit: 1, pagination: false, ...(args.select ? { select: args.select } : {}) }, undefined);
+    const found = shape && find(shape, (await at(args.req)).read, { limit: 1, pagination: false, ...(args.select ? { select: args.select } : {}) }, undefined, adapter);
     if (!found) return own.findGlobal.call(adapter, args);
     return found.docs[0] ? { ...found.docs[0], globalType: args.slug } : {};
+  };
+}
+
+/** What Payload's adapter has no call for. */
+function addCalls(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void {
+  adapter.groups = async (args) => {
+    const shape = shapeFor(args.collection);
+    const found = shape && groups(shape, (await at(args.req)).read, args);
+    if (!found) throw new Error(`${args.collection} cannot be grouped by a condition on other collections`);
+    return found;
+  };
+  adapter.matches = async (args) => {
+    const shape = shapeFor(args.collection);
+    const found = shape && matches(shape, (await at(args.req)).read, args);
+    if (!found) throw new Error(`${args.collection} cannot be searched with a condition on other collections`);
+    return found;
   };
 }
 

@@ -1,9 +1,11 @@
 /** Payload's MongoDB adapter, made fit for several processes and for servers with and without transactions. */
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import type { DatabaseAdapterObj } from 'payload';
+import { groupInDatabase } from './groups';
 import { holdAndRelease } from './holds';
 import { numbersAreNoIds } from './ids';
 import { queueScheduledOnce, takeJobsOnce } from './jobs';
+import { matchInDatabase } from './matches';
 import { pageWithoutCount } from './paging';
 import { SharedRevision } from './revision';
 import { keepSessions } from '../sessions/keepSessions';
@@ -67,6 +69,8 @@ function prepare(adapter: Adapter): void {
   };
   numbersAreNoIds(adapter);
   pageWithoutCount(adapter);
+  groupInDatabase(adapter);
+  matchInDatabase(adapter);
   holdAndRelease(adapter);
   noteWrites(adapter, undo);
   takeJobsOnce(adapter);

@@ -1,25 +1,11 @@
 /** Sales added up: by day in Dhaka, and by product. */
-import { sumOf } from '../money';
 import { addDays, dhakaDay } from '../time/dhaka';
 
-export type SoldPackage = { order: string; at: Date; amount: number };
 export type SoldLine = { product: string; pieces: number; amount: number };
-export type DaySales = { day: string; orders: number; revenue: number };
 
 /** The days up to today, oldest first. */
 export function lastDays(now: Date, days: number): string[] {
   return Array.from({ length: days }, (_each, index) => dhakaDay(addDays(now, index - days + 1)));
-}
-
-/** An order counts once a day, however many of its packages are of that day. */
-export function salesByDay(sold: readonly SoldPackage[], days: readonly string[]): DaySales[] {
-  const parts = new Map<string, SoldPackage[]>(days.map((day) => [day, []]));
-  for (const each of sold) parts.get(dhakaDay(each.at))?.push(each);
-  return [...parts].map(([day, ofDay]) => ({
-    day,
-    orders: new Set(ofDay.map((each) => each.order)).size,
-    revenue: sumOf(ofDay.map((each) => each.amount)),
-  }));
 }
 
 /** The best sold by revenue, then by pieces. */

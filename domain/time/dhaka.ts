@@ -1,6 +1,8 @@
 /** The shop's day is the day in Dhaka: six hours before UTC, all year. Instants are kept and answered in UTC. */
 
-const OFFSET_MS = 6 * 60 * 60 * 1_000;
+/** Hours the clock in Dhaka is ahead of UTC. */
+export const DHAKA_HOURS = 6;
+const OFFSET_MS = DHAKA_HOURS * 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** An instant moved so that its UTC parts read as the wall clock in Dhaka. */

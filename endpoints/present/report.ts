@@ -1,5 +1,4 @@
 import type { ReportRowShape } from '../../contract/reports';
-import { sumOf } from '../../domain/money';
 import type { Report, ReportRow } from '../../services/reports/readReport';
 
 function presentReportRow({ package: found, item }: ReportRow): ReportRowShape {
@@ -14,10 +13,11 @@ function presentReportRow({ package: found, item }: ReportRow): ReportRowShape {
 }
 
 /** A report with its total. */
-export function presentReport({ rows, truncated }: Report) {
+export function presentReport({ rows, total, amount, truncated }: Report) {
   return {
     order: rows.map(presentReportRow),
-    total_amount: sumOf(rows.map((row) => row.package.subtotal)),
+    total_amount: amount,
+    totalcount: total,
     truncated: truncated ? (1 as const) : (0 as const),
   };
 }

@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import * as contract from '../../contract/index';
 import type { Route } from '../../contract/route';
+import { panelPath, panelRoutes } from '../../admin-components/routes';
 
 export type Asked = { name: string; path: string; as: Account | null };
 export type Account = 'customer' | 'vendor' | 'incharge' | 'admin';
@@ -75,6 +76,8 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     'districtId': '1',
     'keyword': 'rice',
     'adminSearchAllUser.keyword': 'Rahman',
+    // A word of its own goods: what is not there is found in no time anywhere.
+    'vendorProductSearch.keyword': text(product!.name).split(' ').sort((one, other) => other.length - one.length)[0]!,
     'district': 'Dhaka',
     'upazila': 'Savar',
     'from': '2026-01-01',
@@ -125,6 +128,28 @@ export const pagesOf = (values: Values): Asked[] =>
     path: `/multi-vendor${path}`,
     as: null,
   }));
+
+/** Every screen of the panel, as the first who may open it; without the word after the colon they open as well. */
+export const screensOf = (values: Values): Asked[] =>
+  panelRoutes.map(({ name, path, who }) => ({
+    name: `screen ${name}`,
+    path: panelPath + path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? '1')),
+    as: (who as readonly string[]).includes('superadmin') ? 'admin' : (who as readonly string[]).includes('vendor') ? 'vendor' : 'incharge',
+  }));
+
+/** The panel's own lists of the collections, as the super admin sees them: the first page, the third, and a search. */
+export const collectionViews = (payload: Payload, values: Values): Asked[] =>
+  payload.config.collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug }) => {
+      const word = slug === 'packages' ? values.tracking_id! : slug === 'orders' ? values.order_number! : 'rahman';
+      const list = `${panelPath}/collections/${slug}`;
+      return [
+        { name: `list of ${slug}`, path: `${list}?limit=10`, as: 'admin' as const },
+        { name: `list of ${slug}, page 3`, path: `${list}?limit=10&page=3`, as: 'admin' as const },
+        { name: `list of ${slug}, searched`, path: `${list}?limit=10&search=${word}`, as: 'admin' as const },
+      ];
+    });
 
 function whoFor({ who }: Route): Account | null {
   if (who === 'public') return null;

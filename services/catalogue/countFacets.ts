@@ -12,15 +12,23 @@ const STARS = [4, 3, 2, 1];
 
 export const facetFields = { brand: true, selling_price: true, rating: true, qty: true } as const;
 
-/** Counts over a grid before any filter: brands, price range, stars, stock. Two queries. */
+/**
+ * Counts over a grid before any filter: brands, price range, stars, stock. Two queries. Those of a grid with more products
+ * than are looked at may be half a minute old.
+ */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
+  const counted = await ctx.db.briefly(`facets ${JSON.stringify(base)}`, () => newestFacets(ctx, base), ({ isPart }) => isPart);
+  return counted.facets;
+}
+
+async function newestFacets(ctx: Ctx, base: Where[]): Promise<{ facets: Facets; isPart: boolean }> {
   const rows = await ctx.db.rows(publicCatalogue, 'products', {
     where: onlyVisible(...base),
     sort: '-createdAt',
     limit: FACET_ROWS,
     select: facetFields,
   });
-  return facetsOf(ctx, rows);
+  return { facets: await facetsOf(ctx, rows), isPart: rows.length === FACET_ROWS };
 }
 
 /** The counts over products that are loaded already. One query, for the brands' names. */
@@ -51,7 +59,7 @@ async function countBrands(ctx: Ctx, rows: readonly Product[]): Promise<Facets['
     const seen = counts.get(String(id));
     counts.set(String(id), { id, count: (seen?.count ?? 0) + 1 });
   }
-  const top = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, BRANDS_SHOWN);
+  const top = [...counts.values()].sort((a, b) => b.count - a.count || (String(a.id) < String(b.id) ? -1 : 1)).slice(0, BRANDS_SHOWN);
   if (top.length === 0) return [];
   const brands = await ctx.db.rows('brand names are public', 'brands', {
     where: { and: [{ id: { in: top.map(({ id }) => id) } }, { status: { equals: 1 } }] },

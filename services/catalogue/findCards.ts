@@ -40,25 +40,8 @@ export async function findCardWindow(
   window: { offset: number; limit: number },
   sort: string[] = newestFirst,
 ): Promise<{ products: Product[]; total: number }> {
-  const total = await ctx.db.asSystem(publicCatalogue).count('products', onlyVisible(...where));
-  if (window.offset >= total) return { products: [], total };
-  return { products: await withShops(ctx, await findPart(ctx, where, window, sort)), total };
-}
-
-/** An offset between two pages: the two pages it touches, cut to the window. */
-async function findPart(
-  ctx: Ctx,
-  where: Where[],
-  { offset, limit }: { offset: number; limit: number },
-  sort: string[],
-): Promise<Product[]> {
-  const page = Math.floor(offset / limit) + 1;
-  const from = offset % limit;
-  const options = { where: onlyVisible(...where), sort, limit, select: cardFields };
-  const first = await ctx.db.rows(publicCatalogue, 'products', { ...options, page });
-  if (from === 0) return first;
-  const second = await ctx.db.rows(publicCatalogue, 'products', { ...options, page: page + 1 });
-  return [...first, ...second].slice(from, from + limit);
+  const { docs, total } = await ctx.db.rowWindow(publicCatalogue, 'products', { where: onlyVisible(...where), sort, select: cardFields, ...window });
+  return { products: await withShops(ctx, docs), total };
 }
 
 /** The same products with their shops filled in. One query for all of them. */

@@ -14,6 +14,13 @@ export async function listShops(ctx: Ctx, where: Where[], limit: number): Promis
   return withPictures(ctx, await ctx.db.rows(publicShops, 'shops', { where: open, sort: 'name', limit, select: shopFields }));
 }
 
+/** A window of them and how many there are. Three queries. */
+export async function shopWindow(ctx: Ctx, where: Where[], window: { offset: number; limit: number }): Promise<{ shops: Shop[]; total: number }> {
+  const open = { and: [{ active: { equals: 1 } }, ...where] };
+  const { docs, total } = await ctx.db.rowWindow(publicShops, 'shops', { where: open, sort: ['name', 'id'], select: shopFields, ...window });
+  return { shops: await withPictures(ctx, docs), total };
+}
+
 const picture = { collection: 'media', select: pictureNames } as const;
 
 /** The same shops with their logos and banners. */

@@ -2,16 +2,17 @@ import type { GridFilters } from '../../contract/grids';
 import { productType } from '../../domain/catalogue/productType';
 import type { Ctx, Shop } from '../ctx';
 import { findGrid, type Grid } from './findGrid';
-import { listShops } from './listShops';
+import { shopWindow } from './listShops';
 
-const SHOPS = 100;
+type Window = { offset: number; limit: number };
 
-/** The verified shops and a window of general products. Seven queries. */
+/** A part of the verified shops and a window of general products. Eight queries. */
 export async function readMall(
   ctx: Ctx,
   filters: GridFilters,
-  window: { offset: number; limit: number },
-): Promise<Grid & { shops: Shop[] }> {
-  const shops = await listShops(ctx, [{ verify: { equals: 1 } }], SHOPS);
-  return { shops, ...(await findGrid(ctx, [{ type: { equals: productType.general } }], filters, window)) };
+  window: Window,
+  shopPart: Window,
+): Promise<Grid & { shops: Shop[]; shopTotal: number }> {
+  const { shops, total: shopTotal } = await shopWindow(ctx, [{ verify: { equals: 1 } }], shopPart);
+  return { shops, shopTotal, ...(await findGrid(ctx, [{ type: { equals: productType.general } }], filters, window)) };
 }

@@ -5,6 +5,7 @@ import { normaliseText } from '../../domain/text/normalise';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
+import { rowPart, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
 
 const FOUND = 200;
@@ -12,6 +13,7 @@ const WORDS = 8;
 const newest = ['-createdAt', '-id'];
 export type ProductSort = (typeof productSorts)[number];
 type Window = { offset: number; limit: number };
+type Found = { docs: Product[]; total: number };
 
 /** What a table shows, and nothing else of the documents. */
 const rowFields = {
@@ -61,21 +63,23 @@ export async function listOwnProducts(
 }
 
 /** All vendors' products by name or shop, for admins. */
-export async function searchAllProducts(ctx: Ctx, keyword: string): Promise<Product[]> {
+export async function searchAllProducts(ctx: Ctx, keyword: string, part: ListQuery): Promise<Found> {
   const words = wordsIn(keyword);
   const shops = await Promise.all(words.map((word) => shopsNamed(ctx, word)));
-  return find(ctx, everyWord(words, (index) => [{ shop: { in: shops[index] ?? [] } }]));
+  return find(ctx, everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : [])), part);
 }
 
 /** The signed-in vendor's products by name. */
-export async function searchOwnProducts(ctx: Ctx, keyword: string): Promise<Product[]> {
-  return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] });
+export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQuery): Promise<Found> {
+  return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] }, part);
 }
 
 /** Products that wait for approval, the longest waiting first. */
-export async function listPendingProducts(ctx: Ctx): Promise<Product[]> {
-  const where = { verify: { equals: productVerify.pending } };
-  return fill(ctx, await ctx.db.rows(why, 'products', { where, sort: ['updatedAt', 'id'], select: rowFields }));
+export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Found> {
+  const named = part.search ? [everyWord(wordsIn(part.search))] : [];
+  const where = { and: [{ verify: { equals: productVerify.pending } }, ...named] };
+  const { docs, total } = await rowPart(ctx, why, 'products', part, { where, sort: ['updatedAt', 'id'], select: rowFields });
+  return { docs: await fill(ctx, docs), total };
 }
 
 async function list(ctx: Ctx, where: Where, window: Window, sort?: ProductSort): Promise<{ docs: Product[]; total: number }> {
@@ -83,8 +87,10 @@ async function list(ctx: Ctx, where: Where, window: Window, sort?: ProductSort):
   return { docs: await fill(ctx, docs), total };
 }
 
-const find = async (ctx: Ctx, where: Where): Promise<Product[]> =>
-  fill(ctx, await ctx.db.rows(why, 'products', { where, sort: newest, limit: FOUND, select: rowFields }));
+async function find(ctx: Ctx, where: Where, part: ListQuery): Promise<Found> {
+  const { docs, total } = await rowPart(ctx, why, 'products', part, { where, sort: newest, limit: FOUND, select: rowFields });
+  return { docs: await fill(ctx, docs), total };
+}
 
 const fill = (ctx: Ctx, products: Product[]): Promise<Product[]> => fillRelations(ctx, why, products, around);
 

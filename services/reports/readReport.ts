@@ -3,10 +3,10 @@ import { handedOverStatuses } from '../../domain/packages/status';
 import { dayPeriod, monthPeriod, reportYears, type Period } from '../../domain/reports/period';
 import type { Package } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { refId } from '../relations';
+import { rowPart, type ListQuery } from '../listing';
 
 export type ReportRow = { package: Package; item: number };
-export type Report = { rows: ReportRow[]; truncated: boolean };
+export type Report = { rows: ReportRow[]; total: number; amount: number; truncated: boolean };
 
 /** What a report is asked for: a month, or days of which an end may be open; with `onlyDone` handed-over packages only. */
 export type ReportInput = { onlyDone: boolean } & (
@@ -14,11 +14,10 @@ export type ReportInput = { onlyDone: boolean } & (
 );
 
 const MOST_ROWS = 5_000;
-const MOST_LINES = 50_000;
 const why = 'the vendor is the caller’s own, or the caller is an admin';
 
-/** A vendor's packages of a period in Dhaka, oldest first, with the pieces in each. */
-export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput): Promise<Report> {
+/** A vendor's packages of a period in Dhaka, oldest first, with the pieces in each; the sums are of all, whatever part is asked for. */
+export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput, part: ListQuery): Promise<Report> {
   const { from, before } = periodOf(input);
   const where: Where = {
     and: [
@@ -28,30 +27,19 @@ export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput): Pr
       ...(input.onlyDone ? [{ status: { in: [...handedOverStatuses] } }] : []),
     ],
   };
-  const found = await ctx.db.rows(why, 'packages', {
-    where,
-    sort: 'createdAt',
-    limit: MOST_ROWS + 1,
-    select: { order_number: true, tracking_id: true, status: true, subtotal: true, createdAt: true },
-  });
-  const packages = found.slice(0, MOST_ROWS);
-  const lines =
-    packages.length === 0
-      ? []
-      : await ctx.db.rows(why, 'order-lines', {
-          where: { package: { in: packages.map((each) => each.id) } },
-          limit: MOST_LINES,
-          select: { package: true, qty: true },
-        });
-  const pieces = new Map<string, number>();
-  for (const line of lines) {
-    const key = String(refId(line.package));
-    pieces.set(key, (pieces.get(key) ?? 0) + line.qty);
-  }
-  return {
-    rows: packages.map((each) => ({ package: each, item: pieces.get(String(each.id)) ?? 0 })),
-    truncated: found.length > MOST_ROWS,
-  };
+  const [sum] = await ctx.db.groups(why, 'packages', { where, sums: ['subtotal'] });
+  const select = { order_number: true, tracking_id: true, status: true, subtotal: true, createdAt: true } as const;
+  const isPart = part.offset !== undefined || part.limit !== undefined;
+  const { docs } = await rowPart(ctx, why, 'packages', part, { where, sort: ['createdAt', 'id'], limit: MOST_ROWS, select });
+  return { rows: await withPieces(ctx, docs), total: sum!.count, amount: sum!.sums.subtotal!, truncated: !isPart && sum!.count > MOST_ROWS };
+}
+
+/** The database counts the pieces of each package. */
+async function withPieces(ctx: Ctx, packages: Package[]): Promise<ReportRow[]> {
+  if (packages.length === 0) return [];
+  const counted = await ctx.db.groups(why, 'order-lines', { where: { package: { in: packages.map(({ id }) => id) } }, by: 'package', sums: ['qty'] });
+  const pieces = new Map(counted.map(({ key, sums }) => [String(key), sums.qty!]));
+  return packages.map((each) => ({ package: each, item: pieces.get(String(each.id)) ?? 0 }));
 }
 
 /** A date that was not set leaves its end as open as the years of reports are. */

@@ -1,21 +1,20 @@
 import type { Facets, GridQuery, GridSort } from '../../contract/grids';
 import { productType } from '../../domain/catalogue/productType';
 import type { Product } from '../../payload-types';
-import type { Ctx, Id } from '../ctx';
+import type { Ctx } from '../ctx';
 import { refId, sameRef } from '../relations';
 import { facetFields, facetsOf } from '../catalogue/countFacets';
 import { findCards, withShops } from '../catalogue/findCards';
 import { gridPage } from '../catalogue/findGrid';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
+import { settingsOf } from '../openCtx';
 import { matchArea } from '../places/findArea';
 import { refreshIndex } from './refreshIndex';
 import { searchDatabase } from './searchDatabase';
 import { searchIds } from './searchIndex';
 
 /** Nobody reads further than this; the best matches stand in front. */
-const HITS = 300;
-/** Words of more products would take hundreds of megabytes and a long start. */
-const IN_MEMORY = 20_000;
+const HITS = 200;
 const rowFields = { ...facetFields, type: true, business_upazila: true, total_review: true, sold: true, createdAt: true } as const;
 
 export type Found = {
@@ -33,8 +32,7 @@ type Place = { district: string; upazila: string };
  */
 export async function searchProducts(ctx: Ctx, keyword: string, place: Place, query: GridQuery): Promise<Found> {
   const area = await matchArea(ctx, place.district, place.upazila);
-  const ranked = await find(ctx, keyword);
-  const rows = await readRows(ctx, ranked);
+  const rows = await find(ctx, keyword);
   const shown = rows.filter((row) => row.type !== productType.grocery || sameRef(row.business_upazila, area.upazila));
   const chosen = sortRows(shown.filter((row) => passes(row, query)), query.sort);
   const groceries = chosen.filter((row) => row.type === productType.grocery);
@@ -50,11 +48,16 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
   };
 }
 
-/** Small catalogues are searched in memory, where typing errors are forgiven; large ones in the database. */
-async function find(ctx: Ctx, keyword: string): Promise<Id[]> {
-  const visible = await ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
-  if (visible > IN_MEMORY) return searchDatabase(ctx, keyword, HITS);
-  return searchIds(await refreshIndex(ctx, visible), keyword).slice(0, HITS);
+/**
+ * Small catalogues are searched in memory, where typing errors are forgiven; large ones, whose words would take hundreds of
+ * megabytes and a long start, in the database. That a catalogue is large is looked at again after half a minute.
+ */
+async function find(ctx: Ctx, keyword: string): Promise<Product[]> {
+  const { searchInMemory } = settingsOf(ctx.db.payload);
+  const count = () => ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
+  const visible = await ctx.db.briefly('visible products', count, (found) => found > searchInMemory);
+  if (visible > searchInMemory) return searchDatabase(ctx, keyword, HITS, rowFields);
+  return readRows(ctx, searchIds(await refreshIndex(ctx, visible), keyword).slice(0, HITS));
 }
 
 /** The matches as they are now, in the order of their rank. */

@@ -5,6 +5,7 @@ import { normaliseText } from '../../domain/text/normalise';
 import { pictureNames } from '../catalogue/listShops';
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
+import { rowPart, type ListQuery } from '../listing';
 
 const FOUND = 200;
 const there: Where = { deleted: { equals: 0 } };
@@ -47,14 +48,15 @@ function sortFields(sort: UserSort): string[] {
 }
 
 /** Users whose name, mobile or email holds the keyword. */
-export async function searchUsers(ctx: Ctx, keyword: string): Promise<User[]> {
+export async function searchUsers(ctx: Ctx, keyword: string, part: ListQuery): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
   // People type a number with its country; it is kept without.
   const mobile = word.replace(/^\+?88(?=01)/, '').replace(/[\s-]/g, '');
   const matches: Where = {
     or: [{ name: { contains: word } }, { email: { contains: word } }, { mobile: { contains: mobile || word } }],
   };
-  return withPictures(ctx, await ctx.db.rows(why, 'users', { where: { and: [there, matches] }, sort: newest, limit: FOUND, select: shown }));
+  const { docs, total } = await rowPart(ctx, why, 'users', part, { where: { and: [there, matches] }, sort: newest, limit: FOUND, select: shown });
+  return { docs: await withPictures(ctx, docs), total };
 }
 
 /** Super admins first, then sub admins. */
@@ -66,10 +68,9 @@ export async function listAdmins(ctx: Ctx): Promise<User[]> {
   });
 }
 
-export async function listSuspendedUsers(ctx: Ctx): Promise<User[]> {
-  return ctx.db.asActor.find('users', {
-    where: { and: [there, { status: { not_equals: 1 } }] },
-    sort: ['-updatedAt', '-id'],
-    depth: 1,
-  });
+/** The last suspended first. */
+export async function listSuspendedUsers(ctx: Ctx, part: ListQuery): Promise<{ docs: User[]; total: number }> {
+  const where = { and: [there, { status: { equals: 0 } }] };
+  const { docs, total } = await rowPart(ctx, why, 'users', part, { where, sort: ['-updatedAt', '-id'], select: shown });
+  return { docs: await withPictures(ctx, docs), total };
 }

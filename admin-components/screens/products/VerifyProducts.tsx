@@ -8,6 +8,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
+import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
 import { useSend } from '../../shared/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
@@ -17,6 +18,7 @@ import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useClientRows } from '../../shared/table/useClientRows';
@@ -44,7 +46,13 @@ export function VerifyProducts() {
   const shared = useWords(sharedWords);
   const pair = usePair();
   const list = useListState();
-  const { answer, failure, isLoading, reload } = useCall(viewProductVerify, {});
+  // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
+  const isWhole = list.sort !== '';
+  const found = list.search === '' ? {} : { search: list.search };
+  const part = useCall(viewProductVerify, isWhole ? null : { query: { ...found, offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const whole = useCall(viewProductVerify, isWhole ? { query: found } : null, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = isWhole ? whole : part;
+  const seen = useSeen(answer?.products);
   const decisions = useDecisions(reload);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<ProductRow | null>(null);
@@ -60,9 +68,17 @@ export function VerifyProducts() {
     ),
   };
   const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
-  const { rows, total, all } = useClientRows(answer?.products, list, columns, textOf);
+  const inWhole = useClientRows(whole.answer?.products, list, columns, textOf);
+  const [rows, total] = isWhole ? [inWhole.rows, inWhole.total] : [part.answer?.products ?? [], part.answer?.totalcount];
+  const all = async () => {
+    if (isWhole) return inWhole.all;
+    return everyRow(async (offset, limit) => {
+      const result = await call(viewProductVerify, { query: { ...found, offset, limit } });
+      return result.ok ? result.answer.products : null;
+    });
+  };
   const decide = async (isApproval: boolean) => {
-    const failed = await decisions.many(isApproval, (answer?.products ?? []).filter((row) => chosen.has(row.id)));
+    const failed = await decisions.many(isApproval, [...seen.values()].filter((row) => chosen.has(row.id)));
     if (failed) setChosen(failed);
   };
   const { currentKey } = useRowKeys({
@@ -72,7 +88,7 @@ export function VerifyProducts() {
     <div className="haat-tight">
       <PageHeader title={pair(routeNamed('verify-products').title)}><KeyHelp rows={helpRows} /></PageHeader>
       <DataTable
-        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} allRows={async () => all} total={answer ? total : undefined}
+        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} allRows={all} total={answer ? total : undefined}
         list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('nothingWaits')}
         tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
         selection={{
@@ -95,6 +111,13 @@ export function VerifyProducts() {
       )}
     </div>
   );
+}
+
+/** Every row that was on a page of this visit: rows chosen on one page are decided from another. */
+function useSeen(rows: readonly ProductRow[] | undefined): ReadonlyMap<ProductRow['id'], ProductRow> {
+  const [seen] = useState(() => new Map<ProductRow['id'], ProductRow>());
+  for (const row of rows ?? []) seen.set(row.id, row);
+  return seen;
 }
 
 function useDecisions(reload: () => Promise<void>) {

@@ -1,5 +1,5 @@
 'use client';
-/** A window of a product list, or what a search found (which comes whole). */
+/** A window of a product list, or of what a search found. */
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { adminProductSearch, productSorts, vendorProductSearch, viewAdminProduct, viewAllVendorProduct, type productRowShape } from '../../../contract/products';
@@ -39,27 +39,29 @@ export function useProductList(whose: 'vendor' | 'admin', list: ListState): Prod
     isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...(sort ? { query: { sort } } : {}) },
     { keepPrevious: true },
   );
-  const found = useCall(routes.search, isSearch ? { params: { keyword: list.search } } : null, { keepPrevious: true });
+  const found = useCall(routes.search, isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null, { keepPrevious: true });
   const reading = isSearch ? found : window;
 
   return useMemo(() => {
-    const foundRows = found.answer?.products;
+    const { answer } = isSearch ? found : window;
     return {
-      rows: isSearch ? foundRows?.slice(list.offset, list.offset + list.size) : window.answer?.products,
-      total: isSearch ? foundRows?.length : window.answer?.totalcount,
+      rows: answer?.products,
+      total: answer?.totalcount,
       isLoading: reading.isLoading,
       failure: reading.failure,
       reload: reading.reload,
-      all: async () => (isSearch ? (foundRows ?? []) : everyWindow(routes.window)),
+      all: async () => everyWindow((offset, limit) => isSearch ? call(routes.search, { params: { keyword: list.search }, query: { offset, limit } }) : call(routes.window, { params: { offset, limit } })),
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the answers are what changes
   }, [isSearch, found.answer, window.answer, reading.isLoading, reading.failure, list.offset, list.size]);
 }
 
-async function everyWindow(route: (typeof routesOf)['vendor' | 'admin']['window']): Promise<ProductRow[]> {
+type Window = { products: readonly ProductRow[]; totalcount: number };
+
+async function everyWindow(read: (offset: number, limit: number) => Promise<{ ok: true; answer: Window } | CallFailure>): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
   for (let offset = 0; offset < MOST_IN_FILE; offset += LARGEST_WINDOW) {
-    const result = await call(route, { params: { offset, limit: LARGEST_WINDOW } });
+    const result = await read(offset, LARGEST_WINDOW);
     if (!result.ok) break;
     rows.push(...result.answer.products);
     if (rows.length >= result.answer.totalcount) break;

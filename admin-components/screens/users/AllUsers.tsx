@@ -21,13 +21,11 @@ export function AllUsers() {
   const sort = userSorts.find((known) => known === list.sort);
   const query = sort ? { query: { sort } } : {};
   const window = useCall(getAdminAllUser, isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...query }, { keepPrevious: true });
-  const found = useCall(adminSearchAllUser, isSearch ? { params: { keyword: list.search } } : null, { keepPrevious: true });
+  const found = useCall(adminSearchAllUser, isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null, { keepPrevious: true });
   const reading = isSearch ? found : window;
-  const foundRows = found.answer?.users;
   const all = async () => {
-    if (isSearch) return foundRows ?? [];
     return everyRow(async (offset, limit) => {
-      const result = await call(getAdminAllUser, { params: { offset, limit }, ...query });
+      const result = isSearch ? await call(adminSearchAllUser, { params: { keyword: list.search }, query: { offset, limit } }) : await call(getAdminAllUser, { params: { offset, limit }, ...query });
       return result.ok ? result.answer.users : null;
     });
   };
@@ -36,8 +34,8 @@ export function AllUsers() {
       <PageHeader title={pair(routeNamed('all-user').title)} />
       <DataTable
         id="all-user" caption={say('listOf')} columns={useUserColumns({ isServerSorted: true })} rowKey={(row) => row.id} list={list}
-        rows={isSearch ? foundRows?.slice(list.offset, list.offset + list.size) : window.answer?.users}
-        total={isSearch ? foundRows?.length : window.answer?.totalcount}
+        rows={reading.answer?.users}
+        total={reading.answer?.totalcount}
         isLoading={reading.isLoading} failure={reading.failure} onRetry={() => void reading.reload()} allRows={all}
         tools={<SearchBox label={say('searchAny')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
       />

@@ -9,6 +9,7 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { vendorTypeWords, vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
+import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -16,9 +17,10 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Thumb } from '../../shared/page/Thumb';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
+import { everyRow } from '../../shared/table/everyRow';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePeopleSearch } from '../../shared/table/usePeopleSearch';
+import { useIsSearched, usePeopleSearch } from '../../shared/table/usePeopleSearch';
 import { usePair, useWords } from '../../shared/words/useWords';
 
 type VendorRow = z.output<typeof vendorRowShape>;
@@ -34,17 +36,29 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
   const say = useWords(vendorWords);
   const pair = usePair();
   const list = useListState(size);
-  const { answer, failure, isLoading, reload } = useCall(route, {});
-  const { found, tools } = usePeopleSearch(answer?.vendor, list);
+  // The server gives a page; a list that is searched or sorted comes whole, and that happens here.
+  const isWhole = useIsSearched(list);
+  const part = useCall(route, isWhole ? null : { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const whole = useCall(route, isWhole ? {} : null, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = isWhole ? whole : part;
+  const { found, tools } = usePeopleSearch(whole.answer?.vendor, list);
   const columns = useVendorColumns();
-  const { rows, total, all } = useClientRows(found, list, columns, textOf);
+  const inWhole = useClientRows(found, list, columns, textOf);
+  const [rows, total] = isWhole ? [inWhole.rows, inWhole.total] : [part.answer?.vendor, part.answer?.totalcount];
+  const all = async () => {
+    if (isWhole) return inWhole.all;
+    return everyRow(async (offset, limit) => {
+      const result = await call(route, { query: { offset, limit } });
+      return result.ok ? result.answer.vendor : null;
+    });
+  };
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
         id={screen} caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
         isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('empty')} sizes={null} tools={tools}
-        allRows={() => Promise.resolve(all)}
+        allRows={all}
       />
     </>
   );

@@ -8,11 +8,18 @@ import { SearchBox } from './SearchBox';
 import { contains } from './useClientRows';
 import { useListState, type ListState } from './useListState';
 
+/** The second box's place in the address. */
+const MOBILE = 'mobile-';
 type Person = { name: string; mobile: string };
+
+/** Whether such a list is searched or sorted now. */
+export function useIsSearched(list: ListState): boolean {
+  return useListState(list.size, MOBILE).search !== '' || list.search !== '' || list.sort !== '';
+}
 
 export function usePeopleSearch<P extends Person>(all: readonly P[] | undefined, list: ListState): { found: readonly P[] | undefined; tools: ReactNode } {
   const say = useWords(peopleWords);
-  const mobiles = useListState(list.size, 'mobile-');
+  const mobiles = useListState(list.size, MOBILE);
   const found = useMemo(
     () => (mobiles.search === '' ? all : all?.filter((person) => contains(person.mobile, westernDigits(mobiles.search)))),
     [all, mobiles.search],

@@ -1,4 +1,5 @@
 /** The mall: verified shops, and what they sell. */
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getMallData } from '../../../contract/catalogue';
@@ -15,11 +16,14 @@ import { useGrid } from '../features/catalogue/useGrid';
 import { useText } from '../i18n/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
+import { Pagination } from '../ui/Pagination';
 import { RowsSkeleton } from '../ui/Skeleton';
 
-const callFor = (choice: GridChoice) => ({ query: { ...filtersOf(choice), ...windowOf(choice) } });
+const SHOPS = 24;
+const shopPageIn = (query: URLSearchParams): number => Math.max(0, Math.min(1_000, Number(query.get('shops')) || 1) - 1);
+const callFor = (choice: GridChoice, shopPage: number) => ({ query: { ...filtersOf(choice), ...windowOf(choice), shop_offset: shopPage * SHOPS, shop_limit: SHOPS } });
 
-export const preload = ({ query }: Visit) => [ask(getMallData, callFor(readGrid(query))), ask(getBannerImages, {})];
+export const preload = ({ query }: Visit) => [ask(getMallData, callFor(readGrid(query), shopPageIn(query))), ask(getBannerImages, {})];
 
 const Part = styled.h2`
   margin: 32px 0 14px;
@@ -28,7 +32,15 @@ const Part = styled.h2`
 export function Page() {
   const say = useText(catalogueMessages);
   const grid = useGrid();
-  const { answer, isRefreshing } = useRoute(getMallData, callFor(grid.choice), { keepPrevious: true });
+  const [query, setQuery] = useSearchParams();
+  const shopPage = shopPageIn(query);
+  const { answer, isRefreshing } = useRoute(getMallData, callFor(grid.choice, shopPage), { keepPrevious: true });
+  const showShops = (page: number) => {
+    const next = new URLSearchParams(query);
+    if (page > 0) next.set('shops', String(page + 1));
+    else next.delete('shops');
+    setQuery(next, { preventScrollReset: true });
+  };
   useHead({ title: say('mallTitle'), description: say('mallHelp'), canonical: '/mall' });
   return (
     <>
@@ -42,6 +54,7 @@ export function Page() {
           </li>
         ))}
       </ShopGrid>
+      <Pagination total={answer?.shop_total ?? 0} pageSize={SHOPS} page={shopPage} onChange={showShops} label={say('shopPages')} />
       <Banner slot="banner4" />
       <Part>{say('mallProducts')}</Part>
       <FilteredGrid

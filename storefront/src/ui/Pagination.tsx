@@ -46,16 +46,18 @@ export type PaginationProps = {
   /** From 0. */
   page: number;
   onChange: (page: number) => void;
+  /** What is paged, where a page has two of these. */
+  label?: string;
 };
 
-export function Pagination({ total, pageSize, page, onChange }: PaginationProps) {
+export function Pagination({ total, pageSize, page, onChange, label }: PaginationProps) {
   const say = useText(sharedMessages);
   const { digits } = useFormats();
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount < 2) return null;
   const present = Math.min(page, pageCount - 1);
   return (
-    <Nav aria-label={say('pages')}>
+    <Nav aria-label={label ?? say('pages')}>
       <List>
         <li>
           <PageButton

@@ -45,6 +45,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   mallHelp: { en: 'Shops we know by name.', bn: 'যেসব দোকান আমরা চিনি।' },
   shops: { en: 'Shops', bn: 'দোকান' },
   noShops: { en: 'No shop is verified yet', bn: 'এখনো কোনো দোকান যাচাই হয়নি' },
+  shopPages: { en: 'Pages of shops', bn: 'দোকানের পাতা' },
   mallProducts: { en: 'From these shops', bn: 'এসব দোকান থেকে' },
   verified: { en: 'Verified shop', bn: 'যাচাই করা দোকান' },
   visitShop: { en: 'Visit Shop', bn: 'দোকানে যান' },

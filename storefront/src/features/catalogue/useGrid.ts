@@ -20,10 +20,14 @@ export function useGrid(): Grid {
     (part: Partial<GridChoice>) => {
       const next = { ...choice, page: 0, ...part };
       setChoice(next);
-      setQuery(writeGrid(next), { preventScrollReset: true });
+      const written = writeGrid(next);
+      // The mall pages its shops beside its products.
+      const shops = query.get('shops');
+      if (shops) written.set('shops', shops);
+      setQuery(written, { preventScrollReset: true });
       if (part.page !== undefined) window.scrollTo({ top: 0, behavior: 'smooth' });
     },
-    [choice, setQuery],
+    [choice, query, setQuery],
   );
   const clear = useCallback(() => setQuery(new URLSearchParams()), [setQuery]);
   return { choice, change, clear };

@@ -1,21 +1,8 @@
-import { lastDays, salesByDay, topSold } from '../../../../domain/reports/sales';
+import { lastDays, topSold } from '../../../../domain/reports/sales';
 
 test('days end today in Dhaka, which begins six hours before UTC', () => {
   expect(lastDays(new Date('2026-03-01T17:59:59Z'), 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(lastDays(new Date('2026-03-01T18:00:00Z'), 2)).toEqual(['2026-03-01', '2026-03-02']);
-});
-
-test('an order with two packages is one order; a day without any is there with noughts', () => {
-  const at = new Date('2026-03-01T12:00:00Z');
-  const sold = [{ order: '1', at, amount: 100 }, { order: '1', at, amount: 50 }, { order: '2', at, amount: 7 }];
-  expect(salesByDay(sold, ['2026-02-28', '2026-03-01'])).toEqual([
-    { day: '2026-02-28', orders: 0, revenue: 0 },
-    { day: '2026-03-01', orders: 2, revenue: 157 },
-  ]);
-});
-
-test('what was sold outside the days counts nowhere', () => {
-  expect(salesByDay([{ order: '1', at: new Date('2025-01-01'), amount: 9 }], ['2026-03-01'])).toEqual([{ day: '2026-03-01', orders: 0, revenue: 0 }]);
 });
 
 test('the best sold stand first, by revenue, then by pieces', () => {

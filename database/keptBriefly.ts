@@ -1,0 +1,45 @@
+/**
+ * What is costly to count and needs no exactness to the second, kept in this process for a short while: how many there are
+ * of very many, and the counts beside very long lists. What is small is never kept, so a small shop sees every change at once.
+ */
+
+const KEPT_MS = 30_000;
+const MOST_ENTRIES = 1_000;
+/** From here on one more or less changes nothing for whoever reads it. */
+export const VERY_MANY = 1_000;
+
+type Entry = { until: number; value: unknown };
+const kept = new WeakMap<object, Map<string, Entry>>();
+
+/** The value under a key, made when there is none or it is older than half a minute. Kept only when it is `worthKeeping`. */
+export async function keptBriefly<T>(owner: object, key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T> {
+  const entries = entriesOf(owner);
+  const known = entries.get(key);
+  if (known && known.until > performance.now()) return known.value as T;
+  const value = await make();
+  keep(entries, key, value, worthKeeping(value));
+  return value;
+}
+
+/** The same where nothing has to be waited for. */
+export function countBriefly(owner: object, key: string, count: () => number): number {
+  const entries = entriesOf(owner);
+  const known = entries.get(key);
+  if (known && known.until > performance.now()) return known.value as number;
+  const value = count();
+  keep(entries, key, value, value >= VERY_MANY);
+  return value;
+}
+
+function entriesOf(owner: object): Map<string, Entry> {
+  let entries = kept.get(owner);
+  if (!entries) kept.set(owner, (entries = new Map()));
+  return entries;
+}
+
+function keep(entries: Map<string, Entry>, key: string, value: unknown, isWorth: boolean): void {
+  entries.delete(key);
+  if (!isWorth) return;
+  entries.set(key, { until: performance.now() + KEPT_MS, value });
+  if (entries.size > MOST_ENTRIES) entries.delete(entries.keys().next().value!);
+}

@@ -1,0 +1,34 @@
+/** The server of `DATA_DIR` for the report: says what there is to ask, and which statements an answer took. Spoken to by its parent process. */
+import http from 'node:http';
+import { env } from '../../env';
+import { createApp } from '../../server';
+import type { SqliteClient } from '../../database/sqliteClient';
+import { accountsOf, callsOf, collectionViews, moreCalls, pagesOf, screensOf, valuesOf } from './asked';
+import { scansIn, watchReads } from './plans';
+
+export type Told = { sql: string[]; queries: number; scans: string[] };
+
+const app = await createApp({ storefront: true, panel: true });
+const server = http.createServer(app.express);
+await new Promise<void>((resolve) => server.listen(env().PORT, 'localhost', resolve));
+const client = (app.payload.db as unknown as { client: SqliteClient }).client;
+const watch = watchReads(client);
+
+const accounts = await accountsOf(app.payload);
+const values = await valuesOf(app.payload, accounts);
+const asked = [...callsOf(values), ...moreCalls(values), ...pagesOf(values), ...screensOf(values), ...collectionViews(app.payload, values)];
+
+process.on('message', (wanted: 'clear' | 'tell') => {
+  if (wanted === 'clear') {
+    watch.clear();
+    process.send!({});
+    return;
+  }
+  const sql = [...watch.statements];
+  const queries = watch.count;
+  const scans = [...new Set(sql.flatMap((statement) => scansIn(client, statement)))];
+  process.send!({ sql, queries, scans } satisfies Told);
+});
+// The report may be stopped; its servers go with it.
+process.on('disconnect', () => process.exit(0));
+process.send!({ accounts, asked });

@@ -1,0 +1,66 @@
+/** How long every call takes on two databases: both servers are asked in turn, so that other work of the machine hits both alike. */
+import { request, sayTo, signIn, startServer, stopServer } from './servers.mjs';
+
+const WARM_UPS = 3;
+const LEAST_ROUNDS = 7;
+const MOST_ROUNDS = 21;
+const ROUNDS_MS = 500;
+/** Over the line once may be a hiccup of the machine: such a call is asked again, with more patience. */
+const AGAIN = 3;
+/** Less than this between two answers is noise of a machine, not of the data. */
+export const NOISE_MS = 3;
+export const MOST_TIMES = 2;
+
+export const isOver = ({ ms }) => ms.large > MOST_TIMES * ms.demo && ms.large - ms.demo > NOISE_MS;
+
+export async function measureTimes({ demo, large, words }) {
+  const servers = {};
+  for (const [name, dataDir] of Object.entries({ demo, large })) {
+    const server = await startServer('scripts/scale/server.ts', dataDir, { PUBLIC_CACHE: 'off' });
+    servers[name] = { ...server, tokens: await signIn(server.origin, server.first.accounts), asked: new Map(server.first.asked.map((each) => [each.name, each])) };
+  }
+  const calls = [];
+  for (const name of servers.large.asked.keys()) {
+    if (!servers.demo.asked.has(name) || (words.length > 0 && !words.some((word) => name.includes(word)))) continue;
+    calls.push(await measure(servers, name));
+  }
+  for (const { child } of Object.values(servers)) await stopServer(child);
+  return { calls, asked: servers.large.first.asked, accounts: servers.large.first.accounts };
+}
+
+async function measure(servers, name) {
+  const both = ['demo', 'large'].map((which) => ({ which, server: servers[which], asked: servers[which].asked.get(name) }));
+  const call = { name, as: both[0].asked.as ?? 'visitor', rows: {}, queries: {}, bytes: {}, status: {}, scans: [], ms: {} };
+  for (const { which, server, asked } of both) {
+    for (let time = 0; time < WARM_UPS; time += 1) await request(server.origin, server.tokens, asked);
+    await sayTo(server.child, 'clear');
+    const { status, body } = await request(server.origin, server.tokens, asked);
+    const told = await sayTo(server.child, 'tell');
+    Object.assign(call, { scans: [...new Set([...call.scans, ...told.scans])] });
+    [call.rows[which], call.queries[which], call.bytes[which], call.status[which]] = [rowsIn(body), told.queries, body.length, status];
+    if (process.env.SHOW_SQL && which === 'large') console.log(told.sql.join('\n'));
+  }
+  for (let again = 0; again < AGAIN; again += 1) {
+    const ms = await rounds(both, again);
+    if (call.ms.large === undefined || ms.large / ms.demo < call.ms.large / call.ms.demo) call.ms = ms;
+    if (!isOver(call)) break;
+  }
+  return call;
+}
+
+/** The median of rounds in turn: demo, large, demo, large … */
+async function rounds(both, patience) {
+  const times = { demo: [], large: [] };
+  const until = performance.now() + ROUNDS_MS * (1 + patience);
+  for (let round = 0; round < MOST_ROUNDS * (1 + patience) && (round < LEAST_ROUNDS || performance.now() < until); round += 1) {
+    for (const { which, server, asked } of both) times[which].push((await request(server.origin, server.tokens, asked)).ms);
+  }
+  const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
+  return { demo: median(times.demo), large: median(times.large) };
+}
+
+/** The entries of the lists in an answer; of a page nothing can be said. */
+function rowsIn(body) {
+  if (!body.startsWith('{')) return null;
+  return Object.values(JSON.parse(body)).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
+}

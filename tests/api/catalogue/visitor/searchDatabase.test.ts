@@ -1,0 +1,80 @@
+/** Search above the limit of words in memory: the database answers what the memory answers. */
+import type { Settings } from '../../../../services/openCtx';
+import { openShop, type Body } from '../../../support/http';
+import { shopping } from '../../../support/make/shopping';
+
+const shop = openShop();
+const make = shopping(shop);
+let place: { district: { id: number }; upazila: { id: number } };
+
+beforeAll(async () => {
+  place = await make.place();
+});
+
+/** The setting an owner gives with SEARCH_IN_MEMORY. */
+const settings = (): Settings => shop.payload().config.custom.haat as Settings;
+const always = { memory: 50_000, database: 0 } as const;
+
+async function search(by: keyof typeof always, keyword: string, query = ''): Promise<Body> {
+  settings().searchInMemory = always[by];
+  const { body } = await shop.visitor.get(`/normal-search/${encodeURIComponent(keyword)}/${place.district.id}/${place.upazila.id}?limit=100${query}`);
+  if (body.status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+const idsOf = (body: Body): number[] => [...body.grocery_products, ...body.general_products].map((product: { id: number }) => product.id);
+const sorted = (ids: number[]): number[] => [...ids].sort((a, b) => a - b);
+
+/** Words of the demo shop: names, parts of names, short beginnings, brands, categories, shops, several at once, nothing. */
+const words = ['rice', 'RICE', 'oil', 'panjabi', 'cotton', 'shirt', 'phone', 'honey', 'cott', 'hone', 'চাল', 'তেল', 'পাঞ্জাবি', 'মধু', 'সুতি', 'চা', 'rice chal', 'cotton panjabi', 'চাল কেজি', 'grocery', 'fashion', 'xyzzyplugh'];
+
+describe('in the database', () => {
+  test('the same products are found as in memory, in English and in Bangla', async () => {
+    let found = 0;
+    for (const word of words) {
+      const memory = await search('memory', word);
+      const database = await search('database', word);
+      const all = (body: Body) => ({ word, ids: sorted(idsOf(body)), grocery: body.grocery_total, general: body.general_total, facets: body.facets });
+      expect(all(database)).toEqual(all(memory));
+      found += idsOf(memory).length;
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+
+  test('filters and orders are the same', async () => {
+    const queries = ['&sort=price_up', '&sort=price_down', '&min_price=300&sort=price_up', '&max_price=900&sort=price_down', '&in_stock=1&sort=price_up', '&rating=4&sort=price_up'];
+    for (const word of ['cotton', 'oil', 'চাল']) {
+      for (const query of queries) {
+        const prices = (body: Body) => body.general_products.map((product: { selling_price: number }) => product.selling_price);
+        const [memory, database] = [await search('memory', word, query), await search('database', word, query)];
+        expect({ word, query, ids: sorted(idsOf(database)), prices: prices(database) }).toEqual({ word, query, ids: sorted(idsOf(memory)), prices: prices(memory) });
+      }
+    }
+  });
+
+  test('pages follow each other without a gap or a repeat', async () => {
+    const whole = await search('database', 'cotton');
+    expect(whole.general_products.length).toBeGreaterThan(2);
+    const paged: number[] = [];
+    for (let offset = 0; offset < whole.general_total; offset += 2) {
+      const { body } = await shop.visitor.get(`/normal-search/cotton/${place.district.id}/${place.upazila.id}?limit=2&offset=${offset}`);
+      paged.push(...body.general_products.map((product: { id: number }) => product.id));
+    }
+    expect(paged).toEqual(whole.general_products.map((product: { id: number }) => product.id));
+  });
+
+  test('a name that is whole stands before a part of one; a change is seen at once; a hidden product is not found', async () => {
+    const seller = await make.seller();
+    const part = await make.product(seller, { name: 'Borogovelike W9', name_bn: 'ক' });
+    const whole = await make.product(seller, { name: 'Old borogove W9', name_bn: 'খ' });
+    expect(idsOf(await search('database', 'borogove'))).toEqual([whole.id, part.id]);
+    await shop.payload().update({ collection: 'products', id: whole.id, data: { name: 'Mimsy W9' } });
+    expect(idsOf(await search('database', 'borogove'))).toEqual([part.id]);
+    expect(idsOf(await search('database', 'mimsy'))).toEqual([whole.id]);
+    await shop.payload().update({ collection: 'products', id: whole.id, data: { status: 0 } });
+    expect(idsOf(await search('database', 'mimsy'))).toEqual([]);
+  });
+
+  test('signs that mean something to an index are words like any other', async () => {
+    for (const word of ['"', '*', 'rice"', 'NOT', 'rice AND', '{name}', '%', '_', "rice' OR 1"]) expect((await search('database', word)).status).toBe(200);
+  });
+});
