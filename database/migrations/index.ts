@@ -4,6 +4,7 @@ import * as migration_20261121_052147_audit_and_second_step from './20261121_052
 import * as migration_20261121_054336_unfinished_orders from './20261121_054336_unfinished_orders';
 import * as migration_20261121_054626_parts_of_names from './20261121_054626_parts_of_names';
 import * as migration_20261121_080026_session_details from './20261121_080026_session_details';
+import * as migration_20261121_084732_sums_and_words from './20261121_084732_sums_and_words';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_080026_session_details.up,
     down: migration_20261121_080026_session_details.down,
-    name: '20261121_080026_session_details'
+    name: '20261121_080026_session_details',
+  },
+  {
+    up: migration_20261121_084732_sums_and_words.up,
+    down: migration_20261121_084732_sums_and_words.down,
+    name: '20261121_084732_sums_and_words'
   },
 ];
