@@ -11,6 +11,8 @@ export type Told = { sql: string[]; queries: number; scans: string[] };
 const app = await createApp({ storefront: true, panel: true });
 const server = http.createServer(app.express);
 await new Promise<void>((resolve) => server.listen(env().PORT, 'localhost', resolve));
+// On a busy machine the other server may take its time.
+server.keepAliveTimeout = 120_000;
 const client = (app.payload.db as unknown as { client: SqliteClient }).client;
 const watch = watchReads(client);
 

@@ -1,10 +1,10 @@
 /** How long every call takes on two databases: both servers are asked in turn, so that other work of the machine hits both alike. */
 import { request, sayTo, signIn, startServer, stopServer } from './servers.mjs';
 
-const WARM_UPS = 3;
-const LEAST_ROUNDS = 7;
-const MOST_ROUNDS = 21;
-const ROUNDS_MS = 500;
+const WARM_UPS = 2;
+const LEAST_ROUNDS = 5;
+const MOST_ROUNDS = 15;
+const ROUNDS_MS = 400;
 /** Over the line once may be a hiccup of the machine: such a call is asked again, with more patience. */
 const AGAIN = 3;
 /** Less than this between two answers is noise of a machine, not of the data. */

@@ -10,7 +10,9 @@ import type { Ctx, Id } from '../ctx';
 import { wordsOf } from './searchWords';
 
 const WORDS = 6;
-const NAMES = 20;
+const NAMES = 100;
+/** Shorter ones are looked for where words begin: inside of words they are everywhere. */
+const SHORTEST_PART = 3;
 /** A word found in the names of more products than this does not decide alone in a search of several. */
 const CANDIDATES = 1_000;
 const publicNames = 'names of brands, shops and categories are public';
@@ -68,11 +70,15 @@ async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise
 async function placesNamed(ctx: Ctx, word: string): Promise<Where[]> {
   const conditions: Where[] = [];
   for (const [field, collection] of around) {
-    const found = await ctx.db.rows(publicNames, collection, { where: inNamesOf(collection, word), limit: NAMES, select: { name: true } });
-    if (found.length > 0) conditions.push({ [field]: { in: found.map(({ id }) => id) } });
+    const found = await ctx.db.rows(publicNames, collection, { where: inNamesOf(collection, word), limit: NAMES, select: collection === 'shops' ? { name: true } : { name: true, name_bn: true } });
+    const meant = found.filter((each) => isIn(word, wordsOf(`${each.name} ${'name_bn' in each ? (each.name_bn ?? '') : ''}`)));
+    if (meant.length > 0) conditions.push({ [field]: { in: meant.map(({ id }) => id) } });
   }
   return conditions;
 }
+
+const isIn = (word: string, names: readonly string[]): boolean =>
+  names.some((name) => ([...word].length < SHORTEST_PART ? name.startsWith(word) : name.includes(word)));
 
 /** A shop has one name only. */
 const inNamesOf = (collection: CollectionSlug, word: string): Where =>

@@ -312,6 +312,7 @@ describe('a vendor finds own products', () => {
     expect((await seller.caller.get('/vendor-product-search/nothing-like-it')).body).toEqual({
       status: 200,
       products: [],
+      totalcount: 0,
     });
     expect((await seller.caller.get('/vendor-product-search/%25')).body.status).toBe(200);
   });
