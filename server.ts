@@ -1,6 +1,5 @@
 /** One process, one origin: the API, the rendered storefront, the panel, pictures. `createApp` can be made without listening. */
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +17,7 @@ import { api } from './http/api';
 import { isMongo, publicRevision } from './database/adapter';
 import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
+import { listener } from './http/listener';
 import { healthz, mayMeasure, metrics, readyz } from './http/health';
 import { openPanel } from './http/panel';
 import { plainHttp } from './http/plainHttp';
@@ -185,9 +185,7 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
   v8.setFlagsFromString(HEAP_GROWTH);
   const settings = env();
   const app = await createApp(parts);
-  const server = http.createServer(app.express);
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 60_000;
+  const server = listener(app.express);
   await new Promise<void>((resolve, reject) => {
     // Without this a port somebody else has would leave a process that neither serves nor ends.
     server.once('error', reject);

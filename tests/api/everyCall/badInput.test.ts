@@ -29,6 +29,13 @@ const inBody: unknown[] = [
   {},
   { $ne: 1 },
   { equals: 1 },
+  { $gt: '' },
+  { $where: 'sleep(1000)' },
+  [{ $ne: 1 }],
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+  { constructor: { prototype: { polluted: 1 } } },
+  '../../../etc/passwd',
+  '%2e%2e%2f%00',
   'ড়\u0000',
   "'; drop table users;--",
   '%',
@@ -62,6 +69,9 @@ const cutOff = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0,
 ]);
 const noPicture = new Uint8Array([1, 2, 3]);
+
+const inForm = ['', '-1', '1e308', '[]', '{"$ne":1}', '../../../etc/passwd', "'; drop table users;--", '\u0000', 'x'.repeat(5_000), '__proto__', '%00', 'null'];
+const fileNames = ['../../../x.png', '..\\x.png', '/etc/passwd', 'a.png\u0000.svg', '__proto__', "';--.png"];
 
 /** These end the session that the next call needs. */
 const endsSession = new Set(['logout']);
@@ -106,7 +116,10 @@ function attemptsAt(route: Route): Attempt[] {
       form({ name: 'x', slug: `x-${name}` }, { [name]: { bytes: cutOff } }),
       form({ name: 'x', slug: `y-${name}` }, { [name]: { bytes: noPicture } }),
       form({ [name]: 'text' }),
+      ...fileNames.map((file) => form({ name: 'x', slug: `z-${name}` }, { [name]: { bytes: cutOff, name: file } })),
     ]),
+    // The same fields as parts of a form, where everything is text.
+    ...(route.files ? fields.flatMap((field) => inForm.map((value) => form({ [field]: value }))) : []),
   ];
   return [...paths, ...asked, ...bodies.map((body) => ({ path: usual, body }))];
 }
@@ -121,4 +134,5 @@ test.each(
     if (http >= 500) broken.push({ path: path.slice(0, 100), body: body instanceof FormData ? 'form' : body, http });
   }
   expect(broken).toEqual([]);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
