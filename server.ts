@@ -1,5 +1,6 @@
 /** One process, one origin: the API, the rendered storefront, the panel, pictures. `createApp` can be made without listening. */
 import { randomUUID } from 'node:crypto';
+import type http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
