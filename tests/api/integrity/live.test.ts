@@ -1,0 +1,44 @@
+/** `npm run verify:data` beside a shop at work, as a process of its own: what is half written is never taken for broken. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { openShop } from '../../support/http';
+import { racing } from '../../support/races';
+
+const shop = openShop();
+const race = racing(shop);
+const run = promisify(execFile);
+
+test('two looks while orders of two packages come in and half of them are canceled: nothing is broken at any moment', async () => {
+  const sellers = [await race.seller(), await race.seller()];
+  await race.delivery();
+  const products = await Promise.all(sellers.map((seller) => race.product(seller, { qty: 5_000 })));
+  let isOver = false;
+  let placed = 0;
+  const work = async () => {
+    while (!isOver) {
+      const people = await race.crowd(4);
+      for (const each of people) await race.fill(each, products.map((product): [typeof product, number] => [product, 1]));
+      const replies = await Promise.all(people.map((each) => race.placed(each)));
+      placed += race.tally(replies)[200] ?? 0;
+      // Whose of the two packages it is, the other seller is told.
+      const ids = replies.slice(0, 2).flatMap(({ tracking_ids: own }) => own as string[]);
+      await Promise.all(ids.flatMap((id) => sellers.map(({ caller }) => caller.post(`/pto-update-status/${id}/8`))));
+    }
+  };
+  const working = work();
+  /** The checks that found something; the copy of the demo data under a test has no picture files. */
+  const look = async (): Promise<string[]> => {
+    const env = { ...process.env, NODE_ENV: 'development' as const, NODE_OPTIONS: '' };
+    const said = await run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts'], { env, timeout: 50_000 }).catch((error: { stdout: string }) => error);
+    expect(said.stdout).toMatch(/✓ order\/total/);
+    return [...said.stdout.matchAll(/✗ (\S+)/g)].map(([, check]) => check!).filter((check) => check !== 'file/there');
+  };
+  try {
+    for (const _round of [1, 2]) expect(await look()).toEqual([]);
+  } finally {
+    isOver = true;
+    await working;
+  }
+  expect(placed).toBeGreaterThan(4);
+  await race.expectSound();
+}, 150_000);
