@@ -124,8 +124,8 @@ whereTriggers('pictures whose record cannot be written', () => {
     expect((await send()).body.status).toBe(200);
   });
 
-  test.each([['media', 0], ['documents', 2]] as const)('%s that cannot be noted themselves leave no file in any size', async (table, sender) => {
-    const send = await senders[table === 'media' ? sender : 3]![2]();
+  test.each([['media', 'a profile picture'], ['documents', 'an application']])('%s that cannot be noted themselves leave no file in any size', async (table, sender) => {
+    const send = await senders.find(([what]) => what === sender)![2]();
     const before = await kept();
     expect((await refusing(table, send)).http).toBe(500);
     expect(await kept()).toEqual(before);
