@@ -78,6 +78,9 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     'adminSearchAllUser.keyword': 'Rahman',
     // A word of its own goods: what is not there is found in no time anywhere.
     'vendorProductSearch.keyword': text(product!.name).split(' ').sort((one, other) => other.length - one.length)[0]!,
+    // A far page of the large data against a second page of the demo's: beyond its end the demo would answer nothing in no time.
+    'far_order': accounts.customer.endsWith('@large.test') ? '2000' : '20',
+    'far_product': accounts.customer.endsWith('@large.test') ? '1000' : '20',
     'district': 'Dhaka',
     'upazila': 'Savar',
     'from': '2026-01-01',
@@ -113,12 +116,12 @@ export function callsOf(values: Values): Asked[] {
 /** Searches and far pages: what the plain walk does not show. */
 export const moreCalls = (values: Values): Asked[] => [
   { name: 'allVendorOrder, searched', path: `/api/all-vendor-order?offset=0&limit=20&search=${values.order_number!.slice(-6)}`, as: 'admin' },
-  { name: 'allVendorOrder, page 100', path: '/api/all-vendor-order?offset=2000&limit=20', as: 'admin' },
+  { name: 'allVendorOrder, page 100', path: `/api/all-vendor-order?offset=${values.far_order!}&limit=20`, as: 'admin' },
   { name: 'warehousePackage, searched', path: `/api/warehouse-package/7?offset=0&limit=20&search=${values.tracking_id!.slice(-4)}`, as: 'incharge' },
   { name: 'warehousePackage, completed', path: '/api/warehouse-package/7?offset=0&limit=20', as: 'incharge' },
   { name: 'vendorOrder, completed', path: '/api/vendor-order/7?offset=0&limit=20', as: 'vendor' },
   { name: 'fetchProducts, by price', path: `/api/fetchproducts/${values['fetchProducts.slug']}?sort=price_up&offset=0&limit=20`, as: null },
-  { name: 'getNewProduct, page 50', path: '/api/get-new-product?offset=1000&limit=20', as: null },
+  { name: 'getNewProduct, page 50', path: `/api/get-new-product?offset=${values.far_product!}&limit=20`, as: null },
   { name: 'viewAdminProduct, by name', path: '/api/view-admin-product/0/20?sort=name', as: 'admin' },
 ];
 
