@@ -1,13 +1,15 @@
 /**
  * Use cases that write several documents, on a server without transactions: each write is noted before it is done, and taken
- * back when a later one fails. Who dies leaves the notes, and another process takes back what they say. It does not hide what
- * is under way from others; that only transactions do.
+ * back when a later one fails. Who dies leaves the notes, and another process takes back what they say. One work is done at a
+ * time. What is under way is not hidden from those who only read, nor from orders, which have a note of their own; that only
+ * transactions do.
  */
 import { randomUUID } from 'node:crypto';
 import type { Document } from 'mongodb';
 import { Failure } from '../../domain/failure';
 import type { SharedRevision } from './revision';
 import type { MongoDatabase } from './types';
+import { Turn } from './turn';
 import { forgetClaim, takeBack, type Change, type Step } from './undoSteps';
 
 const WORKS = 'unfinished_works';
@@ -24,19 +26,23 @@ type Own = { steps: number; signed: number };
 
 export class Undo {
   private readonly own = new Map<string, Own>();
+  private readonly turn: Turn;
   private sweeper: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: () => MongoDatabase,
     private readonly revision: SharedRevision,
     private readonly warn: (works: number) => void,
-  ) {}
+  ) {
+    this.turn = new Turn(database);
+  }
 
   /** Switched on where the server has no transactions. */
   async start(): Promise<void> {
     await this.steps().createIndex({ work: 1 });
     await this.steps().createIndex({ at: 1 });
     await this.works().createIndex({ at: 1 });
+    await this.turn.start();
     this.sweeper = setInterval(() => void this.sweep(new Date(Date.now())).catch(() => undefined), SWEEP_MS);
     this.sweeper.unref();
   }
@@ -51,9 +57,16 @@ export class Undo {
 
   async begin(): Promise<string> {
     const work = randomUUID();
-    const now = Date.now();
-    await this.works().insertOne({ _id: work, state: 'open', at: new Date(now) });
-    this.own.set(work, { steps: 0, signed: now });
+    const left = await this.turn.take(work);
+    try {
+      if (left) await this.repair(left);
+      const now = Date.now();
+      await this.works().insertOne({ _id: work, state: 'open', at: new Date(now) });
+      this.own.set(work, { steps: 0, signed: now });
+    } catch (error) {
+      await this.turn.end(work);
+      throw error;
+    }
     return work;
   }
 
@@ -77,12 +90,17 @@ export class Undo {
     this.own.delete(work);
     // What is left to tidy up the sweep does too.
     await this.tidy(work).catch(() => undefined);
+    await this.turn.end(work);
   }
 
   async rollback(work: string): Promise<void> {
     if (!this.own.delete(work)) return;
-    await this.works().updateOne({ _id: work }, { $set: { state: 'undoing', at: new Date(Date.now()) } });
-    await this.takeAllBack(work);
+    try {
+      await this.works().updateOne({ _id: work }, { $set: { state: 'undoing', at: new Date(Date.now()) } });
+      await this.takeAllBack(work);
+    } finally {
+      await this.turn.end(work);
+    }
   }
 
   /** Takes back what dead processes left, and tidies up after those that had come to their end. How many works it took back. */
@@ -97,6 +115,13 @@ export class Undo {
     taken += await this.sweepLate(before);
     if (taken > 0) this.warn(taken);
     return taken;
+  }
+
+  /** Whoever had the turn before died with this. */
+  private async repair(work: string): Promise<void> {
+    const found = await this.works().findOne({ _id: work });
+    if (found?.state === 'done') await this.tidy(work);
+    else if (found && (await this.takeOver(work, new Date(Date.now() + 1)))) this.warn(1);
   }
 
   private async takeOver(work: string, before: Date): Promise<boolean> {
@@ -134,6 +159,7 @@ export class Undo {
   private async forget(work: string): Promise<void> {
     await this.steps().deleteMany({ work });
     await this.works().deleteOne({ _id: work });
+    await this.turn.forget(work);
   }
 
   private async move(work: string, from: Work['state'], to: Work['state']): Promise<void> {

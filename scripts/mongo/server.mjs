@@ -1,6 +1,6 @@
 /**
  * A MongoDB for tests: `MONGODB_URI` when given; else a replica set whose mongod is `MONGOMS_SYSTEM_BINARY` or can be
- * downloaded; else FerretDB, built with Go. Null where none of them can be had, and `why` says what was tried.
+ * downloaded; else FerretDB, built with Go (`GO` names another). Nothing where none of them can be had, and `why` says what was tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -13,29 +13,54 @@ import { markOf, root, run, tell, unlessDone } from '../steps.mjs';
 const FERRETDB = path.join(root, 'node_modules/.cache/haat/ferretdb');
 const START_MS = 10_000;
 
-/** `{ uri, kind, stop }`, or `{ why }` where there is none. */
+/**
+ * `{ uri, kind, stop }`, or `{ why }` where there is none. A server or a program that is named and does not work is an error:
+ * whoever names one wants no other.
+ */
 export async function startMongo(env = process.env) {
-  if (env.MONGODB_URI) return { uri: env.MONGODB_URI, kind: 'the server of MONGODB_URI', stop: async () => {} };
+  if (env.MONGODB_URI) return given(env.MONGODB_URI);
   const tried = [];
-  for (const way of [replicaSet, ferretdb]) {
+  for (const way of env.MONGOMS_SYSTEM_BINARY ? [replicaSet] : [replicaSet, ferretdb]) {
     try {
       return await way(env);
     } catch (error) {
-      tried.push(String(error.message).split('\n')[0]);
+      tried.push(String(error.message).split('\n').slice(0, 2).join(' '));
     }
   }
+  if (env.MONGOMS_SYSTEM_BINARY) throw new Error(`MONGOMS_SYSTEM_BINARY is no mongod that starts: ${tried[0]}`);
   return { why: tried.join('; ') };
+}
+
+async function given(uri) {
+  const { MongoClient } = await import('mongodb');
+  try {
+    const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: START_MS });
+    await client.db('admin').command({ ping: 1 });
+    await client.close();
+  } catch (error) {
+    throw new Error(`The server of MONGODB_URI does not answer: ${error.message}`);
+  }
+  return { uri, kind: 'the server of MONGODB_URI', stop: async () => {} };
 }
 
 /** A replica set of one, with transactions. Its mongod is kept beside the packages, so that it is fetched once. */
 async function replicaSet(env) {
   const { default: core } = await import('mongodb-memory-server-core');
   if (!env.MONGOMS_SYSTEM_BINARY) tell('Looking for a mongod to download (MONGOMS_SYSTEM_BINARY names one that is there) …');
-  const set = await core.MongoMemoryReplSet.create({
-    replSet: { count: 1, storageEngine: 'wiredTiger' },
-    binary: { downloadDir: path.join(root, 'node_modules/.cache/haat/mongod') },
-  });
+  const options = { replSet: { count: 1, storageEngine: 'wiredTiger' }, binary: { downloadDir: path.join(root, 'node_modules/.cache/haat/mongod') } };
+  const set = await inSilence(() => core.MongoMemoryReplSet.create(options));
   return { uri: set.getUri(), kind: 'a replica set', stop: () => set.stop() };
+}
+
+/** The library writes every failed try at length; what matters of it is in the error. */
+async function inSilence(work) {
+  const { log, warn, error } = console;
+  Object.assign(console, { log: () => {}, warn: () => {}, error: () => {} });
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { log, warn, error });
+  }
 }
 
 /** FerretDB on SQLite: the same protocol, but no transactions. */
@@ -52,15 +77,20 @@ async function ferretdb(env) {
   const child = spawn(FERRETDB, [`127.0.0.1:${port}`, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const stop = async () => {
     child.kill('SIGTERM');
-    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  await listening(port, child);
+  try {
+    await listening(port, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { uri: `mongodb://127.0.0.1:${port}/`, kind: 'FerretDB on SQLite, without transactions', stop };
 }
 
 function goCommand(env) {
-  for (const command of ['go', env.GOROOT ? path.join(env.GOROOT, 'bin/go') : '', '/usr/local/go/bin/go'].filter(Boolean)) {
+  for (const command of env.GO ? [env.GO] : ['go', env.GOROOT ? path.join(env.GOROOT, 'bin/go') : '', '/usr/local/go/bin/go'].filter(Boolean)) {
     try {
       execFileSync(command, ['version'], { stdio: 'ignore' });
       return command;

@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
-import type { Ctx, Id } from '../ctx';
+import { actorOf, type Ctx, type Id } from '../ctx';
 import { readUser } from './readUser';
 
 type Marks = Partial<Pick<User, 'role_as' | 'status' | 'mobile_verify' | 'user_verify'>>;
@@ -10,8 +10,19 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
   await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
     if (allowed && !allowed(user)) throw new Failure('refused');
+    if (marks.role_as !== undefined) await keepOwnRole(ctx);
     await ctx.db.asActor.update('users', user.id, marks);
   });
+}
+
+/**
+ * Roles are given and taken by who has one. Writing it down again makes two who take each other's wait for one another, also
+ * where transactions on different records do not.
+ */
+async function keepOwnRole(ctx: Ctx): Promise<void> {
+  const { user } = actorOf(ctx);
+  const kept = await ctx.db.claim('users', { and: [{ id: { equals: user.id } }, { role_as: { equals: user.role_as } }] }, {});
+  if (!kept) throw new Failure('superAdminOnly');
 }
 
 export const makeSuperAdmin = (ctx: Ctx, id: Id) => setMarks(ctx, id, { role_as: 1 });
