@@ -92,7 +92,7 @@ async function undoByHand(adapter: Adapter, undo: Undo): Promise<void> {
     const id = String(await given);
     await (undo.has(id) ? undo.rollback(id) : rollbackTransaction.call(adapter as never, given));
   };
-  Object.assign(adapter, { undoLeft: (now: Date) => undo.sweep(now) });
+  Object.assign(adapter, { undoLeft: (now: Date) => undo.sweep(now), worksLeft: () => undo.left() });
   await undo.start();
 }
 

@@ -103,6 +103,12 @@ export class Undo {
     }
   }
 
+  /** What is being written, or was left. For who looks whether all is sound. */
+  async left(): Promise<{ id: string; at: Date }[]> {
+    const works = await this.works().find({ state: { $ne: 'done' } }).limit(AT_ONCE).toArray();
+    return works.map(({ _id: id, at }) => ({ id, at }));
+  }
+
   /** Takes back what dead processes left, and tidies up after those that had come to their end. How many works it took back. */
   async sweep(now: Date): Promise<number> {
     const before = new Date(now.getTime() - LEFT_AFTER_MS);

@@ -47,7 +47,7 @@ async function given(uri) {
 async function replicaSet(env) {
   const { default: core } = await import('mongodb-memory-server-core');
   if (!env.MONGOMS_SYSTEM_BINARY) tell('Looking for a mongod to download (MONGOMS_SYSTEM_BINARY names one that is there) …');
-  const options = { replSet: { count: 1, storageEngine: 'wiredTiger' }, binary: { downloadDir: path.join(root, 'node_modules/.cache/haat/mongod') } };
+  const options = { replSet: { count: 1, storageEngine: 'wiredTiger' }, binary: { downloadDir: env.MONGOMS_DOWNLOAD_DIR ?? path.join(root, 'node_modules/.cache/haat/mongod') } };
   const set = await inSilence(() => core.MongoMemoryReplSet.create(options));
   return { uri: set.getUri(), kind: 'a replica set', stop: () => set.stop() };
 }

@@ -124,6 +124,8 @@ export async function checkNotes(reader: Reader, findings: Findings, now: number
   for await (const page of reader.pages('unfinished-orders', ['state', 'number', 'updatedAt'])) {
     for (const note of page) findings.expect('order/written', `order ${ref(note.number)}`, now - day(note.updatedAt) < PROCESSING_MS, `${ref(note.state)} since ${ref(note.updatedAt)}`);
   }
+  const works = await (reader.payload.db as { worksLeft?: () => Promise<{ id: string; at: Date }[]> }).worksLeft?.();
+  for (const { id, at } of works ?? []) findings.expect('order/written', `work ${id}`, now - at.getTime() < PROCESSING_MS, `since ${at.toISOString()}`);
 }
 
 export async function checkJobs(reader: Reader, findings: Findings, now: number): Promise<void> {

@@ -19,6 +19,7 @@ export const leftOut = [
   { on: 'ferretdb', file: 'tests/access/leaks.test.ts', why: 'sorting by a field of another collection needs $lookup, which FerretDB has not' },
   { on: 'sqlite', file: 'tests/api/processes/two.test.ts', why: processes },
   { on: 'sqlite', file: 'tests/api/processes/codes.test.ts', why: processes },
+  { on: 'sqlite', file: 'tests/api/processes/killed.test.ts', why: '`npm run test:crash` kills a server on SQLite' },
   { on: 'sqlite', file: 'tests/api/processes/halfDone.test.ts', why: 'SQLite rolls back by itself' },
   { on: 'sqlite', file: 'tests/api/checkout/steps/unfinished.test.ts', why: 'SQLite rolls back by itself' },
   { on: 'sqlite', file: 'tests/api/database/server.test.ts', why: 'what a MongoDB can is asked of a MongoDB' },
