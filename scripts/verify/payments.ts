@@ -25,7 +25,8 @@ export async function checkPayments(reader: Reader, findings: Findings, orders: 
     const taken = payments.filter((one) => succeeded.includes(ref(one.status)) || (one.status === 'stuck' && ref(one.trx_id) !== ''));
     const right = byBkash.length > 0 ? taken.length === 1 : taken.length <= 1;
     findings.expect('payment/one', `order ${ref(order.number)}`, right, `${byBkash.length} packages paid by bKash, ${taken.length} payments that succeeded`);
-    const waits = order.payment_method === paymentMethod.bkash && order.payment_status === paymentStatus.unpaid;
+    // An order that was canceled whole waits for nothing; what came for it went back.
+    const waits = order.payment_method === paymentMethod.bkash && order.payment_status === paymentStatus.unpaid && packages.some((one) => one.status !== packageStatus.canceled);
     if (waits) findings.expect('payment/awaited', `order ${ref(order.number)}`, payments.some((one) => open.includes(ref(one.status))), `${payments.length} payments, none open`);
     for (const payment of payments) checkPayment(findings, order, payment, byBkash);
   }
