@@ -3,9 +3,14 @@ import path from 'node:path';
 import { reasonFor } from './leftOut.mjs';
 
 export default class LeftOutReporter {
+  constructor(config) {
+    this.config = config;
+  }
+
   onRunComplete(_contexts, results) {
     const kind = process.env.TEST_DATABASE;
-    if (!kind) return;
+    // Who asks for some tests by name leaves out the others.
+    if (!kind || this.config.testNamePattern) return;
     const counts = new Map();
     for (const { testFilePath, testResults, skipped, numPendingTests } of results.testResults) {
       const file = path.relative(process.cwd(), testFilePath);
