@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload';
 import { openDb } from '../../../services/db';
 import { recoverWork } from '../../../services/jobs/recoverWork';
 import { jobRunsOf } from '../../../services/openCtx';
+import { onMongo } from '../../support/databases';
 import { openShop } from '../../support/http';
 import type { Person, Seller } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
@@ -17,6 +18,14 @@ beforeAll(async () => {
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 const db = () => shop.payload().db;
+
+/** As the first call leaves a payment that bKash has not answered for. MongoDB keeps nothing for that: of two nulls one would be too many. */
+async function notOpened(where: { order_number: { equals: number } }, updatedAt: string): Promise<void> {
+  await db().updateMany({ collection: 'payments', where, data: { ...(onMongo ? {} : { payment_id: null }), updatedAt } } as never);
+  if (!onMongo) return;
+  const { connection } = db() as unknown as { connection: { collection(name: string): { updateMany(filter: object, change: object): Promise<unknown> } } };
+  await connection.collection('payments').updateMany({ order_number: where.order_number.equals }, { $unset: { payment_id: '' } });
+}
 const recover = async (leftBefore: Date) => recoverWork(openDb(shop.payload(), await createLocalReq({}, shop.payload())), leftBefore);
 const row = async (collection: string, id: number | string) => (await db().findOne({ collection, where: { id: { equals: id } } } as never)) as Record<string, unknown> | null;
 const write = async (collection: string, data: object) => (await db().create({ collection, data: { createdAt: LONG_AGO, updatedAt: LONG_AGO, ...data } } as never)) as unknown as { id: number };
@@ -78,7 +87,7 @@ describe('a bKash order whose first call died before it knew where to pay', () =
 
   test('repeated at once it waits for the first; later it goes on, and bKash opens no second payment', async () => {
     const { customer, first, where } = await begin();
-    await db().updateMany({ collection: 'payments', where, data: { payment_id: null, updatedAt: LONG_AGO } } as never);
+    await notOpened(where, LONG_AGO);
     const again = (await order(customer, 'dies')).body;
     expect(again).toMatchObject({ status: 200, order_number: first.order_number });
     expect(again.bkashurl).toMatch(/\/order-placed\/payment\/failed$/);
@@ -125,7 +134,7 @@ test('a shopper whose bKash order died before it was opened goes on at once when
   const { bkashurl: _lost, ...answer } = (await order()).body as { bkashurl: string; order_number: number };
   await db().updateMany({ collection: 'idempotency-keys', where: { user: { equals: customer.user.id } }, data: { answer } } as never);
   // Just now, and by the process before this one.
-  await db().updateMany({ collection: 'payments', where: { order_number: { equals: answer.order_number } }, data: { payment_id: null, updatedAt: new Date().toISOString() } } as never);
+  await notOpened({ order_number: { equals: answer.order_number } }, new Date().toISOString());
   runs.aloneSince = Date.now() + 1;
   const from = performance.now();
   expect((await order()).body).toMatchObject({ status: 200, order_number: answer.order_number, bkashurl: expect.any(String) });
