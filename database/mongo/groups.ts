@@ -56,7 +56,8 @@ function keyOf(doc: Doc, args: GroupArgs): unknown {
 
 function stagesOf({ by, sums = [], different, most }: GroupArgs): object[] {
   const key = by === undefined ? null : typeof by === 'string' ? `$${by}` : dayOf(by);
-  const added = Object.fromEntries(sums.map((field) => [`sum_${field}`, { $sum: `$${field}` }]));
+  // FerretDB gives 0 for every sum beside a count, and says nothing. It has no $ifNull, and says so: then it is added up here.
+  const added = Object.fromEntries(sums.map((field) => [`sum_${field}`, { $sum: { $ifNull: [`$${field}`, 0] } }]));
   const counted = different === undefined ? {} : { different: { $addToSet: `$${different}` } };
   const group = { $group: { _id: key, count: { $sum: 1 }, ...added, ...counted } };
   return most ? [group, { $sort: { [`sum_${most.sum}`]: -1 } }, { $limit: most.limit }] : [group];

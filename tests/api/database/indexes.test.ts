@@ -116,7 +116,8 @@ function watch(): { found: Found[]; end: () => void } {
       for (const each of found) {
         questions += 1;
         if (!known.has(each.collection)) known.set(each.collection, await indexesOf(each.collection));
-        if (!isNarrowed(known.get(each.collection)!, each)) slow.add(`${asked.name}: ${each.collection} ${JSON.stringify(each.filter)} by ${each.sort.join()}`);
+        // A part of a name has no index on MongoDB (docs/performance.md).
+        if (!isNarrowed(known.get(each.collection)!, each) && !/"\$regex"/.test(JSON.stringify(each.filter))) slow.add(`${asked.name}: ${each.collection} ${JSON.stringify(each.filter)} by ${each.sort.join()}`);
       }
     }
     expect(questions).toBeGreaterThan(100);
