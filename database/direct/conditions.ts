@@ -1,7 +1,6 @@
 /** Payload's `where` and `sort` on plain columns as SQL. Null for what needs more: paths into other documents, odd values. */
 import type { Where } from 'payload';
-import type { Run } from './documents';
-import { hasPart, mergeParts, partOf, type Part } from './parts';
+import { hasPart, mergeParts, partOf, type Lookup, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
 /** `few`: the condition itself lists the rows by their ids, so no index leads to them sooner; or the index that leads to them. */
@@ -11,27 +10,27 @@ const EVERYTHING: Condition = { sql: '1', args: [] };
 /** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
 const WRITTEN_OUT = 8;
 
-/** `run` looks up parts of names; without it they are compared row by row. */
-export function conditionOf(shape: Shape, where: Where | undefined, run: Run | null = null): Condition | null {
+/** `look` looks up parts of names; without it they are compared row by row. */
+export function conditionOf(shape: Shape, where: Where | undefined, look: Lookup | null = null): Condition | null {
   if (!where) return EVERYTHING;
   const parts: Condition[] = [];
   for (const [key, value] of Object.entries(where)) {
-    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value, run) : tests(shape, key, value, run);
+    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value, look) : tests(shape, key, value, look);
     if (!part) return null;
     parts.push(part);
   }
   return combine(parts, 'AND');
 }
 
-function joined(shape: Shape, how: 'and' | 'or', list: unknown, run: Run | null): Condition | null {
+function joined(shape: Shape, how: 'and' | 'or', list: unknown, look: Lookup | null): Condition | null {
   if (!Array.isArray(list)) return null;
   // A part without a condition says nothing, in an `or` as well.
   const said = (list as Where[]).filter((part) => part && Object.keys(part).length > 0);
-  const found = how === 'or' && run ? said.map((part) => partIn(shape, part)) : [];
+  const found = how === 'or' && look ? said.map((part) => partIn(shape, part)) : [];
   const plain = said.filter((_, index) => !found[index]);
-  const parts = plain.map((part) => conditionOf(shape, part, run));
+  const parts = plain.map((part) => conditionOf(shape, part, look));
   if (parts.some((part) => part === null)) return null;
-  const names = mergeParts(found.filter((part) => part !== null)).map((part) => hasPart(run!, shape.table, part));
+  const names = mergeParts(found.filter((part) => part !== null)).map((part) => hasPart(look!, shape.table, part));
   return combine([...names, ...(parts as Condition[])], how === 'and' ? 'AND' : 'OR');
 }
 
@@ -53,10 +52,10 @@ function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few: few ?? false };
 }
 
-function tests(shape: Shape, field: string, operators: unknown, run: Run | null): Condition | null {
+function tests(shape: Shape, field: string, operators: unknown, look: Lookup | null): Condition | null {
   const column = shape.byField.get(field);
   if (!column || typeof operators !== 'object' || operators === null) return null;
-  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, run) : operator === 'like' ? like(shape, column, value, run) : test(column, operator, value)));
+  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, look) : operator === 'like' ? like(shape, column, value, look) : test(column, operator, value)));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   return combine(parts as Condition[], 'AND');
 }
@@ -91,17 +90,17 @@ function oneOf({ kind }: Column, name: string, operator: 'in' | 'not_in', values
   return { sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`, args };
 }
 
-function contains({ table }: Shape, { kind, name }: Column, value: unknown, run: Run | null): Condition | null {
+function contains({ table }: Shape, { kind, name }: Column, value: unknown, look: Lookup | null): Condition | null {
   if (kind !== 'text' && kind !== 'number') return null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const part = run && partOf(table, name, String(value));
-  return part ? hasPart(run, table, part) : { sql: `"${name}" LIKE ?`, args: [`%${value}%`] };
+  const part = look && partOf(table, name, String(value));
+  return part ? hasPart(look, table, part) : { sql: `"${name}" LIKE ?`, args: [`%${value}%`] };
 }
 
 /** Every word stands somewhere in the text. */
-function like(shape: Shape, column: Column, value: unknown, run: Run | null): Condition | null {
+function like(shape: Shape, column: Column, value: unknown, look: Lookup | null): Condition | null {
   if (typeof value !== 'string' || column.kind !== 'text') return null;
-  const parts = value.split(' ').map((word) => contains(shape, column, word, run));
+  const parts = value.split(' ').map((word) => contains(shape, column, word, look));
   return parts.some((part) => part === null) ? null : combine(parts as Condition[], 'AND');
 }
 

@@ -4,12 +4,13 @@
  */
 import type { Group, GroupArgs } from '../groups';
 import { conditionOf } from './conditions';
+import { lookupFor } from './parts';
 import type { Run } from './documents';
 import { sourceOf } from './reads';
 import type { Shape } from './shapes';
 
 export function groups(shape: Shape, run: Run, { where, by, sums = [], different, most }: GroupArgs): Group[] | null {
-  const condition = conditionOf(shape, where, run);
+  const condition = conditionOf(shape, where, lookupFor(run, shape.table, where, false));
   if (!condition) return null;
   const key = by === undefined ? 'NULL' : typeof by === 'string' ? `+${nameOf(shape, by)}` : `date(${nameOf(shape, by.day)}, '+${Math.trunc(by.aheadHours)} hours')`;
   const added = sums.map((field) => `sum(${nameOf(shape, field)})`);

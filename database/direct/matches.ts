@@ -4,6 +4,7 @@
  */
 import type { MatchArgs } from '../matching';
 import { conditionOf } from './conditions';
+import { lookupFor } from './parts';
 import type { Run } from './documents';
 import type { Shape } from './shapes';
 
@@ -12,7 +13,7 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 
 /** Null for a condition that needs other tables. It may not name the names themselves. */
 export function matches(shape: Shape, run: Run, { words, where, also, limit }: MatchArgs): (number | string)[] | null {
-  const condition = conditionOf(shape, also, run);
+  const condition = conditionOf(shape, also, lookupFor(run, shape.table, also, false));
   if (!condition) return null;
   if (words.length === 0) return [];
   const { table } = shape;

@@ -3,6 +3,7 @@ import type { Where } from 'payload';
 import { countBriefly } from '../keptBriefly';
 import { conditionOf, orderOf, type Condition } from './conditions';
 import { toDocs, wantedOf, type Doc, type Run } from './documents';
+import { lookupFor } from './parts';
 import type { Shape } from './shapes';
 
 export type FindArgs = {
@@ -29,7 +30,7 @@ export type Found = {
 /** `sort` is the collection's own order where the caller names none; `owner` keeps how many there are of very many. */
 export function find(shape: Shape, run: Run, args: FindArgs, sort: string | string[] | undefined, owner: object): Found | null {
   const { limit = 0, page = 1 } = args;
-  const condition = conditionOf(shape, args.where, run);
+  const condition = conditionOf(shape, args.where, lookupFor(run, shape.table, args.where, limit > 0));
   const order = orderOf(shape, args.sort ?? sort);
   const wanted = wantedOf(shape, args.select);
   if (!condition || order === null || !wanted) return null;
@@ -75,7 +76,7 @@ const onePage = (docs: Doc[], limit: number | undefined, page: number): Found =>
 });
 
 export function count(shape: Shape, run: Run, where: Where | undefined): number | null {
-  const condition = conditionOf(shape, where, run);
+  const condition = conditionOf(shape, where, lookupFor(run, shape.table, where, false));
   if (!condition) return null;
   return Number(run(`SELECT count(*) FROM ${sourceOf(shape, condition)} WHERE ${condition.sql}`, condition.args)[0]![0]);
 }
