@@ -107,6 +107,9 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
   await expect(row).toBeVisible();
   expect(await offered()).toContain(name);
   await row.getByRole('link', { name: /Edit/ }).click();
+  // The list has a form with the same words: the name is typed where it stands already.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Brand');
+  await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue(name);
   await write(page, 'Name (English)', `${name} New`);
   await press(page, 'Update');
   await expect(page).toHaveURL(panelAt('/brand'));
