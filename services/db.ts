@@ -219,8 +219,7 @@ async function setWhere(payload: Payload, req: PayloadRequest, collection: Colle
 async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   if (await req.transactionID) return work();
   for (let attempt = 1; ; attempt += 1) {
-    // A database without transactions notes what is written under this one, and undoes it by its notes.
-    const id = await payload.db.beginTransaction({ undoable: true } as never);
+    const id = await payload.db.beginTransaction();
     if (id) req.transactionID = id;
     try {
       const result = await work();

@@ -1,6 +1,7 @@
 /** Payload's MongoDB adapter, made fit for several processes and for servers with and without transactions. */
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import type { DatabaseAdapterObj } from 'payload';
+import { writeChangesOnly } from './changesOnly';
 import { groupInDatabase } from './groups';
 import { holdAndRelease } from './holds';
 import { numbersAreNoIds } from './ids';
@@ -55,7 +56,10 @@ function prepare(adapter: Adapter): void {
     connected = adapter.connection.db!;
     state.transactions = await canTransact(connected);
     if (state.transactions) openTransactions(adapter, begin);
-    else await undoByHand(adapter, undo);
+    else {
+      await undoByHand(adapter, undo);
+      writeChangesOnly(adapter);
+    }
     await prepareRateLimits(connected);
     await revision.sweep();
     if (state.transactions) adapter.payload.logger.info('MongoDB with transactions');
@@ -80,10 +84,10 @@ function prepare(adapter: Adapter): void {
   commitSurely(adapter, revision);
 }
 
-/** Where the server has no transactions, those of whole use cases are works that can be undone; Payload's own stay single writes. */
+/** Where the server has no transactions, those that are begun are works that can be undone, one at a time. */
 async function undoByHand(adapter: Adapter, undo: Undo): Promise<void> {
   const { commitTransaction, rollbackTransaction } = adapter;
-  adapter.beginTransaction = async (options) => ((options as { undoable?: boolean } | undefined)?.undoable ? undo.begin() : null);
+  adapter.beginTransaction = () => undo.begin();
   adapter.commitTransaction = async (given) => {
     const id = String(await given);
     await (undo.has(id) ? undo.commit(id) : commitTransaction.call(adapter as never, given));

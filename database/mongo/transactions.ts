@@ -15,8 +15,7 @@ export async function canTransact(database: MongoDatabase): Promise<boolean> {
 /** Switches Payload's transactions on: it looks only at the address, and a replica set is often reached without its name there. */
 export function openTransactions(adapter: Adapter, begin: Adapter['beginTransaction']): void {
   adapter.transactionOptions = settings as never;
-  // Never with the options of a work that is undone by hand.
-  adapter.beginTransaction = () => begin.call(adapter as never);
+  adapter.beginTransaction = begin;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
 import { keepDerivedFields } from './keepDerivedFields';
+import { keepSold } from './keepSold';
 import { ownVendor } from './ownVendor';
 import { removeBelow } from './removeBelow';
 import { requireApproval } from './requireApproval';
@@ -12,7 +13,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   // The order counts: the owner first, the checks next, what depends on all of it last.
-  beforeChange: [ownVendor, requireApproval, checkCategoryPath, checkOptions, keepDerivedFields],
+  beforeChange: [ownVendor, requireApproval, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
   afterChange: [tellVendor],
   beforeDelete: [removeBelow],
 };

@@ -1,8 +1,8 @@
-import { stockAfterEdit } from '../../domain/catalogue/stock';
 import type { Product, ProductImportLine, Vendor } from '../../payload-types';
 import { has, type Ctx } from '../ctx';
 import { removeReplaced } from '../products/changeProduct';
 import { documentOf, pictureSlots } from '../products/productForm';
+import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
 import { changesOf } from './changesOf';
 import type { LineData } from './checkLine';
@@ -40,9 +40,11 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
 }
 
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {
-  const stock = data.qtySeen === undefined ? {} : { qty: stockAfterEdit({ now: product.qty, seen: data.qtySeen, typed: data.form.qty }) };
-  const changes = changesOf({ ...document, ...stock }, data, product);
-  if (changes.length > 0) await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
+  // Against the stock of the preview: what is left of a number that says the same is nothing, whatever was sold since.
+  const changes = changesOf(document, data, { ...product, qty: data.qtySeen ?? product.qty });
+  if (changes.length === 0) return;
+  if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, data.qtySeen);
+  await ctx.db.asActor.update('products', product.id, Object.fromEntries(changes));
 }
 
 const slotsOf = (product: Product, { pictures }: LineData) =>

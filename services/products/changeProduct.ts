@@ -1,5 +1,4 @@
 import type { ReceivedFile } from '../../contract/route';
-import { stockAfterEdit } from '../../domain/catalogue/stock';
 import { invalid } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
@@ -8,6 +7,7 @@ import { saveFiles } from '../media/saveFiles';
 import { refId } from '../relations';
 import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
 import { readProduct } from './readProduct';
+import { noteStockSeen } from './stockSeen';
 
 type Slots = Partial<Record<PictureSlot, Id | null>>;
 
@@ -27,11 +27,11 @@ export async function changeProduct(
   const written = await ctx.db
     .inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
-      // Pictures may have been replaced and pieces sold since the form was opened.
+      // Pictures may have been replaced since the form was opened.
       const now = await readProduct(ctx, before.id);
       const slots: Slots = { ...placedPictures(now, order), ...saved.ids };
-      const stock = qtySeen === undefined ? {} : { qty: stockAfterEdit({ now: now.qty, seen: qtySeen, typed: form.qty }) };
-      return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...stock, ...slots }) };
+      if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
+      return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...slots }) };
     })
     .catch(async (error: unknown) => {
       await saved.takeBack();

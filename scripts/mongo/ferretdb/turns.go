@@ -9,8 +9,9 @@ import (
 )
 
 // MongoDB changes one document in one step: of two "take one if any is left" at once, the second sees what the first did.
-// FerretDB 1.x reads and writes in two steps, so both succeed. One write command at a time gives back what MongoDB promises.
-var turn sync.Mutex
+// FerretDB 1.x reads and writes in two steps, so both succeed. One write command of a database at a time gives back what
+// MongoDB promises; the databases of several test files do not wait for each other.
+var turns sync.Map
 
 const (
 	headerBytes = 16
@@ -57,6 +58,7 @@ func converse(client net.Conn, socket string) {
 func exchange(message []byte, client, server net.Conn) error {
 	command, hasAnswer := look(message)
 	if !reads[command] {
+		turn := turnOf(message)
 		turn.Lock()
 		defer turn.Unlock()
 	}
@@ -69,6 +71,21 @@ func exchange(message []byte, client, server net.Conn) error {
 	}
 	_, err = client.Write(answer)
 	return err
+}
+
+// The name of the database stands in every command as `$db`.
+func turnOf(message []byte) *sync.Mutex {
+	database := ""
+	key := []byte("\x02$db\x00")
+	if at := bytes.Index(message, key); at >= 0 {
+		rest := message[at+len(key):]
+		if len(rest) > 4 {
+			name, _, _ := bytes.Cut(rest[4:], []byte{0})
+			database = string(name)
+		}
+	}
+	turn, _ := turns.LoadOrStore(database, &sync.Mutex{})
+	return turn.(*sync.Mutex)
 }
 
 func read(from io.Reader) ([]byte, error) {

@@ -32,7 +32,7 @@ const linesOf = async (caller: Caller, id: number, language: 'en' | 'bn' = 'en')
 
 async function run(caller: Caller, id: number) {
   expect((await caller.post(`/product-import-start/${id}`)).status).toBe(200);
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const { body } = await caller.get(`/product-import/${id}`);
     if (body.import.status === 'finished') return body;
     await new Promise((resolve) => setTimeout(resolve, 50));
