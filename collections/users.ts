@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { isStaff } from '../domain/permissions';
 import { anyOf, isAdmin, isAny, nobody, ofUser, onlySuperAdmin, rolesIn } from './access/rules';
 import { adminField, kept, selfOrAdminField } from './access/fields';
 import { flag, labels, line, code, picture } from './fields/values';
@@ -26,7 +27,7 @@ export const users: CollectionConfig = {
   },
   access: {
     /** The panel is for staff, vendors and warehouse people. */
-    admin: ({ req }) => rolesIn(req).some((role) => role !== 'customer'),
+    admin: ({ req }) => isStaff(rolesIn(req)),
     create: onlySuperAdmin,
     read: anyOf(({ req }) => isAdmin(req), ofUser('id')),
     update: anyOf(({ req }) => isAdmin(req), ofUser('id')),

@@ -45,7 +45,7 @@ export const salesFiguresShape = z.strictObject({
   ),
   /** Packages on their way, by stage; whenever they were ordered. */
   open_packages: z.array(z.strictObject({ status: packageStatus, count })),
-  /** True: there was more than is counted at once, and the days and products are of the newest part. */
+  /** True: more products and cancellations than are looked at, so another one might belong among the best. The days are exact. */
   truncated: z.boolean(),
 });
 export type SalesFigures = z.output<typeof salesFiguresShape>;

@@ -1,7 +1,7 @@
 /** The second step of signing in, for everybody who works here; who uses it decides for themselves. */
 import { z } from 'zod';
 import { superAdmin } from '../domain/permissions';
-import { staff } from '../domain/twoFactor';
+import { staff } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, instant, pathId, requiredText } from './shapes';
 

@@ -13,31 +13,30 @@ const kept = new WeakMap<object, Map<string, Entry>>();
 
 /** The value under a key, made when there is none or it is older than half a minute. Kept only when it is `worthKeeping`. */
 export async function keptBriefly<T>(owner: object, key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T> {
-  const entries = entriesOf(owner);
-  const known = entries.get(key);
-  if (known && known.until > performance.now()) return known.value as T;
+  const known = knownOf(owner, key);
+  if (known) return known.value as T;
   const value = await make();
-  keep(entries, key, value, worthKeeping(value));
+  keep(owner, key, value, worthKeeping(value));
   return value;
 }
 
 /** The same where nothing has to be waited for. */
 export function countBriefly(owner: object, key: string, count: () => number): number {
-  const entries = entriesOf(owner);
-  const known = entries.get(key);
-  if (known && known.until > performance.now()) return known.value as number;
+  const known = knownOf(owner, key);
+  if (known) return known.value as number;
   const value = count();
-  keep(entries, key, value, value >= VERY_MANY);
+  keep(owner, key, value, value >= VERY_MANY);
   return value;
 }
 
-function entriesOf(owner: object): Map<string, Entry> {
-  let entries = kept.get(owner);
-  if (!entries) kept.set(owner, (entries = new Map()));
-  return entries;
+function knownOf(owner: object, key: string): Entry | undefined {
+  const known = kept.get(owner)?.get(key);
+  return known && known.until > performance.now() ? known : undefined;
 }
 
-function keep(entries: Map<string, Entry>, key: string, value: unknown, isWorth: boolean): void {
+function keep(owner: object, key: string, value: unknown, isWorth: boolean): void {
+  const entries = kept.get(owner) ?? new Map<string, Entry>();
+  kept.set(owner, entries);
   entries.delete(key);
   if (!isWorth) return;
   entries.set(key, { until: performance.now() + KEPT_MS, value });

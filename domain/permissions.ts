@@ -1,4 +1,4 @@
-/** Who there is. One person may hold several roles; a customer is anybody with an active account. */
+/** Who there is, the weightiest first. One person may hold several roles; a customer is anybody with an active account. */
 export const roles = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
@@ -6,6 +6,10 @@ export type Role = (typeof roles)[number];
 export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Role[];
 /** The one who may change roles, delete accounts and hand out keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
+
+/** Whoever works here, and signs in to the panel. */
+export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
+export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
 
 /** What the roles are read from, as kept on the user. */
 export type RoleMarks = { role_as: number; is_vendor: number; is_incharge: number; status: number };

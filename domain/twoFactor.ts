@@ -1,8 +1,4 @@
 /** The second step of signing in, for everybody who works here. */
-import type { Role } from './permissions';
-
-/** Whoever signs in to the panel. */
-export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
 
 /** How long a new secret waits for its first code. */
 export const offerSeconds = 900;

@@ -4,7 +4,7 @@ import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import type { Route } from '../contract/route';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
-import { rolesOf, type RoleMarks } from '../domain/permissions';
+import { isStaff, rolesOf, type RoleMarks } from '../domain/permissions';
 import type { Implementation } from '../endpoints/implement';
 import { spendCms } from '../endpoints/limits';
 import { answerCall, notKept } from '../endpoints/register';
@@ -86,7 +86,7 @@ async function cms(payload: Payload, table: CallTable, path: string, request: Re
     request.headers.set('x-needed-scope', scopeOfSlug(first, readMethod(request)) ?? 'none');
   }
   if (unused.test(path)) throw new Failure('noSuchPath');
-  if (forStaff.has(first) && !isStaff(await callerOf({ headers: request.headers, payload } as PayloadRequest))) throw new Failure('forbidden');
+  if (forStaff.has(first) && !worksHere(await callerOf({ headers: request.headers, payload } as PayloadRequest))) throw new Failure('forbidden');
   request.headers.set('x-cms-rest', '1');
   const handled = () => handleEndpoints({ config: payload.config, request });
   // Whether there is such an account shows neither in the answer nor in the time it takes.
@@ -99,7 +99,7 @@ const forgotten = /^\/users\/forgot-password\/?$/;
 /** What the CMS keeps for whoever works in the panel: how they left a screen, and that they are editing something. */
 const forStaff = new Set(['payload-preferences', 'payload-locked-documents']);
 
-const isStaff = (user: PayloadRequest['user']): boolean => user !== null && rolesOf(user as unknown as RoleMarks).length > 1;
+const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user as unknown as RoleMarks));
 const isForm = (req: ExpressRequest): boolean => /^multipart\//i.test(req.headers['content-type'] ?? '');
 
 /** Payload reads a POST with this header as a GET. */

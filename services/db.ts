@@ -93,6 +93,8 @@ export type Db = {
    * `worthKeeping`. The key has to name everything the value depends on, who asks included.
    */
   briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
+  /** How many such rows there are; of very many the figure may be half a minute old. */
+  countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: Where): Promise<number>;
   /** How many such rows there are. */
   countRows<C extends CollectionSlug>(why: string, collection: C, where: Where): Promise<number>;
   /**
@@ -144,6 +146,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     return found.docs as never;
   };
   const total = totalsOf(payload, req);
+  const countOf = (collection: CollectionSlug, where: Where | undefined) => () => payload.db.count({ collection, where, req } as never);
   return {
     payload,
     asActor: callsOf(payload, req, false),
@@ -151,11 +154,12 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     rows,
     row: async (why, collection, options) => (await rows(why, collection, { ...options, limit: 1 }))[0] ?? null,
     rowWindow: (why, collection, options) =>
-      partOf(options, total(collection, options.where, 'rows', () => payload.db.count({ collection, where: options.where, req } as never)), (page) => rows(why, collection, page)),
+      partOf(options, total(collection, options.where, 'rows', countOf(collection, options.where)), (page) => rows(why, collection, page)),
     groups: (_why, collection, options) => (payload.db as unknown as Grouping).groups({ collection, ...options, req }),
     matches: (_why, collection, options) => (payload.db as unknown as Matching).matches({ collection, ...options, req }),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
-    countRows: async (_why, collection, where) => (await payload.db.count({ collection, where, req } as never)).totalDocs,
+    countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
+    countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
     claim: (collection, where, data, hold) => claim(payload, req, { collection, where, data, options: hold ? { hold } : { atomic: true } }),
     release: async (collection, where, data, hold) => {
       await claim(payload, req, { collection, where, data, options: { release: hold } });

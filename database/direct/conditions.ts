@@ -48,7 +48,7 @@ function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   if (parts.length === 0) return EVERYTHING;
   if (parts.length === 1) return parts[0]!;
   const [first] = parts;
-  const few = how === 'AND' ? (parts.find((part) => part.few)?.few ?? false) : parts.every((part) => part.few === first!.few) && first!.few;
+  const few = how === 'AND' ? parts.find((part) => part.few)?.few : parts.every((part) => part.few === first!.few) && first!.few;
   return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few: few ?? false };
 }
 

@@ -1,5 +1,6 @@
 /** Groups and sums as one MongoDB aggregation. */
 import type { Group, GroupArgs, Grouping } from '../groups';
+import { withinTransaction } from './transactions';
 import type { Adapter } from './types';
 
 type Row = { _id: unknown; count: number; different?: unknown[] } & Record<string, unknown>;
@@ -8,9 +9,7 @@ export function groupInDatabase(adapter: Adapter): void {
   (adapter as unknown as Grouping).groups = async (args) => {
     const model = adapter.collections[args.collection]!;
     const match = await model.buildQuery({ payload: adapter.payload, where: args.where });
-    const transaction = await args.req?.transactionID;
-    const session = transaction === undefined ? undefined : adapter.sessions[String(transaction)];
-    const options = session ? { session } : {};
+    const options = await withinTransaction(adapter, args.req);
     const rows = await (model.aggregate([{ $match: match }, ...stagesOf(args)] as never, options) as unknown as Promise<Row[]>).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       return addUp((await model.find(match as never, fieldsOf(args), options).lean()) as Doc[], args);

@@ -1,11 +1,11 @@
 import { Failure } from '../../domain/failure';
 import type { SessionRows, Within } from '../sessions/types';
-import type { Adapter, Session } from './types';
+import { withinTransaction } from './transactions';
+import type { Adapter } from './types';
 
 type Entry = Record<string, unknown> & { id: string; expiresAt?: Date };
 type Account = { _id: unknown; sessions?: Entry[] };
 type Changed = { matchedCount: number };
-type Settings = { session?: Session };
 /** The driver's own collection: what was read is compared as it is kept. */
 type Rows = {
   findOne(filter: object, options: object): Promise<Account | null>;
@@ -21,13 +21,8 @@ const TRIES = 20;
  */
 export function mongoSessionRows(adapter: Adapter): SessionRows {
   const users = () => adapter.collections.users as unknown as Users;
-  const settingsOf = async (within: Within): Promise<Settings> => {
-    const transaction = await within?.transactionID;
-    const session = transaction === undefined ? undefined : adapter.sessions[String(transaction)];
-    return session ? { session } : {};
-  };
   const rewrite = async (within: Within, account: number | string, change: (entries: Entry[]) => Entry[]): Promise<boolean> => {
-    const settings = await settingsOf(within);
+    const settings = await withinTransaction(adapter, within);
     const rows = users().collection;
     const id = new adapter.connection.base.Types.ObjectId(String(account));
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -45,7 +40,7 @@ export function mongoSessionRows(adapter: Adapter): SessionRows {
   return {
     add: async ({ id, hash }, session, within) => {
       const entry = { ...session, seenAt: session.createdAt };
-      const options = { timestamps: false, ...(await settingsOf(within)) };
+      const options = { timestamps: false, ...(await withinTransaction(adapter, within)) };
       return (await users().updateOne({ _id: id, hash }, { $push: { sessions: entry } }, options)).matchedCount > 0;
     },
     keepOnly: async (account, ids, within) => void (await rewrite(within, account, (entries) => entries.filter(({ id }) => ids.includes(id)))),

@@ -1,5 +1,5 @@
 /** Transactions where the server has them: a replica set or a sharded cluster, whether or not the address says so. */
-import type { Adapter, MongoDatabase } from './types';
+import type { Adapter, MongoDatabase, Session, Write } from './types';
 import type { SharedRevision } from './revision';
 
 const COMMIT_TRIES = 5;
@@ -16,6 +16,12 @@ export async function canTransact(database: MongoDatabase): Promise<boolean> {
 export function openTransactions(adapter: Adapter, begin: Adapter['beginTransaction']): void {
   adapter.transactionOptions = settings as never;
   adapter.beginTransaction = begin;
+}
+
+/** The option by which a call of the driver belongs to the transaction of a request; empty where none is open. */
+export async function withinTransaction(adapter: Adapter, within: Write['req']): Promise<{ session?: Session }> {
+  const session = adapter.sessions[String((await within?.transactionID) ?? '')];
+  return session ? { session } : {};
 }
 
 /**
@@ -48,7 +54,7 @@ export function commitSurely(adapter: Adapter, revision: SharedRevision): void {
   };
 }
 
-async function commit(session: Adapter['sessions'][string]): Promise<void> {
+async function commit(session: Session): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await session.commitTransaction();

@@ -1,4 +1,4 @@
-import { rolesOf, type RoleMarks } from '../permissions';
+import { isStaff, rolesOf, type RoleMarks } from '../permissions';
 
 /** Hours a session may rest unused: of people who work here, and of everybody else. */
 export type RestingHours = { staff: number; shoppers: number };
@@ -17,7 +17,7 @@ export const lastSeen = ({ seenAt, createdAt, expiresAt }: Session): number => D
 /** Whether a session is over although nobody has ended it: too old, or unused for too long. */
 export function isOver(session: Session, account: RoleMarks, now: Date, resting: RestingHours): boolean {
   const at = now.getTime();
-  const hours = rolesOf(account).length > 1 ? resting.staff : resting.shoppers;
+  const hours = isStaff(rolesOf(account)) ? resting.staff : resting.shoppers;
   if (at >= Date.parse(session.expiresAt) || at - lastSeen(session) > hours * HOUR_MS) return true;
   return at - Date.parse(session.createdAt ?? '') > longestSessionDays * 24 * HOUR_MS;
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/changes';
 import { auditPlanOf, type AuditAction, type AuditTarget } from '../../domain/audit/plan';
-import type { Role } from '../../domain/permissions';
+import { isStaff, roles } from '../../domain/permissions';
 import type { Actor, Id } from '../ctx';
 import { openCtx } from '../openCtx';
 
@@ -17,8 +17,6 @@ export type RecordedChange = {
   reason?: string;
 };
 
-const weight: readonly Role[] = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'];
-
 /**
  * Writes one entry of the audit log in the transaction that is open, so that it stays with the change or goes with it. A
  * change of nothing worth telling leaves no entry. Call it right after the write.
@@ -27,7 +25,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   const plan = auditPlanOf(change.target);
   if (!plan) return;
   const { actor, now, requestId, ip } = openCtx(req);
-  if (plan.staffOnly && !isStaff(actor)) return;
+  if (plan.staffOnly && !isStaff(actor?.roles ?? [])) return;
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;
   const values = auditChange(before, after, plan.quiet);
@@ -56,11 +54,8 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   } as never);
 }
 
-/** Whether somebody is behind it who works here. */
-const isStaff = (actor: Actor | null): boolean => actor?.roles.some((role) => role !== 'customer') ?? false;
-
 /** The weightiest role somebody acts with; a job is the system, a request without an account a visitor. */
 function roleOf(actor: Actor | null, requestId: string): string {
-  if (actor) return weight.find((role) => actor.roles.includes(role)) ?? 'customer';
+  if (actor) return roles.find((role) => actor.roles.includes(role)) ?? 'customer';
   return requestId === 'none' ? 'system' : 'visitor';
 }

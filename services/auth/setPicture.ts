@@ -1,18 +1,12 @@
 import type { ReceivedFile } from '../../contract/route';
 import { removeFiles } from '../media/removeFiles';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 
 /** Sets the caller's picture, re-encoded. The one before it goes. */
 export async function setPicture(ctx: Ctx, file: ReceivedFile): Promise<void> {
-  const { ids, takeBack } = await saveFiles(ctx, { image: file }, () => ({ collection: 'media', alt: actorOf(ctx).user.name }));
-  try {
-    await change(ctx, ids.image ?? null);
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
+  await withFiles(ctx, { image: file }, picturesOf(actorOf(ctx).user.name), ({ image }) => change(ctx, image ?? null));
 }
 
 export const removePicture = (ctx: Ctx): Promise<void> => change(ctx, null);

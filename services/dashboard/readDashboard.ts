@@ -20,9 +20,6 @@ export type Dashboard = Record<
   number
 >;
 
-/** From so many on the figure may be half a minute old. */
-const MANY = 1_000;
-
 const nothing: Dashboard = {
   total_user: 0,
   total_vendor: 0,
@@ -49,8 +46,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 
 async function totals(ctx: Ctx): Promise<Partial<Dashboard>> {
   // Counting hundreds of thousands anew for every look would cost more than the half minute it may be old.
-  const many = (collection: CollectionSlug, where: Where = {}) =>
-    ctx.db.briefly(`dashboard ${collection} ${JSON.stringify(where)}`, () => ctx.db.countRows('admins see how many there are of everything', collection, where), (found) => found >= MANY);
+  const many = (collection: CollectionSlug, where?: Where) => ctx.db.countBriefly('admins see how many there are of everything', collection, where);
   return {
     total_user: await many('users', { deleted: { equals: 0 } }),
     total_vendor: await many('vendors', { accept: { equals: vendorAccept.approved } }),

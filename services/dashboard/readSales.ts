@@ -19,12 +19,10 @@ const noneOpen = openStages.map((status) => ({ status, count: 0 }));
 /** Orders and revenue by day, top products and open packages of an admin’s marketplace or of a vendor’s own shop. */
 export async function readSales(ctx: Ctx, days: number): Promise<SalesFigures> {
   const scope = await scopeOf(ctx);
-  if (!scope) return { by_day: soldDays(ctx, days).map((day) => ({ day, orders: 0, revenue: 0 })), top_products: [], open_packages: noneOpen, truncated: false };
+  if (!scope) return { by_day: lastDays(ctx.now, days).map((day) => ({ day, orders: 0, revenue: 0 })), top_products: [], open_packages: noneOpen, truncated: false };
   const key = `sales ${days} ${dhakaDay(ctx.now)} ${amountField(ctx)} ${JSON.stringify(scope)}`;
   return (await ctx.db.briefly(key, () => addUp(ctx, scope, days), ({ packages }) => packages >= MANY_PACKAGES)).figures;
 }
-
-const soldDays = (ctx: Ctx, days: number): string[] => lastDays(ctx.now, days);
 
 /** Null: a vendor without a vendor record has sold nothing. */
 async function scopeOf(ctx: Ctx): Promise<Where[] | null> {
@@ -38,7 +36,7 @@ const amountField = (ctx: Ctx): 'total' | 'subtotal' => (has(ctx, 'superadmin', 
 
 /** The database adds up; what comes here is a row for a day and for a product. */
 async function addUp(ctx: Ctx, scope: Where[], days: number): Promise<{ figures: SalesFigures; packages: number }> {
-  const shown = soldDays(ctx, days);
+  const shown = lastDays(ctx.now, days);
   const inTime: Where[] = [...scope, { createdAt: { greater_than_equal: startOfDay(shown[0]!)!.toISOString() } }];
   const amount = amountField(ctx);
   const found = await ctx.db.groups(why, 'packages', {
@@ -49,22 +47,28 @@ async function addUp(ctx: Ctx, scope: Where[], days: number): Promise<{ figures:
   });
   const byDay = new Map(found.map((group) => [group.key, group]));
   const by_day = shown.map((day) => ({ day, orders: byDay.get(day)?.different ?? 0, revenue: byDay.get(day)?.sums[amount] ?? 0 }));
-  const figures = { by_day, top_products: await topProducts(ctx, inTime), open_packages: await openPackages(ctx, scope), truncated: false };
+  const figures = { by_day, ...(await topProducts(ctx, inTime)), open_packages: await openPackages(ctx, scope) };
   return { figures, packages: found.reduce((sum, { count }) => sum + count, 0) };
 }
 
 type Sold = { key: string; product: Id | null; slug: string | null; pieces: number; amount: number };
 
-/** The best sold, canceled packages taken off. Looks at more products while one further down could still be among the best. */
-async function topProducts(ctx: Ctx, inTime: Where[]): Promise<SalesFigures['top_products']> {
+/**
+ * The best sold, canceled packages taken off. Looks at more products while one further down could still be among the best;
+ * `truncated` where there are too many to know.
+ */
+async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures, 'top_products' | 'truncated'>> {
   const canceled = await ctx.db.rows(why, 'packages', { where: { and: [...inTime, { status: { equals: packageStatus.canceled } }] }, limit: LAST_LOOK, select: { status: true } });
   const lost = new Map((await soldOf(ctx, [{ package: { in: canceled.map(({ id }) => id) } }], LAST_LOOK)).map((each) => [each.key, each]));
   for (let look = FIRST_LOOK; ; look *= 10) {
     const gross = await soldOf(ctx, inTime, look);
     const net = gross.map((each) => ({ product: each.key, pieces: each.pieces - (lost.get(each.key)?.pieces ?? 0), amount: each.amount - (lost.get(each.key)?.amount ?? 0) }));
     const best = topSold(net.filter(({ pieces }) => pieces > 0), TOP);
-    const isAll = gross.length < look || look >= LAST_LOOK;
-    if (isAll || (best.length === TOP && best.at(-1)!.revenue > gross.at(-1)!.amount)) return named(ctx, inTime, best, gross);
+    const isKnown = gross.length < look || (best.length === TOP && best.at(-1)!.revenue > gross.at(-1)!.amount);
+    if (isKnown || look >= LAST_LOOK) {
+      const truncated = !isKnown || canceled.length === LAST_LOOK || lost.size === LAST_LOOK;
+      return { top_products: await named(ctx, inTime, best, gross), truncated };
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Ctx } from '../ctx';
 import { jobRunsOf } from '../openCtx';
 
 const STEP_MS = 25;
@@ -8,6 +9,9 @@ const LONGEST_MS = 12_000;
 export function beginToEnd(payload: Payload): void {
   jobRunsOf(payload).ending = true;
 }
+
+/** Whether long work should stop at its next step: what is left of it waits for the next start. */
+export const isEnding = (ctx: Ctx): boolean => jobRunsOf(ctx.req.payload).ending;
 
 /**
  * Begins no more jobs and waits for those in hand, not for ever: what is not done by then is free again at the next start.

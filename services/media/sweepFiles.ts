@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import type { Where } from 'payload';
 import { renditionWidths } from '../../domain/pictures/renditions';
 import type { Ctx } from '../ctx';
-import { jobRunsOf } from '../openCtx';
+import { isEnding } from '../jobs/endJobs';
 import { filesOf, folderOf, type Kept } from './folders';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -49,7 +49,7 @@ async function lookThrough(ctx: Ctx, kept: Kept, folder: string): Promise<Look> 
     batch = [];
   };
   for await (const entry of entriesOf(folder)) {
-    if (jobRunsOf(ctx.req.payload).ending) break;
+    if (isEnding(ctx)) break;
     if (!entry.isFile() || !pictures.test(entry.name)) continue;
     batch.push(entry.name);
     if (batch.length === AT_ONCE) await judge();

@@ -2,7 +2,7 @@ import type { Audience } from '../../contract/communication';
 import type { Broadcast, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { writeNotices, type NoticeType } from '../notifications/notify';
-import { jobRunsOf } from '../openCtx';
+import { isEnding } from '../jobs/endJobs';
 import { refId } from '../relations';
 import { audienceOf } from './audience';
 import { queueMessage } from './queueMessage';
@@ -23,7 +23,7 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
     await ctx.db.inTransaction(() => takeStep(ctx, broadcast, people));
     if (people.length < STEP) return;
     // A process that ends waits for its jobs, not for a hundred thousand people: the rest is for the next one.
-    if (jobRunsOf(ctx.req.payload).ending) return ctx.db.enqueue('broadcast', input);
+    if (isEnding(ctx)) return ctx.db.enqueue('broadcast', input);
   }
 }
 

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import { paymentMethod } from '../../domain/orders/payment';
 import type { Ctx } from '../ctx';
 import { leftBefore } from '../jobs/leftBefore';
-import { jobRunsOf } from '../openCtx';
+import { isEnding } from '../jobs/endJobs';
 import { readKept, repeatKeyOf, replaceAnswer } from '../repeats/keptAnswer';
 import type { OrderRequest, PlacedOrder } from '../orders/orderRequest';
 import { placeOrder } from '../orders/placeOrder';
@@ -40,7 +40,7 @@ async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): 
     const payment = await paymentOf(ctx, order.order_number);
     if (payment?.status !== 'started') return { ...order, bkashurl: failedPage(ctx) };
     if (await takeOver(ctx, payment.id)) return open(ctx, request, order);
-    if (jobRunsOf(ctx.req.payload).ending) break;
+    if (isEnding(ctx)) break;
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
   }
   throw new Failure('busy');

@@ -1,7 +1,7 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { leftBefore } from '../jobs/leftBefore';
-import { jobRunsOf } from '../openCtx';
+import { isEnding } from '../jobs/endJobs';
 import { askGateway } from './askGateway';
 import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
@@ -88,7 +88,7 @@ async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> 
   let payment = await readPayment(ctx, paymentId);
   const left = leftBefore(ctx, ABANDONED_MS);
   for (let step = 0; payment?.status === 'executing' && payment.updatedAt >= left && step < WAIT_STEPS; step += 1) {
-    if (jobRunsOf(ctx.req.payload).ending) break;
+    if (isEnding(ctx)) break;
     await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
     payment = await readPayment(ctx, paymentId);
   }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { jobRunsOf } from '../openCtx';
+import { isEnding } from '../jobs/endJobs';
 import { claimPayment } from './claimPayment';
 import { continueRefund } from './continueRefund';
 import { expirePayment } from './expirePayment';
@@ -26,7 +26,7 @@ export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
   // One after another: each is a conversation with the gateway.
   for (const payment of unfinished) {
     // A process that ends does not begin another; the next look finds the rest.
-    if (jobRunsOf(ctx.req.payload).ending) return;
+    if (isEnding(ctx)) return;
     try {
       await settleOne(ctx, payment);
     } catch (error) {

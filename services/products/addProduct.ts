@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '../../contract/route';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { ownVendor } from '../shops/ownVendor';
 import { documentOf, type PictureSlot, type ProductForm } from './productForm';
 
@@ -13,14 +13,10 @@ export async function addProduct(
 ): Promise<Product> {
   const vendor = await ownVendor(ctx);
   const data = await documentOf(ctx, form, vendor.id, null);
-  const saved = await saveFiles(ctx, files, () => ({ collection: 'media', alt: form.name }));
-  try {
-    return await ctx.db.inTransaction(async () => {
+  return withFiles(ctx, files, picturesOf(form.name), (ids) =>
+    ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor.id, null);
-      return ctx.db.asActor.create('products', { ...data, ...saved.ids, vendor: vendor.id });
-    });
-  } catch (error) {
-    await saved.takeBack();
-    throw error;
-  }
+      return ctx.db.asActor.create('products', { ...data, ...ids, vendor: vendor.id });
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { removeFiles } from '../media/removeFiles';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { refId } from '../relations';
 import { documentOf, pictureSlots, type PictureSlot, type Pictures, type ProductForm } from './productForm';
 import { readProduct } from './readProduct';
@@ -23,20 +23,16 @@ export async function changeProduct(
   const data = await documentOf(ctx, form, vendor, before.id);
   if (!has(ctx, 'superadmin')) delete data.featured;
   if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
-  const saved = await saveFiles(ctx, files, () => ({ collection: 'media', alt: form.name }));
-  const written = await ctx.db
-    .inTransaction(async () => {
+  const written = await withFiles(ctx, files, picturesOf(form.name), (ids) =>
+    ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
       // Pictures may have been replaced since the form was opened.
       const now = await readProduct(ctx, before.id);
-      const slots: Slots = { ...placedPictures(now, order), ...saved.ids };
+      const slots: Slots = { ...placedPictures(now, order), ...ids };
       if (qtySeen !== undefined) noteStockSeen(ctx, now.id, qtySeen);
       return { now, slots, changed: await ctx.db.asActor.update('products', now.id, { ...data, ...slots }) };
-    })
-    .catch(async (error: unknown) => {
-      await saved.takeBack();
-      throw error;
-    });
+    }),
+  );
   await removeReplaced(ctx, written.now, written.slots);
   return written.changed;
 }

@@ -6,7 +6,7 @@ import type { OrderLine, Package, Return } from '../../payload-types';
 import { linesWithProducts } from '../account/linesWithProducts';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { notify } from '../notifications/notify';
 import { filled, possibleId, refId } from '../relations';
 import { keepReturnHistory } from './returnChange';
@@ -39,13 +39,7 @@ export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Picture
     if (decision.reason === 'notBought') throw new Failure('notFound');
     return { ok: false, reason: decision.reason };
   }
-  const { ids, takeBack } = await saveFiles(ctx, pictures, () => ({ collection: 'media', alt: line.name }));
-  try {
-    return await ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids));
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
+  return withFiles(ctx, pictures, picturesOf(line.name), (ids) => ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)));
 }
 
 async function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Review } from '../../payload-types';
 import { pictureNames } from '../catalogue/listShops';
 import { actorOf, type Ctx, type Id } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { findDelivered } from './findDelivered';
 
 export type NewReview = { product_id: Id; star: number; details: string; hide: 0 | 1 };
@@ -21,23 +21,15 @@ export async function createReview(ctx: Ctx, given: NewReview, pictures: Picture
   if ((await findDelivered(ctx, product.id)).length === 0) return { ok: false, reason: 'notBought' };
   const pair = { and: [{ user: { equals: user } }, { product: { equals: product.id } }] };
   if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
-  const { ids, takeBack } = await saveFiles(ctx, pictures, () => ({ collection: 'media', alt: product.name }));
+  const { star, details, hide } = given;
   try {
     // With its stars in the product's counts, or not at all.
-    const made = await ctx.db.inTransaction(() =>
-      reviews.create('reviews', {
-        user,
-        product: product.id,
-        star: given.star,
-        details: given.details,
-        hide: given.hide,
-        ...ids,
-      }),
+    const made = await withFiles(ctx, pictures, picturesOf(product.name), (ids) =>
+      ctx.db.inTransaction(() => reviews.create('reviews', { user, product: product.id, star, details, hide, ...ids })),
     );
     const review = await reviews.findById('reviews', made.id, { depth: 1, populate: { media: pictureNames, products: { slug: true }, users: { name: true } } });
     return { ok: true, review: review ?? made };
   } catch (error) {
-    await takeBack();
     // Sent twice at once: the unique index let one of them in.
     if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
     throw error;

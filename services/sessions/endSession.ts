@@ -1,10 +1,9 @@
 import { Failure } from '../../domain/failure';
+import { staff } from '../../domain/permissions';
 import { recordChange } from '../audit/recordChange';
 import { endOtherSessions } from '../auth/endOtherSessions';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { readUser } from '../users/readUser';
-
-const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const;
 
 /** Ends one of the caller's other sessions. Throws `refused` for the one that asks (that is signing out), `notFound`. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {

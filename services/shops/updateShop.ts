@@ -2,7 +2,7 @@ import type { ReceivedFile } from '../../contract/route';
 import { Failure, invalid } from '../../domain/failure';
 import type { Shop } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { picturesOf, withFiles } from '../media/withFiles';
 import { sameRef } from '../relations';
 import { ownVendor } from './ownVendor';
 
@@ -21,13 +21,7 @@ export async function updateShop(ctx: Ctx, change: ShopChange, pictures: Picture
   const data: Record<string, unknown> = { name: change.name, slug: change.slug };
   if (change.tagline !== undefined) data.tagline = change.tagline;
   if (change.warehouse_id !== undefined) data.warehouse = await warehouseOf(ctx, change.warehouse_id);
-  const { ids, takeBack } = await saveFiles(ctx, pictures, () => ({ collection: 'media', alt: change.name }));
-  try {
-    await ctx.db.asActor.update('shops', shop.id, { ...data, ...ids });
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
+  await withFiles(ctx, pictures, picturesOf(change.name), (ids) => ctx.db.asActor.update('shops', shop.id, { ...data, ...ids }));
 }
 
 async function changeableShop(ctx: Ctx, change: ShopChange): Promise<Shop> {

@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '../../contract/route';
 import { invalid } from '../../domain/failure';
 import type { Ctx } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { withFiles } from '../media/withFiles';
 
 /** Puts pictures into slides, banners or logos; the other places keep theirs. */
 export async function fillSlots(
@@ -10,12 +10,8 @@ export async function fillSlots(
   files: Partial<Record<string, ReceivedFile>>,
   firstSlot: string,
 ): Promise<void> {
-  const { ids, takeBack } = await saveFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot }));
-  if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
-  try {
+  await withFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot }), async (ids) => {
+    if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
     await ctx.db.asActor.updateGlobal(slug, ids);
-  } catch (error) {
-    await takeBack();
-    throw error;
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Id } from '../ctx';
-import type { FileKind } from '../media/saveFiles';
+import type { FileKind } from '../media/withFiles';
 
 export const documentFields = ['trade_license_image', 'nid_front_image', 'nid_back_image'] as const;
 export type DocumentField = (typeof documentFields)[number];

@@ -2,7 +2,7 @@ import type { ReceivedFile } from '../../contract/route';
 import type { Vendor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { removeFiles } from '../media/removeFiles';
-import { saveFiles } from '../media/saveFiles';
+import { withFiles } from '../media/withFiles';
 import { refId } from '../relations';
 import { documentFields, fileKindOf, type ApplicationFile } from './applicationFiles';
 import { checkApplication, type Application } from './checkApplication';
@@ -17,15 +17,9 @@ export async function changeApplication(
 ): Promise<Vendor> {
   const before = await readVendor(ctx, id);
   const data = await checkApplication(ctx, form);
-  const saved = await saveFiles(ctx, files, fileKindOf(form.business_name, refId(before.user) ?? before.id));
-  try {
-    await ctx.db.inTransaction(async () => {
-      await ctx.db.asActor.update('vendors', before.id, { ...data, ...saved.ids });
-    });
-  } catch (error) {
-    await saved.takeBack();
-    throw error;
-  }
+  await withFiles(ctx, files, fileKindOf(form.business_name, refId(before.user) ?? before.id), (ids) =>
+    ctx.db.inTransaction(() => ctx.db.asActor.update('vendors', before.id, { ...data, ...ids })),
+  );
   if (files.image) await removeFiles(ctx, 'media', [refId(before.image)]);
   await removeFiles(
     ctx,

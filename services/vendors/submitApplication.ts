@@ -3,7 +3,7 @@ import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
 import type { Vendor } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
-import { saveFiles } from '../media/saveFiles';
+import { withFiles } from '../media/withFiles';
 import { checkApplication, type Application } from './checkApplication';
 import { fileKindOf, type ApplicationFile } from './applicationFiles';
 
@@ -17,18 +17,14 @@ export async function submitApplication(
   if (user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
   await refuseSecond(ctx);
   const data = await checkApplication(ctx, form);
-  const saved = await saveFiles(ctx, files, fileKindOf(form.business_name, user.id));
   const vendors = ctx.db.asSystem('the applicant’s own record');
-  try {
-    return await ctx.db.inTransaction(async () => {
+  return withFiles(ctx, files, fileKindOf(form.business_name, user.id), (ids) =>
+    ctx.db.inTransaction(async () => {
       const former = await refuseSecond(ctx);
-      const record = { ...data, ...saved.ids, user: user.id, accept: vendorAccept.pending, deleted: 0 };
+      const record = { ...data, ...ids, user: user.id, accept: vendorAccept.pending, deleted: 0 };
       return former ? vendors.update('vendors', former.id, record) : vendors.create('vendors', record);
-    });
-  } catch (error) {
-    await saved.takeBack();
-    throw error;
-  }
+    }),
+  );
 }
 
 /** The record of a former vendor, null where there is none. Throws `alreadyApplied`. */

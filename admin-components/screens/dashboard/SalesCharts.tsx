@@ -27,7 +27,7 @@ export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
   return (
     <>
       <Period days={days} onChange={change} />
-      {figures?.truncated && <p className="haat-notice" role="status">{say('newestOnly')}</p>}
+      {figures?.truncated && <p className="haat-notice" role="status">{say('notExact')}</p>}
       <div className="haat-grid">
         {isEmpty
           ? <Panel title={say('ordersByDay', { days })}><EmptyState title={say('nothingSold')} /></Panel>
