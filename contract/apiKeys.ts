@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiKeyScopes } from '../domain/apiKeys/scopes';
 import { superAdmin } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { id, pathId, requiredText } from './shapes';
+import { anyPassword, id, pathId, requiredText } from './shapes';
 
 const tag = 'API keys';
 const scope = z.enum(apiKeyScopes);
@@ -39,7 +39,7 @@ export const apiKeyCreate = defineRoute({
     name: requiredText(100),
     owner: id,
     scopes: z.array(scope).min(1).max(apiKeyScopes.length),
-    current_password: z.string().min(1).max(128),
+    current_password: anyPassword,
   }),
   answers: { 200: z.strictObject({ key: z.string(), record: keyShape }) },
 });

@@ -1,12 +1,11 @@
 /** Sign-up, sign-in and everything by which people prove who they are. */
 import { z } from 'zod';
 import { normaliseMobile } from '../domain/mobiles';
+import { passwordLength } from '../domain/passwords/length';
 import { defineRoute, nothing } from './route';
-import { requiredText } from './shapes';
+import { anyPassword, requiredText } from './shapes';
 
-/** Upper bounds keep a hash from being fed megabytes; the lower bound of a password is the product's. */
-const password = z.string().min(8).max(128);
-const anyPassword = z.string().min(1).max(128);
+const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const email = z
   .string()
   .max(254)
@@ -246,7 +245,7 @@ export const updateUser = defineRoute({
   who: 'signed-in',
   tag: 'Account',
   summary: 'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
-  body: z.strictObject({ name: requiredText(150), email, mobile, current_password: z.string().max(128).optional() }),
+  body: z.strictObject({ name: requiredText(150), email, mobile, current_password: z.string().max(passwordLength.max).optional() }),
   answers: { 200: z.strictObject({ username: z.string(), mobile: z.string() }) },
   invalid: { status: 400, key: 'validation_errors' },
   limits: [{ per: 'address', points: 300, perSeconds: 600 }, { per: 'account', points: 60, perSeconds: 600 }],

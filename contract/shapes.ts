@@ -1,5 +1,6 @@
 /** Bounded building blocks of the contract's schemas. Every input goes through one of these. */
 import { z } from 'zod';
+import { passwordLength } from '../domain/passwords/length';
 
 /** An opaque id: a number on SQLite, a string on MongoDB. */
 export const id = z.union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)]);
@@ -8,6 +9,9 @@ export type Id = z.output<typeof id>;
 export const pathId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** An id in a form, where everything is text. Empty means none. */
 export const formId = z.union([id, z.literal('')]);
+
+/** A password that is there already, whatever rule it was chosen by. */
+export const anyPassword = z.string().min(1).max(passwordLength.max);
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 /** A flag in a form or a path: 0, 1, "0", "1", true, false. */

@@ -1,12 +1,10 @@
 /** The second step of signing in, for everybody who works here; who uses it decides for themselves. */
 import { z } from 'zod';
-import { superAdmin } from '../domain/permissions';
-import { staff } from '../domain/permissions';
+import { staff, superAdmin } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { flag, instant, pathId, requiredText } from './shapes';
+import { anyPassword, flag, instant, pathId, requiredText } from './shapes';
 
 const tag = 'Two-step sign-in';
-const password = z.string().min(1).max(128);
 /** Six digits of the app, or a recovery code. */
 const code = requiredText(20);
 const limits = [{ per: 'account', points: 30, perSeconds: 600 }] as const;
@@ -29,7 +27,7 @@ export const twoFactorStart = defineRoute({
   who: staff,
   tag,
   summary: 'A new secret for the authenticator app, as text and as the address of a QR code',
-  body: z.strictObject({ password }),
+  body: z.strictObject({ password: anyPassword }),
   answers: { 200: z.strictObject({ secret: z.string(), address: z.string() }) },
   fails: ['wrongPassword', 'refused'],
   limits,
@@ -55,7 +53,7 @@ export const twoFactorOff = defineRoute({
   who: staff,
   tag,
   summary: 'Turns it off, with the password and a code',
-  body: z.strictObject({ password, code }),
+  body: z.strictObject({ password: anyPassword, code }),
   answers: { 200: nothing },
   fails: ['wrongPassword', 'wrongCode', 'codesLocked', 'refused'],
   limits,
@@ -68,7 +66,7 @@ export const twoFactorRecovery = defineRoute({
   who: staff,
   tag,
   summary: 'Ten new recovery codes instead of the old ones, with the password and a code',
-  body: z.strictObject({ password, code }),
+  body: z.strictObject({ password: anyPassword, code }),
   answers: { 200: recovery },
   fails: ['wrongPassword', 'wrongCode', 'codesLocked', 'refused'],
   limits,

@@ -3,6 +3,7 @@ import { codeResendSeconds } from '../../domain/codes';
 import { Failure, invalid } from '../../domain/failure';
 import type { Window } from '../../services/ctx';
 import { clearPasswordGuard, guardPassword } from '../../services/auth/guardPassword';
+import { passwordLength } from '../../domain/passwords/length';
 import { refuseEasyPassword } from '../../services/auth/refuseEasyPassword';
 import { openCtx } from '../../services/openCtx';
 
@@ -33,8 +34,9 @@ async function countResetMail(req: PayloadRequest, email: unknown): Promise<void
 
 /** A password set anew by mail passes no other hook. */
 function refuseWeak(password: unknown): void {
-  if (typeof password !== 'string' || password.length < 8) throw invalid({ password: { code: 'tooShort', params: { min: 8 } } });
-  if (password.length > 128) throw invalid({ password: { code: 'tooLong', params: { max: 128 } } });
+  const { min, max } = passwordLength;
+  if (typeof password !== 'string' || password.length < min) throw invalid({ password: { code: 'tooShort', params: { min } } });
+  if (password.length > max) throw invalid({ password: { code: 'tooLong', params: { max } } });
   refuseEasyPassword(password, 'password');
 }
 

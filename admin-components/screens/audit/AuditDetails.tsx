@@ -2,12 +2,11 @@
 /** One entry: who and from where, and every field that changed, before beside after. */
 import type { AuditEntryShape } from '../../../contract/audit';
 import { auditWords } from '../../messages/audit';
-import { fieldWords } from '../../messages/fields';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { useWords } from '../../shared/words/useWords';
 import { recordAddress } from './recordAddress';
 import { useAuditNames, written } from './useAuditColumns';
 
@@ -44,7 +43,7 @@ export function AuditDetails({ entry, onNarrow }: Props) {
 
 function Changes({ entry }: { entry: AuditEntryShape }) {
   const say = useWords(auditWords);
-  const pair = usePair();
+  const names = useAuditNames();
   if (entry.changes.length === 0) return <p className="haat-table__quiet">{say('noFields')}</p>;
   return (
     <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('fields')}>
@@ -54,7 +53,7 @@ function Changes({ entry }: { entry: AuditEntryShape }) {
         <tbody>
           {entry.changes.map(({ field, before, after, before_name, after_name }) => (
             <tr key={field}>
-              <th scope="row">{fieldWords[field] ? <span title={field}>{pair(fieldWords[field])}</span> : <code>{field}</code>}</th>
+              <th scope="row"><span title={field}>{names.field(field)}</span></th>
               <td><del>{written(before, before_name)}</del></td>
               <td><ins>{written(after, after_name)}</ins></td>
             </tr>

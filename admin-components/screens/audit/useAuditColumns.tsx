@@ -21,6 +21,7 @@ export function useAuditNames() {
   return {
     action: (entry: AuditEntryShape) => from(auditActionWords, entry.action),
     resource: (entry: AuditEntryShape) => from(auditTargetWords, entry.resource),
+    field: (field: string) => from(fieldWords, field),
     role: (entry: AuditEntryShape) => from(auditRoleWords, entry.role),
     who: (entry: AuditEntryShape) => entry.actor?.name || (entry.role === 'system' ? pair(auditRoleWords.system!) : say('nobody')),
   };
@@ -30,7 +31,6 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   const say = useWords(auditWords);
   const shared = useWords(sharedWords);
   const names = useAuditNames();
-  const pair = usePair();
   const { digits, moment } = useFormats();
   const label = (row: AuditEntryShape) => row.title || `#${row.record}`;
   return [
@@ -42,7 +42,7 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
     { key: 'resource', title: say('resource'), sortKey: 'resource', cell: names.resource, text: names.resource },
     { key: 'record', title: say('record'), cell: (row) => <span className="haat-table__name">{label(row)}</span>, text: label },
     {
-      key: 'fields', title: say('fields'), cell: (row) => row.changes.slice(0, 4).map(({ field }) => (fieldWords[field] ? pair(fieldWords[field]) : field)).join(', ') + (row.changes.length > 4 ? ' …' : ''),
+      key: 'fields', title: say('fields'), cell: (row) => row.changes.slice(0, 4).map(({ field }) => names.field(field)).join(', ') + (row.changes.length > 4 ? ' …' : ''),
       text: (row) => row.changes.map(({ field, before, after, before_name, after_name }) => `${field}: ${written(before, before_name)} > ${written(after, after_name)}`).join('; '),
     },
     { key: 'reason', title: say('reason'), isExtra: true, cell: (row) => row.reason, text: (row) => row.reason },

@@ -8,8 +8,6 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
 import { useSend } from '../../shared/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { confirm } from '../../shared/dialogs/ask';
@@ -18,11 +16,10 @@ import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
-import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
+import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { ProductPreview } from './ProductPreview';
 import { useProductColumns } from './productCells';
@@ -47,13 +44,10 @@ export function VerifyProducts() {
   const pair = usePair();
   const list = useListState();
   // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
-  const isWhole = list.sort !== '';
-  const found = list.search === '' ? {} : { search: list.search };
-  const part = useCall(viewProductVerify, isWhole ? null : { query: { ...found, offset: list.offset, limit: list.size } }, { keepPrevious: true });
-  const whole = useCall(viewProductVerify, isWhole ? { query: found } : null, { keepPrevious: true });
-  const { answer, failure, isLoading, reload } = isWhole ? whole : part;
-  const seen = useSeen(answer?.products);
-  const decisions = useDecisions(reload);
+  const query = list.search === '' ? {} : { search: list.search };
+  const waiting = useLongList(list, { route: viewProductVerify, isWhole: list.sort !== '', query, rowsOf: (answer) => answer.products });
+  const seen = useSeen(waiting.answer?.products);
+  const decisions = useDecisions(waiting.reload);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<ProductRow | null>(null);
   const { sl, image, name, category, shop, price, verify } = useProductColumns();
@@ -68,15 +62,7 @@ export function VerifyProducts() {
     ),
   };
   const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
-  const inWhole = useClientRows(whole.answer?.products, list, columns, textOf);
-  const [rows, total] = isWhole ? [inWhole.rows, inWhole.total] : [part.answer?.products ?? [], part.answer?.totalcount];
-  const all = async () => {
-    if (isWhole) return inWhole.all;
-    return everyRow(async (offset, limit) => {
-      const result = await call(viewProductVerify, { query: { ...found, offset, limit } });
-      return result.ok ? result.answer.products : null;
-    });
-  };
+  const { rows = [], ...counted } = useLongRows(waiting, waiting.whole, list, columns, textOf);
   const decide = async (isApproval: boolean) => {
     const failed = await decisions.many(isApproval, [...seen.values()].filter((row) => chosen.has(row.id)));
     if (failed) setChosen(failed);
@@ -88,8 +74,8 @@ export function VerifyProducts() {
     <div className="haat-tight">
       <PageHeader title={pair(routeNamed('verify-products').title)}><KeyHelp rows={helpRows} /></PageHeader>
       <DataTable
-        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} allRows={all} total={answer ? total : undefined}
-        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('nothingWaits')}
+        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} {...counted}
+        list={list} isLoading={waiting.isLoading} failure={waiting.failure} onRetry={() => void waiting.reload()} empty={say('nothingWaits')}
         tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
         selection={{
           chosen, onChange: setChosen, nameOf: (row) => row.name,

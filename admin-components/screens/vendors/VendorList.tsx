@@ -9,17 +9,14 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { vendorTypeWords, vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Thumb } from '../../shared/page/Thumb';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
-import { everyRow } from '../../shared/table/everyRow';
-import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
+import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { useIsSearched, usePeopleSearch } from '../../shared/table/usePeopleSearch';
 import { usePair, useWords } from '../../shared/words/useWords';
 
@@ -37,28 +34,16 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
   const pair = usePair();
   const list = useListState(size);
   // The server gives a page; a list that is searched or sorted comes whole, and that happens here.
-  const isWhole = useIsSearched(list);
-  const part = useCall(route, isWhole ? null : { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
-  const whole = useCall(route, isWhole ? {} : null, { keepPrevious: true });
-  const { answer, failure, isLoading, reload } = isWhole ? whole : part;
-  const { found, tools } = usePeopleSearch(whole.answer?.vendor, list);
+  const vendors = useLongList(list, { route, isWhole: useIsSearched(list), rowsOf: (answer) => answer.vendor });
+  const { found, tools } = usePeopleSearch(vendors.whole, list);
   const columns = useVendorColumns();
-  const inWhole = useClientRows(found, list, columns, textOf);
-  const [rows, total] = isWhole ? [inWhole.rows, inWhole.total] : [part.answer?.vendor, part.answer?.totalcount];
-  const all = async () => {
-    if (isWhole) return inWhole.all;
-    return everyRow(async (offset, limit) => {
-      const result = await call(route, { query: { offset, limit } });
-      return result.ok ? result.answer.vendor : null;
-    });
-  };
+  const shown = useLongRows(vendors, found, list, columns, textOf);
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
-        id={screen} caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} empty={say('empty')} sizes={null} tools={tools}
-        allRows={all}
+        id={screen} caption={say('listOf')} columns={columns} {...shown} rowKey={(row) => row.id} list={list}
+        isLoading={vendors.isLoading} failure={vendors.failure} onRetry={() => void vendors.reload()} empty={say('empty')} sizes={null} tools={tools}
       />
     </>
   );

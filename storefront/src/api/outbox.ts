@@ -5,7 +5,7 @@
 import type { CallOf, Route } from '../../../contract/route';
 import { addToCart, cartUpdateQuantity, deleteCartItem } from '../../../contract/cart';
 import { addToFavorite, removeFavorite } from '../../../contract/favorites';
-import { isRecord } from '../app/isRecord';
+import { isRecord } from '../../../contract/client/answer';
 import { readStored } from '../app/session/storage';
 import { call as makeCall } from './client';
 

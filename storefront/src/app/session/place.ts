@@ -2,7 +2,7 @@
  * Where the shopper wants things delivered. `district` and `upazila` are the specs' stored names; `place` keeps the ids and
  * the Bangla names beside them, because nine upazila names occur in two districts.
  */
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../../../contract/client/answer';
 
 export type PlaceName = { id: string; name: string; name_bn: string };
 export type Place = { district: PlaceName; upazila: PlaceName };

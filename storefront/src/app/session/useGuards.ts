@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText';
 import { showToast } from '../../ui/toast';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../../../contract/client/answer';
 import { paths } from '../paths';
 import { guardMessages, type GuardMessage } from './guards.messages';
 import { useIsAlive, useIsSignedIn, usePlace } from './useStored';

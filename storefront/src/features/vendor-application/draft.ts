@@ -3,7 +3,7 @@
  * costs nothing. Kept per mobile number, so that another account on the device never sees it. Pictures are not kept.
  */
 import { readStored } from '../../app/session/storage';
-import { isRecord } from '../../app/isRecord';
+import { isRecord } from '../../../../contract/client/answer';
 import { applicationStart, type ApplicationValues } from './fields';
 
 const nameOf = () => `vendor_application_${readStored('auth_mobile') ?? ''}`;
