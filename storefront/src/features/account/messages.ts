@@ -59,7 +59,7 @@ export const accountMessages = defineMessages('account', {
   newPassword: { en: 'New password', bn: 'নতুন পাসওয়ার্ড' },
   passwordHint: {
     en: 'At least 8 characters. Other devices are signed out.',
-    bn: 'কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে বের হয়ে যাবে।',
+    bn: 'কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হবে।',
   },
   changePassword: { en: 'Change password', bn: 'পাসওয়ার্ড বদলান' },
   passwordChanged: { en: 'Your password is changed', bn: 'আপনার পাসওয়ার্ড বদলানো হয়েছে' },
