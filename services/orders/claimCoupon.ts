@@ -31,10 +31,5 @@ export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, o
     plan && String(plan.id),
   );
   if (!claimed) throw invalid({ coupon_code: 'couponGone' });
-  await ctx.db.asSystem(why).create('coupon-redemptions', {
-    coupon: coupon.id,
-    customer,
-    order: order.id,
-    amount: totals.coupon_amount,
-  });
+  await ctx.db.append(why, 'coupon-redemptions', { coupon: coupon.id, customer, order: order.id, amount: totals.coupon_amount });
 }
