@@ -80,6 +80,14 @@ export class Findings {
     this.broken.set(check, found);
   }
 
+  /** What was found does not count after all. */
+  drop(check: CheckName, id: string): void {
+    const found = this.broken.get(check);
+    if (!found?.ids.delete(id)) return;
+    found.count -= 1;
+    if (found.count === 0) this.broken.delete(check);
+  }
+
   /** Only what an earlier look found too: work that was under way then is done now. */
   alsoIn(earlier: Findings): Findings {
     const both = new Findings();

@@ -14,7 +14,7 @@ export async function checkCoupons(reader: Reader, findings: Findings): Promise<
     for (const coupon of coupons) {
       const used = uses.get(String(coupon.id)) ?? 0;
       const [quantity, remain] = [num(coupon.quantity), num(coupon.remain)];
-      findings.expect('coupon/left', `coupon ${ref(coupon.code)}`, remain >= 0 && quantity === remain + used, `${quantity} in all, ${used} used, ${remain} left`);
+      findings.expect('coupon/left', `coupon ${ref(coupon.code)} #${coupon.id}`, remain >= 0 && quantity === remain + used, `${quantity} in all, ${used} used, ${remain} left`);
     }
   }
   await checkOrdersWithCoupon(reader, findings);

@@ -26,7 +26,7 @@ export async function checkProducts(reader: Reader, findings: Findings): Promise
 }
 
 /** Pieces in packages that are not canceled. */
-async function soldOf(reader: Reader, products: Row[]): Promise<Map<string, number>> {
+export async function soldOf(reader: Reader, products: Pick<Row, 'id'>[]): Promise<Map<string, number>> {
   const sold = new Map<string, number>();
   const where = { product: { in: products.map(({ id }) => id) } };
   for await (const lines of reader.pages('order-lines', ['product', 'qty', 'package'], where)) {

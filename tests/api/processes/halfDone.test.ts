@@ -1,7 +1,6 @@
 /** Use cases on a MongoDB without transactions: their process dies before each of its writes, and another repairs what it left. */
-import type { CollectionSlug, Where } from 'payload';
-import { verifyData } from '../../../scripts/verify/verifyData';
 import { onMongo } from '../../support/databases';
+import { dying, told } from '../../support/dying';
 import { openShop } from '../../support/http';
 import { market, type Person, type Seller } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
@@ -11,63 +10,7 @@ const make = shopping(shop);
 let seller: Seller;
 let admin: Person;
 
-type Writes = Record<string, (...args: unknown[]) => Promise<unknown>>;
-const WRITES = ['insertOne', 'insertMany', 'updateOne', 'updateMany', 'findOneAndUpdate', 'deleteOne', 'deleteMany', 'findOneAndDelete'];
-/** Written beside every call, whoever makes it. */
-const BESIDE = /^(rate_limits|public_revision|payload-jobs|_?payload-jobs-stats|globals)$/;
-type Adapter = { connection: { db: { collection(name: string): { constructor: { prototype: Writes } } } }; undoLeft?: (now: Date) => Promise<number> };
-const adapter = () => shop.payload().db as unknown as Adapter;
-
-/** Does something with a connection that breaks for good before its nth write; how many writes were asked for. */
-async function dyingBefore(nth: number, act: () => Promise<unknown>): Promise<number> {
-  const { prototype } = adapter().connection.db.collection('any').constructor;
-  const kept = Object.fromEntries(WRITES.map((name) => [name, prototype[name]!]));
-  let count = 0;
-  for (const name of WRITES) {
-    prototype[name] = function write(this: { collectionName: string }, ...args: unknown[]) {
-      if (!BESIDE.test(this.collectionName)) count += 1;
-      if (count >= nth) return Promise.reject(new Error('the process is dead'));
-      return kept[name]!.apply(this, args);
-    };
-  }
-  try {
-    await act();
-  } finally {
-    Object.assign(prototype, kept);
-  }
-  return count;
-}
-
-/** With transactions there is nothing to take back: whoever dies has committed or not. */
-const repair = async () => adapter().undoLeft?.(new Date(Date.now() + 120_000));
-const rows = async (collection: CollectionSlug, where: Where) =>
-  (await shop.payload().find({ collection, where, depth: 0, limit: 100, sort: 'id', overrideAccess: true, showHiddenFields: true } as never)).docs as unknown as Record<string, unknown>[];
-/** Without what a repair does not bring back, the moment of the last write and sessions that were ended (people sign in again); nothing and null are the same. */
-const told = (found: Record<string, unknown>[]) => JSON.stringify(found.map(({ updatedAt: _, ...rest }) => Object.fromEntries(Object.entries(rest).filter(([name, value]) => value !== null && name !== 'sessions'))));
-
-const everythingAddsUp = async () => expect(Object.fromEntries((await verifyData(shop.payload(), { pauseMs: 0 })).broken)).toEqual({});
-
-/**
- * Dies before the first write, the second, and so on to the end. Each time what was left is repaired, and all is as it was, or
- * all is done.
- */
-type Try = { act: () => Promise<unknown>; state: () => Promise<string>; isDone: () => Promise<boolean> };
-async function wholeOrNot(prepare: () => Promise<Try>, isSound: () => Promise<void> = everythingAddsUp): Promise<number> {
-  for (let nth = 1; ; nth += 1) {
-    const { act, state, isDone } = await prepare();
-    const before = await state();
-    const asked = await dyingBefore(nth, act);
-    await repair();
-    const done = await isDone();
-    if (!done) expect([nth, await state()]).toEqual([nth, before]);
-    await isSound();
-    if (asked < nth) {
-      expect(done).toBe(true);
-      return nth;
-    }
-    if (nth > 80) throw new Error('it never comes to an end');
-  }
-}
+const { repair, rows, wholeOrNot, adapter } = dying(shop);
 
 (onMongo ? describe : describe.skip)('a process that dies in the middle of', () => {
   beforeAll(async () => {
