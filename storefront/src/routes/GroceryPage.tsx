@@ -68,7 +68,7 @@ const Kinds = styled.ul`
   grid-auto-columns: 104px;
   gap: 10px;
   margin: 16px 0;
-  padding: 3px;
+  padding: 5px;
   overflow-x: auto;
   scrollbar-width: thin;
   @media (min-width: 900px) {

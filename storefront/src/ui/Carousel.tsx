@@ -16,6 +16,10 @@ const View = styled.div`
   scrollbar-width: none;
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
+  /* It would cut what stands outside of a card. */
+  :focus-visible {
+    outline-offset: -3px;
+  }
 `;
 const Track = styled.ul<{ $gap: number }>`
   display: flex;

@@ -27,6 +27,10 @@ const Tab = styled(Trigger)`
   &:disabled {
     opacity: 0.55;
   }
+  /* The bar scrolls and would cut what stands outside of it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 const Panel = styled(Content)`
   padding-top: 16px;
