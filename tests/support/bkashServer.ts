@@ -83,3 +83,14 @@ export const changed = (fields: object): Mood => async (real) => {
 };
 /** A refusal with HTTP 200. */
 export const refusing = (statusCode: string, statusMessage: string): Mood => () => json({ statusCode, statusMessage });
+
+/** One for the tests of a file, and in the environment of its shop. To be called before the shop is opened. */
+export function bkashBeside(): Awaited<ReturnType<typeof openBkashServer>> {
+  const held = {} as Awaited<ReturnType<typeof openBkashServer>>;
+  beforeAll(async () => {
+    Object.assign(held, await openBkashServer());
+    Object.assign(process.env, held.env);
+  });
+  afterAll(() => held.close());
+  return held;
+}

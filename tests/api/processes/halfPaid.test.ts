@@ -3,20 +3,14 @@ import { createLocalReq } from 'payload';
 import { openCtx } from '../../../services/openCtx';
 import { settleUnfinishedPayments } from '../../../services/payments/settleUnfinishedPayments';
 import { runImport } from '../../../services/productImports/runImport';
-import { openBkashServer } from '../../support/bkashServer';
+import { bkashBeside } from '../../support/bkashServer';
 import { onMongo } from '../../support/databases';
 import { dying, told } from '../../support/dying';
 import { openShop } from '../../support/http';
 import type { Seller } from '../../support/make/market';
 import { racing } from '../../support/races';
 
-let bkash: Awaited<ReturnType<typeof openBkashServer>>;
-beforeAll(async () => {
-  bkash = await openBkashServer();
-  Object.assign(process.env, bkash.env);
-});
-afterAll(() => bkash.close());
-
+const bkash = bkashBeside();
 const shop = openShop();
 const race = racing(shop);
 const { everyDeath, everythingAddsUp, repair, rows, wholeOrNot } = dying(shop);

@@ -1,18 +1,12 @@
 /** bKash fails while money goes back: it goes back once, and what is open stands on the screen of what is stuck, where an admin ends it. */
 import type { Payment } from '../../../../payload-types';
 import { settleUnfinishedPayments } from '../../../../services/payments/settleUnfinishedPayments';
-import { changed, openBkashServer, refusing, senseless, type Mood } from '../../../support/bkashServer';
+import { bkashBeside, changed, type Mood, refusing, senseless } from '../../../support/bkashServer';
 import { openShop } from '../../../support/http';
 import type { Person, Seller } from '../../../support/make/market';
 import { racing } from '../../../support/races';
 
-let bkash: Awaited<ReturnType<typeof openBkashServer>>;
-beforeAll(async () => {
-  bkash = await openBkashServer();
-  Object.assign(process.env, bkash.env);
-});
-afterAll(() => bkash.close());
-
+const bkash = bkashBeside();
 const shop = openShop();
 const race = racing(shop);
 let seller: Seller;
