@@ -1,6 +1,7 @@
 /** The only place where an answer or an error becomes a response. */
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
 import { isStorageFault } from '../domain/storageFault';
+import { isWriteConflict } from '../domain/writeConflict';
 import { statuses } from '../contract/statuses';
 import type { Route } from '../contract/route';
 import { fieldName } from './messages/fieldNames';
@@ -16,6 +17,7 @@ export function toAnswer(error: unknown, edge: Edge): Answer {
   if (isFailure(error)) return failureAnswer(error, edge);
   // A full or read-only disk: nobody's mistake, nothing was changed, and later it may work.
   if (isStorageFault(error)) return failureAnswer(new Failure('cannotSave'), edge);
+  if (isWriteConflict(error)) return failureAnswer(new Failure('busy'), edge);
   return {
     http: 500,
     body: { status: 500, message: say('internal', edge.language), request_id: edge.requestId },

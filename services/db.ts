@@ -10,6 +10,7 @@ import type { Group, GroupArgs, Grouping } from '../database/groups';
 import type { MatchArgs, Matching } from '../database/matching';
 import { keptBriefly, VERY_MANY } from '../database/keptBriefly';
 import { Failure } from '../domain/failure';
+import { isWriteConflict } from '../domain/writeConflict';
 
 type Docs = Config['collections'];
 type Globals = Config['globals'];
@@ -231,7 +232,7 @@ async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () 
       return result;
     } catch (error) {
       if (id) await payload.db.rollbackTransaction(id);
-      if (!(isTransient(error) || (attempt === 1 && wasFaster(payload, error))) || attempt === TRANSACTION_TRIES) throw error;
+      if (!(isWriteConflict(error) || (attempt === 1 && wasFaster(payload, error))) || attempt === TRANSACTION_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt));
     } finally {
       delete req.transactionID;
@@ -244,12 +245,6 @@ async function inTransaction<T>(payload: Payload, req: PayloadRequest, work: () 
  * itself what that means. SQLite lets one transaction through at a time; there it cannot happen.
  */
 const wasFaster = (payload: Payload, error: unknown): boolean => payload.db.name === 'mongoose' && isTaken(error);
-
-/** MongoDB asks for a repeat with a label; nothing of the attempt was kept. */
-function isTransient(error: unknown): boolean {
-  const labels = (error as { errorLabelSet?: Set<string> } | null)?.errorLabelSet;
-  return labels?.has('TransientTransactionError') ?? false;
-}
 
 /** How many match, for the pages of a list. Of very many the figure may be half a minute old. */
 const totalsOf =

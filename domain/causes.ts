@@ -1,0 +1,10 @@
+const MOST = 5;
+
+/** Whether an error, or one that it names as its cause, is of a kind: libraries wrap what the system or a driver said. */
+export function isOrComesFrom(error: unknown, isKind: (error: { code?: unknown }) => boolean): boolean {
+  let at = error as { code?: unknown; cause?: unknown } | null | undefined;
+  for (let depth = 0; at && typeof at === 'object' && depth < MOST; depth += 1, at = at.cause as typeof at) {
+    if (isKind(at)) return true;
+  }
+  return false;
+}
