@@ -9,6 +9,7 @@ import { couldBeLeft, repairOrder } from './repairOrders';
 /** What an order is going to write. Its own id stands in every document it claims from. */
 export type OrderPlan = {
   id: Id;
+  customer: Id;
   state: UnfinishedOrder['state'];
   order_id: string;
   number: number;

@@ -68,7 +68,7 @@ async function dropInTurn(db: Db, collections: CollectionSlug[], where: Where): 
   for (const collection of collections) await db.dropWhere(collection, where);
 }
 
-/** A line that was never taken out, or was put in again meanwhile, stays as it is. */
+/** A line that was never taken out, or was put in again meanwhile, stays as it is. Who was deleted meanwhile keeps none. */
 async function putBack(db: Db, plan: OrderPlan): Promise<void> {
   for (const line of plan.cart) {
     try {
@@ -77,6 +77,9 @@ async function putBack(db: Db, plan: OrderPlan): Promise<void> {
       if (!isTaken(error)) throw error;
     }
   }
+  if (plan.cart.length === 0) return;
+  const account = await db.row(why, 'users', { where: { id: { equals: plan.customer } }, select: { deleted: true } });
+  if (account?.deleted !== 0) await db.dropWhere('carts', { id: { in: plan.cart.map(({ id }) => id) } });
 }
 
 const forget = (db: Db, plan: OrderPlan) => db.dropWhere('unfinished-orders', { id: { equals: plan.id } });

@@ -19,10 +19,13 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
     const documents = await applicationFiles(ctx, user);
     if (await hasHistory(ctx.db, user.id)) {
       await leaveWarehouses(ctx, user);
-      await dropAccountRecords(ctx.db, user.id);
+      // In this order: an order that fails meanwhile puts its cart back, and looks then whether it may stay.
       await emptyAccount(ctx, user);
+      await dropAccountRecords(ctx.db, user.id);
     } else {
       await leaveWarehouses(ctx, user);
+      // Not to be asked again by the hook: an order that notes itself from here on is refused.
+      ctx.req.context.withoutHistory = user.id;
       await ctx.db.asActor.remove('users', user.id);
     }
     return { media: [refId(user.image)], documents };

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../services/ctx';
 import { openCtx, settingsOf } from '../../../../services/openCtx';
 import { decideOrder } from '../../../../services/orders/decideOrder';
 import type { OrderRequest } from '../../../../services/orders/orderRequest';
+import { placeOrder } from '../../../../services/orders/placeOrder';
 import { planOrder, type OrderPlan } from '../../../../services/orders/planOrder';
 import { repairOrder, repairOrders } from '../../../../services/orders/repairOrders';
 import { writeOrder } from '../../../../services/orders/writeOrder';
@@ -51,8 +52,8 @@ async function state() {
 const untouched = { stock: [QTY, QTY], uses: USES, used: 0, carts: 2, orders: 0, packages: 0, lines: 0, unfinished: 0 };
 const placed = { stock: [QTY - 2, QTY - 2], uses: USES - 1, used: 1, carts: 0, orders: 1, packages: 2, lines: 2, unfinished: 0 };
 
-async function ownCtx(): Promise<Ctx> {
-  const req = await createLocalReq({ user: { ...customer.user, collection: 'users' } as never }, shop.payload());
+async function ownCtx({ user }: Person = customer): Promise<Ctx> {
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, shop.payload());
   return openCtx(req);
 }
 
@@ -148,8 +149,47 @@ test('a step that fails leaves stock, coupon and cart as they were', async () =>
     expect(await state()).toEqual(placed);
   });
 
-  test('leaves a database in which everything adds up', async () => {
+  test('of an order that stands leaves a database in which everything adds up', async () => {
     const { broken } = await verifyData(shop.payload(), { pauseMs: 0 });
     expect([...broken.entries()]).toEqual([]);
+  });
+});
+
+(onMongo ? describe : describe.skip)('a customer who is deleted after their order has looked at them', () => {
+  const rowsOf = async (collection: 'orders' | 'carts', field: string, { user }: Person) =>
+    (await shop.payload().count({ collection, where: { [field]: { equals: user.id } } })).totalDocs;
+
+  /** Places an order; the account is deleted when its stock and cart are taken and nothing else is written yet, and `then` comes after that. */
+  async function deletedMeanwhile(then: () => void): Promise<{ me: Person; outcome: string }> {
+    const me = await make.person();
+    await make.fill(me, [[products[0]!, 1]]);
+    const admin = await make.admin();
+    const ctx = await ownCtx(me);
+    const insert: Ctx['db']['insert'] = async (why, collection, data) => {
+      if (collection === 'orders') {
+        expect((await admin.caller.post(`/delete-user-account/${me.user.id}`)).status).toBe(200);
+        then();
+      }
+      return ctx.db.insert(why, collection, data);
+    };
+    const given = { ...make.payload(), address_id: null, payment_amount: null } as unknown as OrderRequest;
+    const outcome = await placeOrder({ ...ctx, db: { ...ctx.db, insert } }, given, 'COD').then(() => 'placed', (error: Error) => error.message);
+    return { me, outcome };
+  }
+  const adds = async () => expect([...(await verifyData(shop.payload(), { pauseMs: 0 })).broken.entries()]).toEqual([]);
+
+  test('stays without a name, and the order stands', async () => {
+    const { me, outcome } = await deletedMeanwhile(() => undefined);
+    expect([outcome, await rowsOf('orders', 'customer', me), await rowsOf('carts', 'user', me)]).toEqual(['placed', 1, 0]);
+    expect(await shop.payload().findByID({ collection: 'users', id: me.user.id, depth: 0 })).toMatchObject({ name: 'Deleted User', deleted: 1, status: 0 });
+    await adds();
+  });
+
+  test('gets no cart back when the order fails after all', async () => {
+    const { me, outcome } = await deletedMeanwhile(() => {
+      throw new Error('no order');
+    });
+    expect([outcome, await rowsOf('orders', 'customer', me), await rowsOf('carts', 'user', me)]).toEqual(['no order', 0, 0]);
+    await adds();
   });
 });
