@@ -24,6 +24,7 @@ export function writeChangesOnly(adapter: Adapter): void {
   };
   const { collections } = adapter.payload.config;
   for (const { hooks } of collections) (hooks.beforeChange ??= []).push(remember);
+  const countedIn = new Map(collections.map((collection) => [collection.slug as string, countedOf(collection)]));
 
   const calls = adapter as unknown as { updateOne: WriteCall };
   const write = calls.updateOne;
@@ -34,7 +35,7 @@ export function writeChangesOnly(adapter: Adapter): void {
     if (!before || given.options) return write.call(adapter, given);
     read!.delete(key);
     const changed = Object.entries(given.data ?? {}).filter(([field, value]) => !isSame(before[field], value));
-    const counted = countedOf(collections.find(({ slug }) => slug === given.collection)!);
+    const counted = countedIn.get(given.collection!)!;
     await count(write.bind(adapter), given, before, changed.filter(([field]) => counted.has(field)));
     return write.call(adapter, { ...given, data: Object.fromEntries(changed.filter(([field]) => !counted.has(field))) } as Write);
   };

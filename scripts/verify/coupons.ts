@@ -2,6 +2,9 @@
 import type { Findings } from './checks';
 import { byId, day, groupBy, num, ref, type Reader, type Row } from './reader';
 
+/** What was used and what is left are all there is, and nothing is below zero. */
+export const addsUp = ({ quantity, remain }: Row, used: number): boolean => num(remain) >= 0 && num(quantity) === num(remain) + used;
+
 export async function checkCoupons(reader: Reader, findings: Findings): Promise<void> {
   for await (const coupons of reader.pages('coupons', ['code', 'quantity', 'remain'])) {
     const uses = new Map<string, number>();
@@ -13,8 +16,7 @@ export async function checkCoupons(reader: Reader, findings: Findings): Promise<
     }
     for (const coupon of coupons) {
       const used = uses.get(String(coupon.id)) ?? 0;
-      const [quantity, remain] = [num(coupon.quantity), num(coupon.remain)];
-      findings.expect('coupon/left', `coupon ${ref(coupon.code)} #${coupon.id}`, remain >= 0 && quantity === remain + used, `${quantity} in all, ${used} used, ${remain} left`);
+      findings.expect('coupon/left', `coupon ${ref(coupon.code)} #${coupon.id}`, addsUp(coupon, used), `${coupon.quantity} in all, ${used} used, ${coupon.remain} left`);
     }
   }
   await checkOrdersWithCoupon(reader, findings);

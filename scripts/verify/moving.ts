@@ -4,6 +4,7 @@
  */
 import { HOLDS } from '../../database/mongo/holds';
 import type { CheckName, Findings } from './checks';
+import { addsUp } from './coupons';
 import { soldOf } from './products';
 import { num, type Reader, type Row } from './reader';
 
@@ -12,7 +13,7 @@ const counted: Counted[] = [
   { check: 'product/sold', collection: 'products', isRight: async (reader, row) => num(row.sold) === ((await soldOf(reader, [row])).get(String(row.id)) ?? 0) },
   {
     check: 'coupon/left', collection: 'coupons',
-    isRight: async (reader, row) => num(row.quantity) === num(row.remain) + (await reader.of('coupon-redemptions', 'coupon', [row.id], [])).length,
+    isRight: async (reader, row) => addsUp(row, (await reader.of('coupon-redemptions', 'coupon', [row.id], [])).length),
   },
 ];
 const TRIES = 200;

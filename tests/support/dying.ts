@@ -63,9 +63,9 @@ export function dying(shop: Shop) {
   }
 
   /** Each time what was left is repaired, and all is as it was, or all is done. */
-  const wholeOrNot = (prepare: () => Promise<Try>, isSound: () => Promise<void> = everythingAddsUp): Promise<number> => {
+  const wholeOrNot = async (prepare: () => Promise<Try>, isSound: () => Promise<void> = everythingAddsUp): Promise<number> => {
     let done = false;
-    return everyDeath(async (dyingAt, nth) => {
+    const times = await everyDeath(async (dyingAt, nth) => {
       const { act, state, isDone } = await prepare();
       const before = await state();
       await dyingAt(act);
@@ -73,10 +73,9 @@ export function dying(shop: Shop) {
       done = await isDone();
       if (!done) expect([nth, await state()]).toEqual([nth, before]);
       await isSound();
-    }).then((times) => {
-      expect(done).toBe(true);
-      return times;
     });
+    expect(done).toBe(true);
+    return times;
   };
 
   return { adapter, rows, repair, everythingAddsUp, everyDeath, wholeOrNot };

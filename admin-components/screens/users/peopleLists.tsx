@@ -4,7 +4,6 @@ import type { Route } from '../../../contract/route';
 import { getAllAdmin, getAllSuspendedUser } from '../../../contract/users';
 import { userWords } from '../../messages/users';
 import { routeNamed, type ScreenName } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { useListState, type ListState } from '../../shared/table/useListState';
@@ -18,8 +17,8 @@ type Props = { screen: ScreenName; people: People; list: ListState; hasRole?: bo
 
 export function AllAdmins() {
   const list = useListState();
-  const { answer, ...reading } = useCall(getAllAdmin, {});
-  return <PeopleList screen="all-admin" list={list} people={{ ...reading, whole: answer?.users, page: null, everyRow: async () => answer?.users ?? [] }} hasRole />;
+  const admins = useLongList(list, { route: getAllAdmin, isWhole: true, rowsOf: (answer) => answer.users });
+  return <PeopleList screen="all-admin" list={list} people={admins} hasRole />;
 }
 
 /** The server gives a page; a list that is searched or sorted comes whole, and that happens here. */
