@@ -18,6 +18,13 @@ module.exports = {
       to: { pathNot: '^(contract|domain)/|node_modules/zod/' },
     },
     {
+      name: 'authority-is-known-to-all',
+      severity: 'error',
+      comment: 'Who asks is told to every layer and learns from none: domain and types only.',
+      from: { path: '^authority/' },
+      to: { pathNot: '^(authority|domain)/|^payload-types', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'gateways-reach-outside-only',
       severity: 'error',
       comment: 'A gateway knows its service and the domain. Services decide what to send.',

@@ -546,6 +546,8 @@ export interface ProductImport {
   id: number;
   vendor?: (number | null) | Vendor;
   created_by?: (number | null) | User;
+  key_id?: string | null;
+  key_name?: string | null;
   file_name?: string | null;
   status: 'checked' | 'running' | 'finished';
   total: number;
@@ -1036,6 +1038,7 @@ export interface ApiKey {
   )[];
   key_hash: string;
   hint?: string | null;
+  expires_at?: string | null;
   revoked_at?: string | null;
   last_used_at?: string | null;
   updatedAt: string;
@@ -1050,6 +1053,8 @@ export interface AuditLog {
   actor?: (number | null) | User;
   actor_name?: string | null;
   actor_role?: string | null;
+  key_id?: string | null;
+  key_name?: string | null;
   action: string;
   target: string;
   target_id: string;
@@ -1631,6 +1636,8 @@ export interface ProductsSelect<T extends boolean = true> {
 export interface ProductImportsSelect<T extends boolean = true> {
   vendor?: T;
   created_by?: T;
+  key_id?: T;
+  key_name?: T;
   file_name?: T;
   status?: T;
   total?: T;
@@ -2078,6 +2085,7 @@ export interface ApiKeysSelect<T extends boolean = true> {
   scopes?: T;
   key_hash?: T;
   hint?: T;
+  expires_at?: T;
   revoked_at?: T;
   last_used_at?: T;
   updatedAt?: T;
@@ -2091,6 +2099,8 @@ export interface AuditLogsSelect<T extends boolean = true> {
   actor?: T;
   actor_name?: T;
   actor_role?: T;
+  key_id?: T;
+  key_name?: T;
   action?: T;
   target?: T;
   target_id?: T;

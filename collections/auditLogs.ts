@@ -24,6 +24,9 @@ export const auditLogs: CollectionConfig = {
     /** As it was then: an account may be renamed, demoted or deleted later. */
     line('actor_name', 200),
     line('actor_role', 20),
+    /** The API key that acted for the person; empty when they acted themselves. */
+    line('key_id', 60),
+    line('key_name', 100),
     line('action', 20, { required: true, index: true }),
     line('target', 60, { required: true }),
     line('target_id', 60, { required: true }),

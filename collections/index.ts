@@ -27,9 +27,10 @@ import { videos } from './videos';
 import { warehouses } from './warehouses';
 import { audited, auditedGlobal } from '../hooks/audit/audited';
 import { bounded } from '../hooks/reads/boundReads';
+import { refuseKeys } from '../hooks/users/refuseKeys';
 
 /** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(audited).map(bounded);
+export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(refuseKeys).map(audited).map(bounded);
 
 const kept = (dataDir: string): CollectionConfig[] => [
   users,

@@ -14,6 +14,9 @@ export const productImports: CollectionConfig = {
   fields: [
     one('vendor', 'vendors'),
     one('created_by', 'users'),
+    /** The API key that started it, for the audit log; empty when the person did. */
+    line('key_id', 60),
+    line('key_name', 100),
     line('file_name', 200),
     { name: 'status', type: 'select', options: ['checked', 'running', 'finished'], defaultValue: 'checked', required: true, index: true },
     counter('total'),

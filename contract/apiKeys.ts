@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiKeyScopes } from '../domain/apiKeys/scopes';
 import { superAdmin } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { anyPassword, id, pathId, requiredText } from './shapes';
+import { anyPassword, day, id, pathId, requiredText } from './shapes';
 
 const tag = 'API keys';
 const scope = z.enum(apiKeyScopes);
@@ -15,6 +15,8 @@ const keyShape = z.strictObject({
   hint: z.string(),
   created_at: z.string(),
   last_used_at: z.string().nullable(),
+  /** Null: until it is revoked. */
+  expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
 
@@ -39,6 +41,8 @@ export const apiKeyCreate = defineRoute({
     name: requiredText(100),
     owner: id,
     scopes: z.array(scope).min(1).max(apiKeyScopes.length),
+    /** The last day on which the key works, in Dhaka; absent: until it is revoked. */
+    expires_on: day.optional(),
     current_password: anyPassword,
   }),
   answers: { 200: z.strictObject({ key: z.string(), record: keyShape }) },

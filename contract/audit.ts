@@ -27,6 +27,8 @@ export const auditEntryShape = z.strictObject({
   actor: z.strictObject({ id: id.nullable(), name: z.string() }).nullable(),
   /** As whom: superadmin, subadmin, vendor, incharge, customer, visitor, system. */
   role: z.string(),
+  /** The API key that acted for the person; null when they acted themselves. */
+  key: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   reason: z.string(),
   request_id: z.string(),
   address: z.string(),

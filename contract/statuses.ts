@@ -9,6 +9,10 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   unauthorized: { body: 401, http: 401 },
   forbidden: { body: 403, http: 403 },
   superAdminOnly: { body: 403, http: 403 },
+  /** Unknown, revoked or expired, or its owner is suspended. */
+  keyUnknown: { body: 401, http: 401 },
+  keyScopeMissing: { body: 403, http: 403 },
+  notForKeys: { body: 403, http: 403 },
   noSuchPath: { body: 404, http: 404 },
   tooLarge: { body: 413, http: 413 },
   tooMany: { body: 429, http: 429 },

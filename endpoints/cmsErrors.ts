@@ -3,13 +3,14 @@ import type { AfterErrorHook } from 'payload';
 import { Failure, isFailure } from '../domain/failure';
 import { isStorageFault } from '../domain/storageFault';
 import { isWriteConflict } from '../domain/writeConflict';
+import { entryOf } from '../authority/entry';
 import { languageOf } from '../services/openCtx';
 import { toAnswer } from './respond';
 
 export const respondToCmsError: AfterErrorHook = ({ error, req }) => {
   const known = isUnreadable(error) ? new Failure('malformed') : error;
   if (!isFailure(known) && !isStorageFault(known) && !isWriteConflict(known)) return;
-  const edge = { language: languageOf(req.headers.get('accept-language')), requestId: req.headers.get('x-request-id') ?? 'none' };
+  const edge = { language: languageOf(req.headers.get('accept-language')), requestId: entryOf(req.headers)?.requestId ?? 'none' };
   const answer = toAnswer(known, edge);
   const wait = answer.headers['Retry-After'];
   if (wait) req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(wait)]]);

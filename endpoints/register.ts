@@ -4,8 +4,8 @@
  */
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { entryOf } from '../authority/entry';
 import type { Route } from '../contract/route';
-import { scopeOfCall } from '../domain/apiKeys/scopes';
 import { Failure, isFailure } from '../domain/failure';
 import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
@@ -59,14 +59,19 @@ export async function answerCall({ route, handle }: Implementation, req: Payload
 /** Nothing is open by default: a route says who. */
 function mustBeAllowed(route: Route, ctx: Ctx): void {
   if (route.who === 'public') return;
-  if (!ctx.actor) throw new Failure('unauthorized');
+  if (!ctx.actor) throw ctx.req.headers.has('x-api-key') ? refusedKey(ctx.req.headers) : new Failure('unauthorized');
   const held = ctx.actor.roles;
-  const needed = scopeOfCall(route.tag, route.method);
-  if (ctx.actor.scopes && (needed === null || !ctx.actor.scopes.includes(needed))) throw new Failure('forbidden');
   if (held.length === 0) throw new Failure('forbidden');
   if (route.who === 'signed-in' || route.who.some((role) => held.includes(role))) return;
   const onlySuper = route.who.length === 1 && route.who[0] === 'superadmin';
   throw new Failure(onlySuper && held.includes('subadmin') ? 'superAdminOnly' : 'forbidden');
+}
+
+/** What is wrong with the key that came with a request. */
+export function refusedKey(headers: Headers): Failure {
+  const entry = entryOf(headers);
+  if (!entry?.keyScope) return new Failure('notForKeys');
+  return entry.keyRefused === 'scope' ? new Failure('keyScopeMissing', { params: { scope: entry.keyScope } }) : new Failure('keyUnknown');
 }
 
 /** Payload's own errors that are the caller's doing, as failures. */

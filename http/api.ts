@@ -2,12 +2,14 @@
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import type { Route } from '../contract/route';
+import { enter, entryOf, type Entry } from '../authority/entry';
+import { scopeOf } from '../contract/scopeOf';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure } from '../domain/failure';
 import { isStaff, rolesOf, type RoleMarks } from '../domain/permissions';
 import type { Implementation } from '../endpoints/implement';
 import { spendCms } from '../endpoints/limits';
-import { answerCall, notKept } from '../endpoints/register';
+import { answerCall, notKept, refusedKey } from '../endpoints/register';
 import { toAnswer, type Edge } from '../endpoints/respond';
 import { inEqualTime } from '../services/auth/inEqualTime';
 import { languageOf, settingsOf } from '../services/openCtx';
@@ -15,7 +17,7 @@ import { openRequest, webHeaders } from './callRequest';
 import { CallTable, type FoundCall } from './callTable';
 import { dispatcher } from './dispatch';
 import { sendEntry, type PublicCache } from './publicCache';
-import { callerOf } from './session';
+import { recognise } from './session';
 import { readBody, sendAnswer, sendWebResponse, toWebRequest } from './webRequest';
 
 const KB = 1024;
@@ -57,14 +59,19 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
         const asked = {
           method: req.method,
           url: new URL(req.originalUrl, origin),
-          headers: webHeaders(req.headers, { requestId: String(req.id), address: req.ip ?? 'unknown' }),
+          headers: webHeaders(req.headers),
+          entry: entryAt('contract', req, scopeOf(found.implementation.route)),
           params: found.params,
           body: await readBody(req, allowedBytes(found.implementation.route)),
         };
         sendAnswer(await answerCall(found.implementation, await openRequest(payload, asked)), notKept, res);
         return;
       }
-      await sendWebResponse(await cms(payload, table, path, toWebRequest(req, origin, await readBody(req, isForm(req) ? CMS_FORM_BYTES : CMS_BYTES))), res);
+      if (table.knows(path)) throw new Failure('noSuchPath');
+      const body = await readBody(req, isForm(req) ? CMS_FORM_BYTES : CMS_BYTES);
+      const asked = asksAsPanel(req) ? questionIn(req, origin, body) : toWebRequest(req, origin, body);
+      enter(asked.headers, entryAt('cms', req, scopeOfSlug(firstWord(path), asked.method)));
+      await sendWebResponse(await cms(payload, path, asked), res);
     } catch (error) {
       const known = error instanceof URIError ? new Failure('malformed') : error;
       const answer = toAnswer(known, edge);
@@ -74,20 +81,41 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
   };
 }
 
+const firstWord = (path: string): string => path.split('/').filter(Boolean)[0] ?? '';
+
+const entryAt = (door: Entry['door'], req: ExpressRequest, keyScope: Entry['keyScope']): Entry => ({
+  door,
+  requestId: String(req.id),
+  address: req.ip ?? 'unknown',
+  keyScope,
+});
+
+/**
+ * The panel asks long questions with a POST that Payload reads as a GET. That is done here, before any rule looks at the
+ * method, and for a signed-in browser alone: API keys and bearer tokens name a method by using it.
+ */
+function asksAsPanel(req: ExpressRequest): boolean {
+  const isBrowser = Boolean(req.headers.cookie) && !req.headers['x-api-key'] && !req.headers.authorization;
+  const asks = req.method === 'POST' && req.get('x-payload-http-method-override') === 'GET';
+  return asks && isBrowser && Boolean(req.is('application/x-www-form-urlencoded'));
+}
+
+/** The GET that such a POST stands for: its body is the query. */
+function questionIn(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
+  const url = new URL(req.originalUrl, origin);
+  url.search = body?.toString('utf8') ?? '';
+  return new Request(url, { headers: webHeaders(req.headers) });
+}
+
 /** The CMS REST API. Paths that are nobody's get the contract's 404. */
-async function cms(payload: Payload, table: CallTable, path: string, request: Request): Promise<Response> {
+async function cms(payload: Payload, path: string, request: Request): Promise<Response> {
   const { rateLimits, gateways } = settingsOf(payload);
-  const first = path.split('/').filter(Boolean)[0] ?? '';
+  const first = firstWord(path);
   const isCms = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access' || first === 'payload-jobs';
-  if (!isCms || table.knows(path)) throw new Failure('noSuchPath');
-  if (rateLimits) await spendCms(gateways.limits, request.headers.get('x-caller-address') ?? 'unknown', path, request.method);
-  // A key without the scope is nobody here; a path no key may use needs a scope that no key has.
-  if (request.headers.has('x-api-key')) {
-    request.headers.set('x-needed-scope', scopeOfSlug(first, readMethod(request)) ?? 'none');
-  }
-  if (unused.test(path)) throw new Failure('noSuchPath');
-  if (forStaff.has(first) && !worksHere(await callerOf({ headers: request.headers, payload } as PayloadRequest))) throw new Failure('forbidden');
-  request.headers.set('x-cms-rest', '1');
+  if (!isCms || unused.test(path)) throw new Failure('noSuchPath');
+  if (rateLimits) await spendCms(gateways.limits, entryOf(request.headers)?.address ?? 'unknown', path, request.method);
+  if (request.headers.has('x-api-key')) await mustOpen(payload, request);
+  if (forStaff.has(first) && !worksHere(await recognise({ headers: request.headers, payload }))) throw new Failure('forbidden');
   const handled = () => handleEndpoints({ config: payload.config, request });
   // Whether there is such an account shows neither in the answer nor in the time it takes.
   return forgotten.test(path) ? inEqualTime(handled) : handled();
@@ -102,8 +130,11 @@ const forStaff = new Set(['payload-preferences', 'payload-locked-documents']);
 const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user as unknown as RoleMarks));
 const isForm = (req: ExpressRequest): boolean => /^multipart\//i.test(req.headers['content-type'] ?? '');
 
-/** Payload reads a POST with this header as a GET. */
-const readMethod = (request: Request): string => request.headers.get('x-payload-http-method-override') ?? request.headers.get('x-http-method-override') ?? request.method;
+/** A key that does not open this door is told so, instead of being shown what a visitor may see. */
+async function mustOpen(payload: Payload, { headers }: Request): Promise<void> {
+  if (await recognise({ headers, payload })) return;
+  throw refusedKey(headers);
+}
 
 function allowedBytes(route: Route): number {
   const files = Object.values(route.files ?? {}).reduce((sum, rule) => sum + rule.maxBytes, 0);

@@ -5,7 +5,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { getDataLoader, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import { languageOf } from '../services/openCtx';
-import { callerOf } from './session';
+import { enter, type Entry } from '../authority/entry';
+import { recognise } from './session';
 
 export type Asked = {
   method: string;
@@ -14,12 +15,12 @@ export type Asked = {
   headers: Headers;
   params: Record<string, string>;
   body?: Buffer | undefined;
-  /** A visitor's, whatever the headers say: for answers that are the same for everybody. */
-  asVisitor?: boolean;
+  entry: Entry;
 };
 
 export async function openRequest(payload: Payload, asked: Asked): Promise<PayloadRequest> {
-  const { url, headers, body } = asked;
+  const { url, headers, body, entry } = asked;
+  enter(headers, entry);
   const language = languageOf(headers.get('accept-language')) === 'bn' ? 'bn-BD' : 'en';
   const i18n = await getLocalI18n({ config: payload.config, language });
   const text = () => Promise.resolve(body ? body.toString('utf8') : '');
@@ -51,22 +52,24 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     formData: () => new Response(body ? new Uint8Array(body) : null, { headers: { 'Content-Type': headers.get('content-type') ?? '' } }).formData(),
   } as unknown as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
-  if (!asked.asVisitor) req.user = await callerOf(req);
+  // Rendered for everybody: a visitor's, whatever the headers say.
+  if (entry.door !== 'render') req.user = await recognise(req);
   return req;
 }
 
-/** Headers a caller may not set: the server fills them in itself. */
-const OWN_HEADERS = new Set(['x-caller-address', 'x-request-id', 'x-needed-scope', 'x-cms-rest']);
+/**
+ * A request is what its method says. Payload would let these headers turn a POST into a GET, after rules that look at the
+ * method were asked.
+ */
+const overrides = new Set(['x-http-method-override', 'x-payload-http-method-override', 'x-method-override', 'x-http-method']);
 
-/** The request's headers as the web has them, with the server's own. */
-export function webHeaders(given: IncomingHttpHeaders, own: { requestId: string; address: string }): Headers {
+/** The request's headers as the web has them, without those that claim another method. */
+export function webHeaders(given: IncomingHttpHeaders): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || OWN_HEADERS.has(name)) continue;
+    if (value === undefined || overrides.has(name)) continue;
     if (typeof value === 'string') headers.append(name, value);
     else for (const each of value) headers.append(name, each);
   }
-  headers.set('x-request-id', own.requestId);
-  headers.set('x-caller-address', own.address);
   return headers;
 }

@@ -18,8 +18,8 @@ export function dispatcher(payload: Payload, implementations: readonly Implement
     for (const [name, value] of Object.entries(call.query ?? {})) {
       if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
     }
-    const headers = webHeaders({ 'accept-language': language }, { requestId: 'render', address: 'render' });
-    const req = await openRequest(payload, { method: 'GET', url, headers, params, asVisitor: true });
+    const headers = webHeaders({ 'accept-language': language });
+    const req = await openRequest(payload, { method: 'GET', url, headers, params, entry: { door: 'render', requestId: 'render', address: 'render', keyScope: null } });
     const { http, body } = await answerCall(implementation, req);
     return { httpStatus: http, text: JSON.stringify(body) };
   };

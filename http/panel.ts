@@ -38,5 +38,7 @@ const samePerson: RequestHandler = (req, _res, next) => {
   const language = shopLanguages[chosen];
   if (language && !/(?:^|;\s*)payload-lng=/.test(cookies)) req.headers.cookie = `${cookies}; payload-lng=${language}`;
   if (req.method === 'GET' || req.method === 'HEAD') req.headers['sec-fetch-site'] = 'same-origin';
+  // The panel is for people: what comes with a key comes without it.
+  delete req.headers['x-api-key'];
   next();
 };

@@ -4,25 +4,9 @@
  * relations. So a sign-out, a new password and a suspension count at once, here as everywhere.
  */
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
+import { accountFields } from '../services/users/accountFields';
 
-/** What services see of an account, and its sessions: nothing that proves a password. */
-const accountFields = {
-  name: true,
-  email: true,
-  mobile: true,
-  mobile_prefix: true,
-  image: true,
-  role_as: true,
-  is_vendor: true,
-  is_incharge: true,
-  status: true,
-  mobile_verify: true,
-  user_verify: true,
-  deleted: true,
-  sessions: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;
+const withSessions = { ...accountFields, sessions: true } as const;
 
 type FindById = { collection: string; id: number | string };
 
@@ -34,7 +18,7 @@ function shortOf(payload: Payload): Payload {
   if (!made) {
     const findByID = (args: FindById) =>
       args.collection === 'users'
-        ? payload.db.findOne({ collection: 'users', where: { id: { equals: args.id } }, select: accountFields })
+        ? payload.db.findOne({ collection: 'users', where: { id: { equals: args.id } }, select: withSessions })
         : payload.findByID(args as never);
     made = Object.create(payload, { findByID: { value: findByID } }) as Payload;
     short.set(payload, made);
@@ -43,10 +27,10 @@ function shortOf(payload: Payload): Payload {
 }
 
 /** Null: nobody is signed in. */
-export async function callerOf(req: PayloadRequest): Promise<PayloadRequest['user']> {
+export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<PayloadRequest['user']> {
   const { headers } = req;
   // Nothing that could name somebody travels with most requests of visitors.
   if (!headers.has('authorization') && !headers.has('cookie') && !headers.has('x-api-key')) return null;
-  const { user } = await executeAuthStrategies({ headers, payload: shortOf(req.payload), req });
+  const { user } = await executeAuthStrategies({ headers, payload: shortOf(req.payload), req: req as PayloadRequest });
   return user as PayloadRequest['user'];
 }

@@ -21,7 +21,7 @@ export async function readBody(req: ExpressRequest, maxBytes: number): Promise<B
 }
 
 export function toWebRequest(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
-  const headers = webHeaders(req.headers, { requestId: String(req.id), address: req.ip ?? 'unknown' });
+  const headers = webHeaders(req.headers);
   const init: RequestInit = { method: req.method, headers };
   if (body && body.length > 0) init.body = new Uint8Array(body);
   return new Request(new URL(req.originalUrl, origin), init);

@@ -1,24 +1,17 @@
 /** What every service is given: who asks, the database, the gateways, the clock. Made once per request or job. */
 import type { PayloadRequest } from 'payload';
+import type { Actor } from '../authority/actor';
 import type { Role } from '../domain/permissions';
 import type { Gateways } from '../gateways/types';
 import type { Window } from '../gateways/limits/limits';
 import type { Db } from './db';
 import { Failure } from '../domain/failure';
-import type { User, Vendor, Shop, Warehouse } from '../payload-types';
+import type { Vendor, Shop, Warehouse } from '../payload-types';
 
 export type Language = 'en' | 'bn';
 export type Id = number | string;
 
-export type Actor = {
-  id: Id;
-  user: User;
-  roles: readonly Role[];
-  /** The server-side session the token is bound to; absent for API keys. */
-  sessionId?: string;
-  /** Present when an API key asks: what it may do. */
-  scopes?: readonly string[];
-};
+export type { Actor };
 
 export type Ctx = {
   /** Null: nobody is signed in. */

@@ -1,10 +1,10 @@
 /** Makes the ctx of a request or a job from Payload's request. */
 import type { Payload, PayloadRequest } from 'payload';
 import type { Gateways } from '../gateways/types';
-import { rolesOf } from '../domain/permissions';
+import { actorIn } from '../authority/actor';
+import { entryOf } from '../authority/entry';
 import type { RestingHours } from '../domain/sessions/isOver';
-import type { User } from '../payload-types';
-import type { Actor, Ctx, Language } from './ctx';
+import type { Ctx, Language } from './ctx';
 import { openDb } from './db';
 
 /** What the composition root hands over, kept on Payload's config: one copy for both module graphs of the process. */
@@ -31,14 +31,15 @@ export const settingsOf = (payload: Payload): Settings => payload.config.custom.
 
 export function openCtx(req: PayloadRequest): Ctx {
   const settings = settingsOf(req.payload);
+  const entry = entryOf(req.headers);
   return {
     actor: actorIn(req),
     db: openDb(req.payload, req),
     gateways: settings.gateways,
     now: settings.gateways.clock.now(),
     language: languageOf(req.headers.get('accept-language')),
-    requestId: req.headers.get('x-request-id') ?? 'none',
-    ip: req.headers.get('x-caller-address') ?? 'unknown',
+    requestId: entry?.requestId ?? 'none',
+    ip: entry?.address ?? 'unknown',
     secret: settings.secret,
     demo: settings.demo,
     req,
@@ -47,15 +48,6 @@ export function openCtx(req: PayloadRequest): Ctx {
 
 /** Bangla when the first preference is Bangla, else English. */
 export const languageOf = (header: string | null): Language => (/^\s*bn\b/i.test(header ?? '') ? 'bn' : 'en');
-
-function actorIn(req: PayloadRequest): Actor | null {
-  const user = req.user as (User & { collection?: string; _sid?: string; _scopes?: string[] }) | null;
-  if (!user || user.collection !== 'users') return null;
-  const actor: Actor = { id: user.id, user, roles: rolesOf(user) };
-  if (user._sid) actor.sessionId = user._sid;
-  if (user._scopes) actor.scopes = user._scopes;
-  return actor;
-}
 
 type Runs = {
   running: boolean;

@@ -30,6 +30,7 @@ export const auditWords = words({
   before: { en: 'Before', bn: 'আগে' },
   after: { en: 'After', bn: 'পরে' },
   noFields: { en: 'No field changed.', bn: 'কোনো ঘর বদলায়নি।' },
+  byKey: { en: '{name}, by the API key “{key}” ({id})', bn: '{name}, “{key}” এপিআই কী দিয়ে ({id})' },
   nobody: { en: 'Nobody signed in', bn: 'লগইন ছাড়া' },
   empty: { en: 'No entry matches', bn: 'কোনো এন্ট্রি মেলেনি' },
   history: { en: 'History', bn: 'ইতিহাস' },

@@ -1,16 +1,10 @@
 /** Who may do what with documents, as Payload access functions. Every collection spells out all its keys with these. */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
-import { rolesOf, type Role, type RoleMarks } from '../../domain/permissions';
-
-type Caller = (RoleMarks & { id: number | string; collection?: string; scopes?: string[] }) | null;
-
-export const callerOf = (req: PayloadRequest): Caller => (req.user as unknown as Caller) ?? null;
+import { actorIn } from '../../authority/actor';
+import type { Role } from '../../domain/permissions';
 
 /** The roles of whoever asks; none for visitors and suspended accounts, and none for any other kind of user. */
-export function rolesIn(req: PayloadRequest): Role[] {
-  const caller = callerOf(req);
-  return caller && caller.collection === 'users' ? rolesOf(caller) : [];
-}
+export const rolesIn = (req: PayloadRequest): readonly Role[] => actorIn(req)?.roles ?? [];
 
 export const isAny = (req: PayloadRequest, ...wanted: Role[]): boolean => {
   const held = rolesIn(req);
@@ -32,7 +26,7 @@ export async function vendorIdOf(req: PayloadRequest): Promise<number | string |
   if (kept.ownVendorId === undefined) {
     const found = await req.payload.find({
       collection: 'vendors',
-      where: { and: [{ user: { equals: callerOf(req)?.id } }, { accept: { equals: 1 } }] },
+      where: { and: [{ user: { equals: actorIn(req)?.id } }, { accept: { equals: 1 } }] },
       depth: 0,
       limit: 1,
       pagination: false,
@@ -49,7 +43,7 @@ export async function warehouseIdsOf(req: PayloadRequest): Promise<(number | str
   if (!isAny(req, 'incharge')) return [];
   const kept = (req.context ??= {}) as { ownWarehouseIds?: (number | string)[] };
   if (kept.ownWarehouseIds === undefined) {
-    const id = callerOf(req)?.id;
+    const id = actorIn(req)?.id;
     const found = await req.payload.find({
       collection: 'warehouses',
       where: { or: [{ incharge1: { equals: id } }, { incharge2: { equals: id } }, { incharge3: { equals: id } }] },
@@ -83,7 +77,7 @@ export const anyOf =
 export const ofUser =
   (field: string): Rule =>
   ({ req }) =>
-    isAny(req, 'customer') ? { [field]: { equals: callerOf(req)!.id } } : false;
+    isAny(req, 'customer') ? { [field]: { equals: actorIn(req)!.id } } : false;
 
 /** Documents whose `field` is the approved vendor of whoever asks. */
 export const ofVendor =

@@ -3,6 +3,7 @@
  * sign-in before the password was hashed, a third of a second earlier. Whatever changed in between (a suspension, a new
  * role, a new password, another sign-in) would be undone. Here such a write changes the one session it is about.
  */
+import { entryOf } from '../../authority/entry';
 import { Failure } from '../../domain/failure';
 import { deviceOf, networkOf } from '../../domain/sessions/deviceOf';
 import type { SessionRows, Within } from './types';
@@ -61,7 +62,7 @@ async function writeSessions(rows: SessionRows, id: number | string, account: Ac
     createdAt,
     expiresAt: textOf(opened.expiresAt),
     device: deviceOf(req?.headers?.get('user-agent') ?? ''),
-    address: networkOf(req?.headers?.get('x-caller-address') ?? ''),
+    address: networkOf(entryOf(req?.headers)?.address ?? ''),
   };
   if (!(await rows.add({ id, hash: String(hash) }, session, req))) throw new Failure('badCredentials');
   justOpened.set(account, opened.id);

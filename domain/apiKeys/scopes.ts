@@ -1,7 +1,7 @@
 /**
- * What an integrator's key may do: it acts as its owner, and only inside its scopes. An area and whether it reads or writes.
- * What belongs to a person alone (signing in, passwords, carts, payments, keys themselves) is no integrator's business, and
- * neither is what the owner watches: the audit log, and what is stuck.
+ * What an integrator's key may do: it acts as its owner, and only inside its scopes. A scope names an area, and whether it
+ * reads or writes. No scope covers what only a person may do: sign in, sell or buy as themselves, or change accounts (their
+ * passwords, e-mails, mobiles, roles, second steps, sessions, suspensions) and keys; nor the audit log and stuck work.
  */
 export const apiKeyScopes = [
   'catalogue:read',
@@ -14,70 +14,45 @@ export const apiKeyScopes = [
   'site:write',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
-type Area = 'catalogue' | 'orders' | 'people' | 'site';
 
-/** The area of a call, by the heading it stands under in the reference. */
-const areaOfTag: Readonly<Record<string, Area>> = {
-  Catalogue: 'catalogue',
-  Categories: 'catalogue',
-  Brands: 'catalogue',
-  Products: 'catalogue',
-  Reviews: 'catalogue',
-  Shop: 'catalogue',
-  Orders: 'orders',
-  'Warehouse packages': 'orders',
-  Warehouses: 'orders',
-  Returns: 'orders',
-  Reports: 'orders',
-  Coupons: 'orders',
-  Dashboard: 'orders',
-  Users: 'people',
-  Vendors: 'people',
-  'Vendor application': 'people',
-  Communication: 'people',
-  Places: 'site',
-  Slider: 'site',
-  Banners: 'site',
-  Videos: 'site',
-  Delivery: 'site',
-  Site: 'site',
-  Policies: 'site',
+type Rights = { readonly read: ApiKeyScope | null; readonly write: ApiKeyScope | null };
+
+const both = (area: 'catalogue' | 'orders' | 'people' | 'site'): Rights => ({ read: `${area}:read`, write: `${area}:write` });
+/** Writing these gives or takes a role, a password or an address to sign in with: a person does that. */
+const reading = (scope: ApiKeyScope): Rights => ({ read: scope, write: null });
+
+/** What a key needs for a collection of the CMS REST API, or for its globals. No key opens what does not stand here. */
+const collections: Readonly<Record<string, Rights>> = {
+  'main-categories': both('catalogue'),
+  'sub-categories': both('catalogue'),
+  'child-categories': both('catalogue'),
+  brands: both('catalogue'),
+  products: both('catalogue'),
+  shops: both('catalogue'),
+  reviews: both('catalogue'),
+  media: both('catalogue'),
+  orders: both('orders'),
+  packages: both('orders'),
+  'order-lines': both('orders'),
+  'package-events': both('orders'),
+  returns: both('orders'),
+  'return-events': both('orders'),
+  coupons: both('orders'),
+  'coupon-redemptions': both('orders'),
+  payments: both('orders'),
+  warehouses: reading('orders:read'),
+  users: reading('people:read'),
+  vendors: reading('people:read'),
+  messages: both('people'),
+  districts: both('site'),
+  upazilas: both('site'),
+  videos: both('site'),
+  globals: both('site'),
 };
 
-/** The area of a collection or global of the CMS REST API. */
-const areaOfSlug: Readonly<Record<string, Area>> = {
-  'main-categories': 'catalogue',
-  'sub-categories': 'catalogue',
-  'child-categories': 'catalogue',
-  brands: 'catalogue',
-  products: 'catalogue',
-  shops: 'catalogue',
-  reviews: 'catalogue',
-  media: 'catalogue',
-  orders: 'orders',
-  packages: 'orders',
-  'order-lines': 'orders',
-  'package-events': 'orders',
-  returns: 'orders',
-  'return-events': 'orders',
-  coupons: 'orders',
-  'coupon-redemptions': 'orders',
-  payments: 'orders',
-  warehouses: 'orders',
-  users: 'people',
-  vendors: 'people',
-  messages: 'people',
-  districts: 'site',
-  upazilas: 'site',
-  videos: 'site',
-  globals: 'site',
-};
-
-const scopeIn = (area: Area | undefined, method: string): ApiKeyScope | null =>
-  area ? `${area}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}` : null;
-
-/** The scope a call of the contract needs; null when no key may make it. */
-export const scopeOfCall = (tag: string, method: string): ApiKeyScope | null => scopeIn(areaOfTag[tag], method);
-
-/** The scope a path of the CMS REST API needs, by its first word; null when no key may use it. */
-export const scopeOfSlug = (slug: string, method: string): ApiKeyScope | null => scopeIn(areaOfSlug[slug], method);
+/** The scope a request to the CMS REST API needs, by the first word of its path; null when no key may make it. */
+export function scopeOfSlug(slug: string, method: string): ApiKeyScope | null {
+  const rights = Object.hasOwn(collections, slug) ? collections[slug] : undefined;
+  if (!rights) return null;
+  return method === 'GET' || method === 'HEAD' ? rights.read : rights.write;
+}

@@ -34,6 +34,12 @@ export function startOfDay(day: string): Date | null {
   return new Date(midnight.getTime() - OFFSET_MS);
 }
 
+/** The instant at which a day (YYYY-MM-DD) is over in Dhaka; null when there is no such day. */
+export function endOfDay(day: string): Date | null {
+  const start = startOfDay(day);
+  return start && addDays(start, 1);
+}
+
 /** The instant so many days later. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);

@@ -6,6 +6,9 @@ export const failureMessages = {
   malformed: { en: 'The request could not be read.', bn: 'অনুরোধটি পড়া যায়নি।' },
   invalid: { en: 'Check all fields', bn: 'সব ঘর যাচাই করুন' },
   unauthorized: { en: 'Please Login First', bn: 'আগে লগইন করুন' },
+  keyUnknown: { en: 'This API key is unknown, expired or revoked.', bn: 'এই এপিআই কী অজানা, মেয়াদোত্তীর্ণ অথবা বাতিল।' },
+  keyScopeMissing: { en: 'This API key needs the scope {scope}.', bn: 'এই এপিআই কী-র {scope} অনুমতি প্রয়োজন।' },
+  notForKeys: { en: 'API keys cannot do this; sign in as a person.', bn: 'এপিআই কী দিয়ে এটি করা যায় না; নিজে সাইন ইন করুন।' },
   forbidden: { en: 'Access Denied OR Suspended !', bn: 'প্রবেশাধিকার নেই অথবা অ্যাকাউন্ট স্থগিত!' },
   superAdminOnly: {
     en: 'You have no permission to execute this operation',

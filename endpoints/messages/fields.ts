@@ -9,6 +9,7 @@ export const fieldMessages = {
   tooSmall: { en: 'The {field} must be at least {min}.', bn: 'কমপক্ষে {min} হতে হবে।' },
   tooBig: { en: 'The {field} may not be more than {max}.', bn: '{max}-এর বেশি হতে পারবে না।' },
   notWhole: { en: 'The {field} must be a whole number.', bn: 'পূর্ণ সংখ্যা লিখুন।' },
+  past: { en: 'The {field} must not be in the past.', bn: 'তারিখটি আজকের আগের হতে পারবে না।' },
   notAllowed: { en: 'The {field} is not one of the choices.', bn: 'তালিকা থেকে একটি বেছে নিন।' },
   unknownField: { en: 'There is no field {field}.', bn: '{field} নামে কোনো ঘর নেই।' },
   easyPassword: { en: 'This {field} is easy to guess. Choose another one.', bn: 'এই পাসওয়ার্ড সহজেই অনুমান করা যায়। অন্য একটি বেছে নিন।' },

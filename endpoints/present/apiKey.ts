@@ -8,5 +8,6 @@ export const presentApiKey = (key: ApiKey) => ({
   hint: key.hint ?? '',
   created_at: key.createdAt,
   last_used_at: key.last_used_at ?? null,
+  expires_at: key.expires_at ?? null,
   revoked_at: key.revoked_at ?? null,
 });

@@ -20,6 +20,7 @@ export function presentAuditEntry(entry: AuditLog, nameOf: NameOf): AuditEntrySh
     title: entry.title ?? '',
     actor: actor === null && name === '' ? null : { id: typeof actor === 'object' && actor !== null ? actor.id : actor, name },
     role: entry.actor_role ?? '',
+    key: entry.key_id ? { id: entry.key_id, name: entry.key_name ?? '' } : null,
     reason: entry.reason ?? '',
     request_id: entry.request_id ?? '',
     address: entry.address ?? '',

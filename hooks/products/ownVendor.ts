@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db';
-import { callerOf, isAdminCaller } from '../caller';
+import { actorIn, isAdmin } from '../../authority/actor';
 
 /** A vendor's new product is the vendor's own, whatever the request names. */
 export const ownVendor: CollectionBeforeChangeHook<Product> = async ({ data, operation, req }) => {
-  const caller = callerOf(req);
-  if (operation !== 'create' || !caller || (data.vendor && isAdminCaller(caller))) return data;
+  const caller = actorIn(req);
+  if (operation !== 'create' || !caller || (data.vendor && isAdmin(caller))) return data;
   const vendor = await openDb(req.payload, req)
     .asSystem('picked by the caller’s own account')
     .findOne('vendors', { where: { and: [{ user: { equals: caller.id } }, { accept: { equals: 1 } }] } });

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { productVerify } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
-import { callerOf, isAdminCaller } from '../caller';
+import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /** What an admin has looked at when approving. Price, stock, options and status may change without asking again. */
@@ -32,10 +32,10 @@ const looked = [
  * of what was looked at waits for approval again; so does one of a rejected product, which is how it comes back.
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
-  const caller = callerOf(req);
+  const caller = actorIn(req);
   if (!caller) return data;
   if (!caller.roles.includes('superadmin')) data.featured = originalDoc?.featured ?? 0;
-  if (isAdminCaller(caller)) return data;
+  if (isAdmin(caller)) return data;
   data.verify = originalDoc?.verify ?? productVerify.pending;
   if (originalDoc && changesAny(data, { ...originalDoc }, looked)) data.verify = productVerify.pending;
   return data;

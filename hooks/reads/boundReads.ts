@@ -1,15 +1,16 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { entryOf } from '../../authority/entry';
 import { Failure } from '../../domain/failure';
 import { boundedLimit, isPlainSort, isPlainWhere } from '../../domain/reads/isBounded';
 
 type Asked = { where?: unknown; sort?: unknown; limit?: unknown; pagination?: boolean };
 
 /**
- * Questions that come by the CMS REST API have bounds: a page of rows, conditions of a size, an order by plain fields. The
- * server says with a header of its own that a request came that way; services ask what they need.
+ * Questions that come by the CMS REST API have bounds: a page of rows, conditions of a size, an order by plain fields.
+ * Services ask what they need.
  */
 const bound: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (req.headers.get('x-cms-rest') !== '1') return args;
+  if (entryOf(req.headers)?.door !== 'cms') return args;
   const asked = args as Asked;
   if (asked.where && !isPlainWhere(asked.where)) throw new Failure('malformed');
   if (asked.sort && !isPlainSort(asked.sort)) throw new Failure('malformed');

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
-import { callerOf } from '../caller';
+import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
@@ -11,7 +11,7 @@ import { changesAny } from '../changes';
 export const askCurrentPassword: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const setsPassword = Boolean((data as { password?: unknown }).password);
-  const caller = callerOf(req);
+  const caller = actorIn(req);
   const own = caller !== null && String(caller.id) === String(originalDoc.id);
   const touches = setsPassword || changesAny(data, { ...originalDoc }, ['email', 'mobile', 'mobile_prefix']);
   if (own && touches && req.context.identityProved !== true) throw new Failure('passwordNeeded');

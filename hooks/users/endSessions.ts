@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { User } from '../../payload-types';
-import { callerOf } from '../caller';
+import { actorIn, sessionOf } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 type Session = { id: string };
@@ -17,9 +17,9 @@ export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDo
   const suspended = changesAny(data, before, ['status']) && data.status !== 1;
   const newRole = changesAny(data, before, ['role_as']);
   if (!suspended && !newRole && !change.password) return data;
-  const caller = callerOf(req);
+  const caller = actorIn(req);
   const own = caller !== null && String(caller.id) === String(originalDoc.id);
-  const kept = own && !suspended && !newRole ? caller.sessionId : null;
+  const kept = own && !suspended && !newRole ? sessionOf(caller) : null;
   change.sessions = (before.sessions ?? []).filter((session) => session.id === kept);
   return data;
 };

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { openDb } from '../../services/db';
-import { callerOf } from '../caller';
+import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /** What one person may change of another. Marks that follow from other records (vendor, incharge) are not among them. */
@@ -11,7 +11,7 @@ const guarded = ['name', 'email', 'mobile', 'image', 'role_as', 'status', 'mobil
 
 /** Nobody suspends or demotes themselves, only the super admin changes roles, and no sub admin touches a super admin. */
 export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
-  const caller = callerOf(req);
+  const caller = actorIn(req);
   if (!caller || operation !== 'update' || !originalDoc) return data;
   const before = { ...originalDoc };
   const own = String(caller.id) === String(originalDoc.id);

@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '../../domain/apiKeys/scopes';
 import { invalid } from '../../domain/failure';
+import { endOfDay } from '../../domain/time/dhaka';
 import type { ApiKey } from '../../payload-types';
 import { provePassword } from '../auth/provePassword';
 import type { Ctx, Id } from '../ctx';
@@ -7,8 +8,10 @@ import type { Ctx, Id } from '../ctx';
 /** Makes a key for an owner. The key itself is answered this once; only its hash is kept. */
 export async function createApiKey(
   ctx: Ctx,
-  input: { name: string; owner: Id; scopes: ApiKeyScope[]; current_password: string },
+  input: { name: string; owner: Id; scopes: ApiKeyScope[]; expires_on?: string | undefined; current_password: string },
 ): Promise<{ key: string; record: ApiKey }> {
+  const expires = input.expires_on ? endOfDay(input.expires_on) : null;
+  if (expires && expires <= ctx.now) throw invalid({ expires_on: 'past' });
   const owner = await ctx.db.asActor.findById('users', input.owner, { select: { status: true } });
   if (!owner || owner.status !== 1) throw invalid({ owner: 'notFound' });
   await provePassword(ctx, input.current_password);
@@ -17,6 +20,7 @@ export async function createApiKey(
     name: input.name,
     owner: input.owner,
     scopes: [...new Set(input.scopes)],
+    expires_at: expires?.toISOString() ?? null,
     key_hash: ctx.gateways.ids.hash(key, ctx.secret),
     hint: `…${key.slice(-4)}`,
   });

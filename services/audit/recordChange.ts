@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { keyOf } from '../../authority/actor';
 import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/changes';
 import { auditPlanOf, type AuditAction, type AuditTarget } from '../../domain/audit/plan';
 import { isStaff, roles } from '../../domain/permissions';
@@ -31,6 +32,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   const values = auditChange(before, after, plan.quiet);
   if (!values && change.action !== 'signedIn' && change.action !== 'reset') return;
   const moment = now.toISOString();
+  const key = keyOf(actor);
   await req.payload.db.create({
     collection: 'audit-logs',
     returning: false,
@@ -41,6 +43,8 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
       actor: actor?.id ?? null,
       actor_name: actor?.user.name ?? '',
       actor_role: roleOf(actor, requestId),
+      key_id: key ? String(key.id) : '',
+      key_name: key?.name ?? '',
       action: change.action,
       target: change.target,
       target_id: String(change.id),

@@ -1,7 +1,9 @@
+import { sessionOf } from '../../authority/actor';
 import { actorOf, type Ctx } from '../ctx';
 
 /** Ends every session of the caller but this one. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
-  const { id, sessionId } = actorOf(ctx);
-  await ctx.db.sessions.keepOnly(id, sessionId ? [sessionId] : []);
+  const actor = actorOf(ctx);
+  const current = sessionOf(actor);
+  await ctx.db.sessions.keepOnly(actor.id, current ? [current] : []);
 }

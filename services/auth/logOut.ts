@@ -1,7 +1,9 @@
+import { sessionOf } from '../../authority/actor';
 import { actorOf, type Ctx } from '../ctx';
 
 /** Ends this session; the others go on. */
 export async function logOut(ctx: Ctx): Promise<void> {
-  const { id, sessionId } = actorOf(ctx);
-  if (sessionId) await ctx.db.sessions.end(id, sessionId);
+  const actor = actorOf(ctx);
+  const current = sessionOf(actor);
+  if (current) await ctx.db.sessions.end(actor.id, current);
 }

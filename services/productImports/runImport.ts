@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { recognisedByKey } from '../../authority/actor';
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { isFailure, type FieldProblems } from '../../domain/failure';
 import type { ProductImport, ProductImportLine, Vendor } from '../../payload-types';
@@ -43,7 +44,9 @@ async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; v
   const user = await people.findById('users', refId(record.created_by) ?? 0);
   const vendor = await people.findById('vendors', refId(record.vendor) ?? 0);
   if (!user || vendor?.accept !== vendorAccept.approved) return null;
-  const req = { ...ctx.req, user: { ...user, collection: 'users' }, context: {} } as unknown as PayloadRequest;
+  const { key_id: keyId, key_name: keyName } = record;
+  const acting = keyId ? recognisedByKey(user, { kind: 'key', id: keyId, name: keyName ?? '', scope: 'catalogue:write' }) : { ...user, collection: 'users' };
+  const req = { ...ctx.req, user: acting, context: {} } as unknown as PayloadRequest;
   const own = openCtx(req);
   if (has(own, 'superadmin', 'subadmin')) return { ctx: own, vendor };
   return sameRef(await findOwnVendor(own), vendor) ? { ctx: own, vendor } : null;

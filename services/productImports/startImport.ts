@@ -1,3 +1,4 @@
+import { keyOf } from '../../authority/actor';
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { readImport } from './readImport';
@@ -11,6 +12,7 @@ const ABANDONED_MS = 60 * 1_000;
  */
 export async function startImport(ctx: Ctx, id: Id): Promise<void> {
   const record = await readImport(ctx, id);
+  const key = keyOf(ctx.actor);
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
   await ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim(
@@ -21,7 +23,7 @@ export async function startImport(ctx: Ctx, id: Id): Promise<void> {
           { or: [{ status: { equals: 'checked' } }, { and: [{ status: { equals: 'running' } }, { updatedAt: { less_than: abandoned } }] }] },
         ],
       },
-      { status: 'running' },
+      { status: 'running', key_id: key ? String(key.id) : '', key_name: key?.name ?? '' },
     );
     if (!claimed) throw new Failure('refused');
     await ctx.db.enqueue('importProducts', { import: String(record.id) });

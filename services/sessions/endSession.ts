@@ -1,3 +1,4 @@
+import { sessionOf } from '../../authority/actor';
 import { Failure } from '../../domain/failure';
 import { staff } from '../../domain/permissions';
 import { recordChange } from '../audit/recordChange';
@@ -8,7 +9,7 @@ import { readUser } from '../users/readUser';
 /** Ends one of the caller's other sessions. Throws `refused` for the one that asks (that is signing out), `notFound`. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   const actor = actorOf(ctx);
-  if (sessionId === actor.sessionId) throw new Failure('refused');
+  if (sessionId === sessionOf(actor)) throw new Failure('refused');
   await ctx.db.inTransaction(async () => {
     if (!(await ctx.db.sessions.end(actor.id, sessionId))) throw new Failure('notFound');
     await record(ctx, 'one session');

@@ -19,13 +19,13 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const pair = usePair();
   const { digits } = useFormats();
   const people = useCall(getAllUser, {});
-  const form = useFields<{ name: string; owner: string; scopes: string[]; current_password: string }>({ name: '', owner: '', scopes: [], current_password: '' });
+  const form = useFields<{ name: string; owner: string; scopes: string[]; expires_on: string; current_password: string }>({ name: '', owner: '', scopes: [], expires_on: '', current_password: '' });
   const { submit, isPending } = useSubmit(apiKeyCreate, form);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     // The id goes back as it was given: a number stays a number.
     const owner = people.answer?.users.find((user) => String(user.id) === form.values.owner)?.id;
-    const answer = await submit({ values: { ...form.values, owner } });
+    const answer = await submit({ values: { ...form.values, owner, expires_on: form.values.expires_on || undefined } });
     if (answer) onMade(answer.key);
   };
   return (
@@ -36,6 +36,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
         choices={(people.answer?.users ?? []).map((user) => ({ value: String(user.id), label: `${user.name} · ${digits(user.mobile)}` }))}
       />
       <SearchSelect label={say('scopes')} isRequired isMany choices={apiKeyScopes.map((scope) => ({ value: scope, label: pair(scopeWords[scope]) }))} {...form.field('scopes')} />
+      <TextField label={say('expires')} type="date" hint={say('expiresHint')} {...form.field('expires_on')} />
       <TextField label={say('yourPassword')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('current_password')} />
       <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('make')}</Button></div>
     </form>

@@ -26,6 +26,11 @@ import { ApiKeyForm } from './ApiKeyForm';
 type Key = AnswerOf<typeof allApiKeys>['keys'][number];
 const textOf = (row: Key): string => row.name;
 
+function stateOf({ revoked_at, expires_at }: Key): 'revoked' | 'expired' | 'works' {
+  if (revoked_at) return 'revoked';
+  return expires_at && new Date(expires_at) <= new Date() ? 'expired' : 'works';
+}
+
 export function ApiKeys() {
   const say = useWords(apiKeyWords);
   const pair = usePair();
@@ -47,7 +52,7 @@ export function ApiKeys() {
       </PageHeader>
       <DataTable
         id="api-keys" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)} rowTone={(row) => (row.revoked_at ? 'muted' : undefined)}
+        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)} rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
       />
       <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={say('make')}><ApiKeyForm onMade={finish} /></Dialog>
       <Dialog isOpen={made !== null} onClose={() => setMade(null)} title={say('newKey')}><MadeKey value={made ?? ''} /></Dialog>
@@ -90,9 +95,10 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
       { key: 'scopes', title: say('scopes'), cell: (row) => <span className="haat-table__quiet">{scopesOf(row)}</span>, text: (row) => row.scopes.join(' ') },
       { key: 'created', title: say('created'), cell: (row) => moment(row.created_at), sortValue: (row) => row.created_at, text: (row) => row.created_at },
       { key: 'used', title: say('lastUsed'), cell: (row) => (row.last_used_at ? moment(row.last_used_at) : say('never')), text: (row) => row.last_used_at ?? '' },
+      { key: 'expires', title: say('expires'), cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')), text: (row) => row.expires_at ?? '' },
       {
-        key: 'status', title: shared('status'), text: (row) => say(row.revoked_at ? 'revoked' : 'works'),
-        cell: (row) => <Badge tone={row.revoked_at ? 'red' : 'green'}>{say(row.revoked_at ? 'revoked' : 'works')}</Badge>,
+        key: 'status', title: shared('status'), text: (row) => say(stateOf(row)),
+        cell: (row) => <Badge tone={stateOf(row) === 'works' ? 'green' : 'red'}>{say(stateOf(row))}</Badge>,
       },
       {
         key: 'option', title: shared('option'), isActions: true,

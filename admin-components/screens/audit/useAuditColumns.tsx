@@ -23,7 +23,10 @@ export function useAuditNames() {
     resource: (entry: AuditEntryShape) => from(auditTargetWords, entry.resource),
     field: (field: string) => from(fieldWords, field),
     role: (entry: AuditEntryShape) => from(auditRoleWords, entry.role),
-    who: (entry: AuditEntryShape) => entry.actor?.name || (entry.role === 'system' ? pair(auditRoleWords.system!) : say('nobody')),
+    who: (entry: AuditEntryShape) => {
+      const name = entry.actor?.name || (entry.role === 'system' ? pair(auditRoleWords.system!) : say('nobody'));
+      return entry.key ? say('byKey', { name, key: entry.key.name, id: entry.key.id }) : name;
+    },
   };
 }
 

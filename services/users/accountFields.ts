@@ -1,0 +1,17 @@
+/** What services see of the account that asks: nothing that proves a password. Its sessions are read where they are needed. */
+export const accountFields = {
+  name: true,
+  email: true,
+  mobile: true,
+  mobile_prefix: true,
+  image: true,
+  role_as: true,
+  is_vendor: true,
+  is_incharge: true,
+  status: true,
+  mobile_verify: true,
+  user_verify: true,
+  deleted: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
