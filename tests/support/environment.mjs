@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 import { copy, PREFIX, uriOf } from './mongo.mjs';
+import './quickPasswords.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 

@@ -7,13 +7,17 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { drop, isMade, kindOf, markMade, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
-const WATCHED = ['collections', 'database', 'domain', 'hooks', 'services', 'scripts/seed', 'scripts/seed.ts', 'payload.config.ts', 'gateways'];
+const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
+const WATCHED = ['collections', 'database', 'domain', 'hooks', 'services', 'scripts/seed', 'scripts/seed.ts', 'payload.config.ts', 'gateways', QUICK_PASSWORDS];
 
 export default async function prepareDatabase() {
   const mark = fingerprint();
+  // Jest's workers, the seed below and the servers of the tests inherit it.
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import', pathToFileURL(path.resolve(QUICK_PASSWORDS)).href].filter(Boolean).join(' ');
   // Names this run's databases; the worker processes inherit it.
   process.env.TEST_RUN = String(process.pid);
   process.env.TEST_DATABASE = process.env.TEST_MONGODB_URI ? await kindOf(process.env.TEST_MONGODB_URI) : 'sqlite';

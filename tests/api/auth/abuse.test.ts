@@ -1,4 +1,5 @@
 import { emailOf, openShop, PASSWORD, type Caller } from '../../support/http';
+import { passwordsAtFullCost } from '../../support/quickPasswords.mjs';
 import { settingsOf } from '../../../services/openCtx';
 
 const shop = openShop();
@@ -33,6 +34,11 @@ describe('guessing a password', () => {
     expect(replies.filter((reply) => reply.status === 401).length).toBe(5);
     expect(replies.filter((reply) => reply.status === 420).length).toBe(25);
   });
+});
+
+describe('the time of a refusal', () => {
+  beforeAll(() => passwordsAtFullCost(true));
+  afterAll(() => passwordsAtFullCost(false));
 
   test.each(['/login', '/users/login'])('takes as long for an unknown account as for a known one at %s', async (door) => {
     const took = async (email: string) => {

@@ -31,7 +31,7 @@ const copyOf = (name: string) => {
 };
 const child = (code: string, dataDir: string, port = '0') =>
   run(process.execPath, ['--import', 'tsx', ...(code.endsWith('.ts') ? [code] : ['--input-type=module', '-e', code])], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', DATA_DIR: dataDir, PORT: port, SERVER_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: port, SERVER_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' },
   });
 
 whereFiles('a backup', () => {

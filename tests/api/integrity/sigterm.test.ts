@@ -29,7 +29,7 @@ function begin(env: Record<string, string> = {}) {
   folders.push(dataDir);
   fs.cpSync(process.env.DATA_DIR!, dataDir, { recursive: true });
   const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CODE], {
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   let said = '';

@@ -72,7 +72,7 @@ function opened(kind: DiskKind) {
   beforeAll(async () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    env = `env NODE_OPTIONS= NODE_ENV=development LOG_LEVEL=silent HOST=127.0.0.1 PORT=${port} SERVER_URL=${origin} DATA_DIR='${small.folder}'`;
+    env = `env NODE_ENV=development LOG_LEVEL=silent HOST=127.0.0.1 PORT=${port} SERVER_URL=${origin} DATA_DIR='${small.folder}'`;
     // On the disk itself, not only in the memory before it: a disk that fails loses what nobody asked it to keep.
     expect(await small.run(`cp -r '${TEMPLATE}/.' '${small.folder}' && sync -f '${small.folder}'`)).toMatchObject({ code: 0 });
     await it.serve();
