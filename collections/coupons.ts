@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
-import { code, counted, counter, flag, labels, line, one, taka } from './fields/values';
+import { code, counter, flag, labels, line, one, taka } from './fields/values';
 import { couponHooks } from '../hooks/coupons/index';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -20,7 +20,7 @@ export const coupons: CollectionConfig = {
     { name: 'percentage', type: 'number', min: 0, max: 100, defaultValue: 0 },
     taka('min_order', { defaultValue: 0, required: true }),
     counter('quantity', { max: 10_000_000 }),
-    counted('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
+    counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
     flag('status', 1),
     one('created_by', 'users', { access: kept, admin: { readOnly: true } }),
   ],

@@ -20,7 +20,6 @@ import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
-import { unfinishedOrders } from './unfinishedOrders';
 import { users } from './users';
 import { vendors } from './vendors';
 import { videos } from './videos';
@@ -67,7 +66,6 @@ const kept = (dataDir: string): CollectionConfig[] => [
   twoFactors,
   idempotencyKeys,
   counters,
-  unfinishedOrders,
   apiKeys,
   auditLogs,
   media(dataDir),

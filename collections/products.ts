@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofVendor, onlyAdmins, where } from './access/rules';
 import { kept, superAdminField, adminField } from './access/fields';
-import { bilingualName, code, counted, flag, labels, line, one, picture, prose, seo, taka } from './fields/values';
+import { bilingualName, code, counter, flag, labels, line, one, picture, prose, seo, taka } from './fields/values';
 import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
@@ -51,7 +51,7 @@ export const products: CollectionConfig = {
     prose('short_description', 255),
     taka('selling_price', { required: true, min: 1, index: true }),
     taka('original_price', { required: true, min: 1 }),
-    counted('qty', { max: 1_000_000, index: true }),
+    counter('qty', { max: 1_000_000, index: true }),
     { name: 'variation1', ...variation },
     { name: 'variation2', ...variation },
     line('option1', 2000),
@@ -67,10 +67,10 @@ export const products: CollectionConfig = {
     flag('visible', 0, system),
     one('business_district', 'districts', system),
     one('business_upazila', 'upazilas', system),
-    counted('rating_sum', system),
-    counted('total_review', system),
+    counter('rating_sum', system),
+    counter('total_review', system),
     /** The average of its stars, for sorting and filtering grids. */
     { name: 'rating', type: 'number', min: 0, max: 5, defaultValue: 0, index: true, ...system },
-    counted('sold', system),
+    counter('sold', system),
   ],
 };

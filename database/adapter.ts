@@ -14,12 +14,14 @@ type DatabaseSettings = {
   /** `mongodb://…`, `file:/path/to.db`, or empty for `haat.db` in `dataDir`. */
   uri: string | undefined;
   dataDir: string;
+  /** A test run may use a MongoDB without transactions. */
+  isTest: boolean;
 };
 
 export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
-export function databaseAdapter({ uri, dataDir }: DatabaseSettings): DatabaseAdapterObj {
-  if (uri && isMongo(uri)) return mongoAdapter(uri);
+export function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): DatabaseAdapterObj {
+  if (uri && isMongo(uri)) return mongoAdapter(uri, { mayLackTransactions: isTest });
   const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
   return serialised(file);
 }

@@ -103,16 +103,7 @@ export type Db = {
    * the condition does not hold. Only plain fields of the document itself; no hooks run.
    * `{ qty: { $inc: -2 } }` changes a number by an amount. `updatedAt` is now, unless `data` says otherwise.
    */
-  claim<C extends CollectionSlug>(collection: C, where: Where, data: Data, hold?: string): Promise<Docs[C] | null>;
-  /**
-   * Where nothing can be rolled back, a claim with a `hold` writes that name into the document in the same step. This is its
-   * undoing, or its end: it changes the document only while the name stands there, and takes it away. Done twice, it is done once.
-   */
-  release<C extends CollectionSlug>(collection: C, where: Where, data: Data, hold: string): Promise<void>;
-  /** Whether this database undoes a failed transaction. A MongoDB that is no replica set does not. */
-  canRollBack(): boolean;
-  /** Takes back what processes that died left half written, where the database cannot do that by itself. How much it was. */
-  undoLeft(now: Date): Promise<number>;
+  claim<C extends CollectionSlug>(collection: C, where: Where, data: Data): Promise<Docs[C] | null>;
   /**
    * Writes a document the shop has worked out itself, every field given: no hooks, no defaults and no validation run, which
    * makes it twice as fast as `create`. For what is written many at a time inside one transaction.
@@ -161,12 +152,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
     countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
-    claim: (collection, where, data, hold) => claim(payload, req, { collection, where, data, options: hold ? { hold } : { atomic: true } }),
-    release: async (collection, where, data, hold) => {
-      await claim(payload, req, { collection, where, data, options: { release: hold } });
-    },
-    canRollBack: () => payload.db.name !== 'mongoose' || Boolean((payload.db as { transactionOptions?: unknown }).transactionOptions),
-    undoLeft: async (now) => (payload.db as { undoLeft?: (now: Date) => Promise<number> }).undoLeft?.(now) ?? 0,
+    claim: (collection, where, data) => claim(payload, req, { collection, where, data }),
     insert: async (_why, collection, data) => (await payload.db.create(dated(collection, data, req) as never)) as never,
     append: async (_why, collection, data) => {
       await payload.db.create({ ...dated(collection, data, req), returning: false } as never);
@@ -194,10 +180,10 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
   };
 }
 
-type Claim = { collection: CollectionSlug; where: Where; data: Data; options: Record<string, unknown> };
+type Claim = { collection: CollectionSlug; where: Where; data: Data };
 
 async function claim(payload: Payload, req: PayloadRequest, { data, ...rest }: Claim) {
-  const claimed = await payload.db.updateOne({ ...rest, data: { updatedAt: new Date(Date.now()).toISOString(), ...data }, req } as never);
+  const claimed = await payload.db.updateOne({ ...rest, data: { updatedAt: new Date(Date.now()).toISOString(), ...data }, options: { atomic: true }, req } as never);
   return (claimed as never) ?? null;
 }
 

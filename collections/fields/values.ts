@@ -30,9 +30,6 @@ export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
 export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
   ({ name, type: 'number', min: 0, defaultValue: 0, required: true, ...extra }) as Field;
 
-/** One that many add to and take from at the same time: a change of it is written as a difference where that is needed. */
-export const counted = (name: string, extra: Extra<NumberField> = {}): Field => counter(name, { ...extra, custom: { counted: true } });
-
 /** One line of text, kept in NFC. */
 export const line = (name: string, maxLength: number, extra: Extra<TextField> = {}): Field =>
   ({ name, type: 'text', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;

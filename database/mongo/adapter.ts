@@ -1,9 +1,7 @@
-/** Payload's MongoDB adapter, made fit for several processes and for servers with and without transactions. */
+/** Payload's MongoDB adapter, made fit for several processes. */
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import type { DatabaseAdapterObj } from 'payload';
-import { writeChangesOnly } from './changesOnly';
 import { groupInDatabase } from './groups';
-import { holdAndRelease } from './holds';
 import { numbersAreNoIds } from './ids';
 import { queueScheduledOnce, takeJobsOnce } from './jobs';
 import { matchInDatabase } from './matches';
@@ -13,16 +11,20 @@ import { keepSessions } from '../sessions/keepSessions';
 import { mongoSessionRows } from './sessionRows';
 import { canTransact, commitSurely, openTransactions } from './transactions';
 import type { Adapter, MongoDatabase } from './types';
-import { Undo } from './undo';
-import { noteWrites } from './undoWrites';
 
 const RATE_LIMITS = 'rate_limits';
+const NO_TRANSACTIONS =
+  'This MongoDB has no transactions, which orders and money need. Make it a replica set, one node is enough: start mongod with --replSet rs0, then run rs.initiate() once in mongosh.';
 /** What others ask of the connection; one per adapter of this process. */
-type Opened = { revision: SharedRevision; transactions: boolean };
+type Opened = { revision: SharedRevision };
 const opened = new WeakMap<object, Opened>();
 let connected: MongoDatabase | undefined;
 
-export function mongoAdapter(uri: string): DatabaseAdapterObj {
+/**
+ * The adapter. Starting it fails on a server without transactions, unless `mayLackTransactions`: a test run on a server that
+ * only speaks the protocol, where nothing that fails is rolled back.
+ */
+export function mongoAdapter(uri: string, { mayLackTransactions }: { mayLackTransactions: boolean }): DatabaseAdapterObj {
   const base = mongooseAdapter({
     url: uri,
     transactionOptions: {},
@@ -34,70 +36,39 @@ export function mongoAdapter(uri: string): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const adapter = base.init(args) as unknown as Adapter;
-      prepare(adapter);
+      prepare(adapter, mayLackTransactions);
       return adapter as unknown as ReturnType<typeof base.init>;
     },
   } as DatabaseAdapterObj;
 }
 
-function prepare(adapter: Adapter): void {
+function prepare(adapter: Adapter, mayLackTransactions: boolean): void {
   const revision = new SharedRevision(() => adapter.connection.db!);
-  const state: Opened = { revision, transactions: false };
-  opened.set(adapter, state);
-  const undo = new Undo(
-    () => adapter.connection.db!,
-    revision,
-    (works) => adapter.payload.logger.warn({ works }, 'what was left half written is undone'),
-  );
+  opened.set(adapter, { revision });
   const begin = adapter.beginTransaction;
   const connect = adapter.connect!.bind(adapter);
   adapter.connect = async (options) => {
     await connect(options);
     connected = adapter.connection.db!;
-    state.transactions = await canTransact(connected);
-    if (state.transactions) openTransactions(adapter, begin);
-    else {
-      await undoByHand(adapter, undo);
-      writeChangesOnly(adapter);
-    }
+    if (await canTransact(connected)) openTransactions(adapter, begin);
+    else if (!mayLackTransactions) throw new Error(NO_TRANSACTIONS);
     await prepareRateLimits(connected);
     await revision.sweep();
-    if (state.transactions) adapter.payload.logger.info('MongoDB with transactions');
-    else adapter.payload.logger.warn('MongoDB without transactions: what fails half way is undone step by step, and seen by others until then');
   };
   const destroy = adapter.destroy!.bind(adapter);
   adapter.destroy = async () => {
     revision.stop();
-    undo.stop();
     await destroy();
   };
   numbersAreNoIds(adapter);
   pageWithoutCount(adapter);
   groupInDatabase(adapter);
   matchInDatabase(adapter);
-  holdAndRelease(adapter);
-  noteWrites(adapter, undo);
   takeJobsOnce(adapter);
   queueScheduledOnce(adapter);
   revision.watch(adapter);
   keepSessions(adapter as never, mongoSessionRows(adapter));
   commitSurely(adapter, revision);
-}
-
-/** Where the server has no transactions, those that are begun are works that can be undone, one at a time. */
-async function undoByHand(adapter: Adapter, undo: Undo): Promise<void> {
-  const { commitTransaction, rollbackTransaction } = adapter;
-  adapter.beginTransaction = () => undo.begin();
-  adapter.commitTransaction = async (given) => {
-    const id = String(await given);
-    await (undo.has(id) ? undo.commit(id) : commitTransaction.call(adapter as never, given));
-  };
-  adapter.rollbackTransaction = async (given) => {
-    const id = String(await given);
-    await (undo.has(id) ? undo.rollback(id) : rollbackTransaction.call(adapter as never, given));
-  };
-  Object.assign(adapter, { undoLeft: (now: Date) => undo.sweep(now), worksLeft: () => undo.left() });
-  await undo.start();
 }
 
 /** Expired counters go by themselves where the server can do that; a counter that is over is never read either way. */

@@ -15,7 +15,7 @@ const SWEEP_MS = 30_000;
 
 /** Writes to these change no public answer: what people keep for themselves, and what waits to be sent. */
 const PRIVATE =
-  /^(carts|favorites|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|returns|return-events|coupons|coupon-redemptions|payments|counters|api-keys|audit-logs|unfinished-orders)/;
+  /^(carts|favorites|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|returns|return-events|coupons|coupon-redemptions|payments|counters|api-keys|audit-logs)/;
 
 const WRITES = ['create', 'updateOne', 'updateMany', 'upsert', 'deleteOne', 'deleteMany', 'createGlobal', 'updateGlobal'] as const;
 type Mark = Document['_id'];

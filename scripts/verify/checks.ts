@@ -5,7 +5,6 @@ export const checks = {
   'order/lines': 'An order has lines, and they add up to its subtotal',
   'order/packages': 'An order has packages, one per vendor, and they add up to the order in every amount',
   'order/paid': 'An order is paid when every package that is not canceled is, and only then',
-  'order/written': 'No order is left half written, nor anything else where there are no transactions',
   'package/total': 'A package’s total is its goods plus delivery minus its share of the coupon',
   'package/lines': 'A package has lines, and they add up to its subtotal',
   'package/copies': 'What a package repeats of its order is the same',

@@ -1,8 +1,7 @@
 /**
  * A product that is ordered all the time, and a coupon that is used all the time, are never read in the same moment as what they
- * count, where the database gives no snapshot. They are counted again between two equal looks at the record, with no order at it.
+ * count, where the database gives no snapshot. They are counted again between two equal looks at the record.
  */
-import { HOLDS } from '../../database/mongo/holds';
 import type { CheckName, Findings } from './checks';
 import { addsUp } from './coupons';
 import { soldOf } from './products';
@@ -38,11 +37,9 @@ async function whenStill(reader: Reader, { collection, isRight }: Counted, id: s
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const before = await readWhole(reader, collection, id);
     if (!before) return true;
-    if (!isHeld(before)) {
-      const right = await isRight(reader, { ...before, id: String(before._id) });
-      const after = await readWhole(reader, collection, id);
-      if (JSON.stringify(before) === JSON.stringify(after)) return right;
-    }
+    const right = await isRight(reader, { ...before, id: String(before._id) });
+    const after = await readWhole(reader, collection, id);
+    if (JSON.stringify(before) === JSON.stringify(after)) return right;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return undefined;
@@ -51,9 +48,5 @@ async function whenStill(reader: Reader, { collection, isRight }: Counted, id: s
 type Whole = Record<string, unknown> | null;
 type Models = Record<string, { findById(id: string): { lean(): Promise<Whole> } }>;
 
-/** With what stands beside Payload's fields. */
 const readWhole = (reader: Reader, collection: string, id: string): Promise<Whole> =>
   (reader.payload.db as unknown as { collections: Models }).collections[collection]!.findById(id).lean();
-
-/** An order, or a work that may still be undone, has its name in it. */
-const isHeld = (row: Record<string, unknown>): boolean => Array.isArray(row[HOLDS]) && row[HOLDS].length > 0;

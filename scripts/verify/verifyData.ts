@@ -13,7 +13,7 @@ import { Reader } from './reader';
 import { dropMoving } from './moving';
 import { checkRelations, checkUnique } from './relations';
 import { checkReturns } from './returns';
-import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotes, checkNotices } from './work';
+import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotices } from './work';
 
 type Options = {
   /** Where the files of a collection lie; without it files are not looked at. */
@@ -67,7 +67,6 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
   await checkMessages(reader, findings, now);
   await checkBroadcasts(reader, findings);
   await checkImports(reader, findings);
-  await checkNotes(reader, findings, now);
   await checkJobs(reader, findings, now);
   await checkRelations(reader, findings);
   await checkUnique(reader, findings);

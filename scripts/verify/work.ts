@@ -119,15 +119,6 @@ async function countBatch(reader: Reader, broadcast: Row, channel: string): Prom
   }
 }
 
-/** A note of an order that is being written stands for seconds; one that was left is taken up within minutes. */
-export async function checkNotes(reader: Reader, findings: Findings, now: number): Promise<void> {
-  for await (const page of reader.pages('unfinished-orders', ['state', 'number', 'updatedAt'])) {
-    for (const note of page) findings.expect('order/written', `order ${ref(note.number)}`, now - day(note.updatedAt) < PROCESSING_MS, `${ref(note.state)} since ${ref(note.updatedAt)}`);
-  }
-  const works = await (reader.payload.db as { worksLeft?: () => Promise<{ id: string; at: Date }[]> }).worksLeft?.();
-  for (const { id, at } of works ?? []) findings.expect('order/written', `work ${id}`, now - at.getTime() < PROCESSING_MS, `since ${at.toISOString()}`);
-}
-
 export async function checkJobs(reader: Reader, findings: Findings, now: number): Promise<void> {
   for await (const page of reader.pages('payload-jobs', ['processing', 'taskSlug', 'updatedAt'])) {
     for (const job of page) {

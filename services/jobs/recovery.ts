@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { isStorageFault } from '../../domain/storageFault';
 import type { Db } from '../db';
 import { jobRunsOf, settingsOf } from '../openCtx';
-import { repairOrders } from '../orders/repairOrders';
 import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';
 
 const MINUTE_MS = 60_000;
@@ -16,8 +15,6 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
   if (now - (seen.get(payload) ?? 0) < MINUTE_MS) return;
   seen.set(payload, now);
   const db = await open();
-  await repairOrders(db, new Date(now));
-  await db.undoLeft(new Date(now));
   await recoverWork(db, new Date(Math.max(now - ABANDONED_AFTER_MS, jobRunsOf(payload).aloneSince ?? 0)));
 }
 
@@ -29,8 +26,6 @@ export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
   const isShared = db.payload.db.name === 'mongoose';
   if (!isShared) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
   try {
-    await repairOrders(db, startedAt);
-    await db.undoLeft(startedAt);
     await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
   } catch (err) {
     if (!isStorageFault(err)) throw err;

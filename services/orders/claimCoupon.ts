@@ -2,12 +2,11 @@ import { invalid } from '../../domain/failure';
 import type { Order } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import type { OrderDecision } from './decideOrder';
-import type { OrderPlan } from './planOrder';
 
 const why = 'the use of a coupon is written by the shop itself';
 
 /** Takes one use of the coupon for this customer, or fails. `remain` never goes below zero; nobody uses a coupon twice. */
-export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, order: Order, plan?: OrderPlan): Promise<void> {
+export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, order: Order): Promise<void> {
   if (!coupon) return;
   const { id: customer } = actorOf(ctx);
   const used = await ctx.db
@@ -28,7 +27,6 @@ export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, o
       ],
     },
     { remain: { $inc: -1 } },
-    plan && String(plan.id),
   );
   if (!claimed) throw invalid({ coupon_code: 'couponGone' });
   await ctx.db.append(why, 'coupon-redemptions', { coupon: coupon.id, customer, order: order.id, amount: totals.coupon_amount });

@@ -2,13 +2,12 @@ import { type Failure, invalid } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import type { DecidedLine } from './decideOrder';
-import type { OrderPlan } from './planOrder';
 
 /**
  * Takes the pieces of every product, or fails. The claim holds only while the product is shown, costs what was computed
  * with and has enough: stock never goes below zero, however many order at once.
  */
-export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[], plan?: OrderPlan): Promise<void> {
+export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
   const pieces = new Map<string, { product: Product; qty: number }>();
   for (const { product, qty } of lines) {
     const seen = pieces.get(String(product.id));
@@ -28,7 +27,6 @@ export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[], plan?:
         ],
       },
       { qty: { $inc: -qty }, sold: { $inc: qty } },
-      plan && String(plan.id),
     );
     if (!claimed) throw await whyNot(ctx, product, qty);
   }

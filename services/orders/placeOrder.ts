@@ -3,7 +3,6 @@ import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
 import { keepAnswer, readKept, repeatKeyOf } from '../repeats/keptAnswer';
 import type { OrderRequest, PayingBy, PlacedOrder, Placing } from './orderRequest';
-import { placeInSteps } from './placeInSteps';
 import { writeOrder } from './writeOrder';
 
 /**
@@ -17,7 +16,6 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
-    if (!ctx.db.canRollBack()) return await placeInSteps(ctx, decision, repeat);
     return await ctx.db.inTransaction(async () => {
       // Whoever waited for this transaction may find that the same call was answered meanwhile.
       const meanwhile = await readKept<PlacedOrder>(ctx, repeat);

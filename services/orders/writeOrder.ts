@@ -13,24 +13,21 @@ import { claimStock } from './claimStock';
 import type { DecidedLine, OrderDecision } from './decideOrder';
 import { freeOrderNumber } from './freeOrderNumber';
 import type { PlacedOrder } from './orderRequest';
-import type { OrderPlan } from './planOrder';
 import { tellVendors } from './tellVendors';
 
 const why = 'orders are written by the shop itself, for the signed-in customer';
 
 /**
- * Writes a decided order. Runs inside the caller's transaction, or along a plan where there are none: what can fail because
- * others were faster comes first.
+ * Writes a decided order. Runs inside the caller's transaction; what can fail because others were faster comes first.
  * The writes follow one another, one per package and line: a transaction is one conversation with the database.
  */
-export async function writeOrder(ctx: Ctx, decision: OrderDecision, plan?: OrderPlan): Promise<PlacedOrder> {
+export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<PlacedOrder> {
   const lines = decision.groups.flatMap((group) => group.lines);
   await refuseSuspended(ctx);
-  await claimStock(ctx, lines, plan);
-  if (plan) plan.beyondStock = true;
+  await claimStock(ctx, lines);
   await takeOutOfCart(ctx, lines);
-  const order = await createOrder(ctx, decision, plan);
-  await claimCoupon(ctx, decision, order, plan);
+  const order = await createOrder(ctx, decision);
+  await claimCoupon(ctx, decision, order);
   const trackingIds: string[] = [];
   for (const [place, group] of decision.groups.entries()) {
     const amounts = decision.totals.packages[place];
@@ -70,11 +67,9 @@ async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<v
 async function createOrder(
   ctx: Ctx,
   { request, paying, totals, coupon, addressLine }: OrderDecision,
-  plan: OrderPlan | undefined,
 ): Promise<Order> {
   return ctx.db.insert(why, 'orders', {
-    ...(plan ? { id: plan.order_id } : {}),
-    number: plan?.number ?? (await freeOrderNumber(ctx)),
+    number: await freeOrderNumber(ctx),
     customer: actorOf(ctx).id,
     type: request.type,
     subtotal: totals.subtotal,

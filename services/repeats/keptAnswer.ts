@@ -2,8 +2,6 @@ import { invalid } from '../../domain/failure';
 import { actorOf, type Ctx } from '../ctx';
 
 const MAX_KEY = 200;
-const WAIT_STEPS = 100;
-const WAIT_STEP_MS = 100;
 const why = 'the answers kept for the caller’s own repeated calls';
 
 /** Names one intention of a client: the same key with the same request is the same deed. */
@@ -34,35 +32,9 @@ export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unk
   await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
 }
 
-/** Takes the key before the deed is done, where the two cannot be kept together: the unique pair lets one call through. */
-export async function claimKey(ctx: Ctx, repeat: RepeatKey | null, id?: string): Promise<void> {
-  if (!repeat) return;
-  await ctx.db.append(why, 'idempotency-keys', { ...(id === undefined ? {} : { id }), user: actorOf(ctx).id, ...repeat, answer: null });
-}
-
-/** The answer of a key that was taken so. */
-export async function completeAnswer(ctx: Ctx, id: string, answer: unknown): Promise<void> {
-  if (id) await ctx.db.asSystem(why).update('idempotency-keys', id, { answer });
-}
-
-/** The answer another call under the same key is making; null when it does not come. */
-export async function waitForKept<T>(ctx: Ctx, repeat: RepeatKey): Promise<T | null> {
-  for (let step = 0; step < WAIT_STEPS; step += 1) {
-    const kept = await readKept<T>(ctx, repeat);
-    if (kept) return kept;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
-  }
-  return null;
-}
-
 /** Writes another answer in the place of the one that is kept. */
 export async function replaceAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unknown): Promise<void> {
   if (!repeat) return;
   const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
   await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });
-}
-
-/** Gives a key back whose deed was refused: it may be done under the same key later. */
-export async function forgetKey(ctx: Ctx, { key }: RepeatKey): Promise<void> {
-  await ctx.db.dropWhere('idempotency-keys', { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: key } }] });
 }

@@ -4,7 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { removeFiles } from '../media/removeFiles';
 import { refId } from '../relations';
 import { dropAccountRecords } from './dropAccountRecords';
-import { hasHistory, refuseOrders } from './hasHistory';
+import { hasHistory } from './hasHistory';
 import { isProtected } from './isProtected';
 import { readUser } from './readUser';
 
@@ -17,14 +17,12 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
     const user = await readUser(ctx, id);
     if (await isProtected(ctx.db, user)) throw new Failure('protectedAccount');
     const documents = await applicationFiles(ctx, user);
-    await refuseOrders(ctx.db, user.id);
     await leaveWarehouses(ctx, user);
     if (await hasHistory(ctx.db, user.id)) {
-      // In this order: an order that fails meanwhile puts its cart back, and looks then whether it may stay.
       await emptyAccount(ctx, user);
       await dropAccountRecords(ctx.db, user.id);
     } else {
-      // Not to be asked again by the hook: an order that notes itself from here on is refused.
+      // Not to be asked again by the hook.
       ctx.req.context.withoutHistory = user.id;
       await ctx.db.asActor.remove('users', user.id);
     }

@@ -154,10 +154,6 @@ counters             create  -    -    -    -    -    -
 counters             read    -    -    -    -    -    -
 counters             update  -    -    -    -    -    -
 counters             delete  -    -    -    -    -    -
-unfinished-orders    create  -    -    -    -    -    -
-unfinished-orders    read    -    -    -    -    -    -
-unfinished-orders    update  -    -    -    -    -    -
-unfinished-orders    delete  -    -    -    -    -    -
 api-keys             create  -    -    -    -    -    -
 api-keys             read    -    -    -    -    -    all
 api-keys             update  -    -    -    -    -    -

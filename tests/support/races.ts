@@ -35,8 +35,7 @@ export function racing(shop: Shop) {
   };
 
   /**
-   * Its transaction begins only after `second` has done its work: all was read, nothing is written yet. Where there are no
-   * transactions an order begins with a note of what it is going to write.
+   * Its transaction begins only after `second` has done its work: all was read, nothing is written yet.
    */
   const beforeWriting = (ctx: Ctx, second: () => Promise<unknown>): Ctx => {
     let came = false;
@@ -49,11 +48,7 @@ export function racing(shop: Shop) {
       await secondOnce();
       return ctx.db.inTransaction(work);
     };
-    const insert: Db['insert'] = async (why, collection, data) => {
-      if (collection === 'unfinished-orders') await secondOnce();
-      return ctx.db.insert(why, collection, data);
-    };
-    return { ...ctx, db: { ...ctx.db, inTransaction, insert } };
+    return { ...ctx, db: { ...ctx.db, inTransaction } };
   };
 
   /**

@@ -97,7 +97,6 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['message/job', ['messages'], [message('status', "'queued'")], /message \d+/],
   ['broadcast/once', ['broadcasts', 'messages'], ["INSERT INTO broadcasts (id, kind, audience, text, status, total, done) VALUES (1, 'sms', 'everyone', 't', 'finished', 1, 1)", ...[1, 2].map(() => message('status, sent_at, batch', `'sent', ${yesterday}, 'broadcast-1'`))], /broadcast 1/],
   ['job/stuck', ['payload_jobs'], [`INSERT INTO payload_jobs (task_slug, processing, updated_at) VALUES ('notices', 1, ${yesterday})`], /job \d+/],
-  ['order/written', ['unfinished_orders'], [`INSERT INTO unfinished_orders (customer_id, state, order_id, number, pieces, cart, updated_at) VALUES (${anyUser}, 'writing', '1', 26110000101, '[]', '[]', ${yesterday})`], /order 26110000101/],
   ['payment/awaited', ['orders'], ["UPDATE orders SET payment_method = 'bKash', payment_status = 0 WHERE id = (SELECT min(id) FROM orders WHERE id NOT IN (SELECT order_id FROM payments))"], /order \d+/],
   ['user/gone', ['users', 'favorites'], [`UPDATE users SET deleted = 1, status = 0 WHERE id = ${anyUser}`, `INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 1)`], /user \d+/],
   ['user/gone', ['users', 'users_sessions'], [`UPDATE users SET status = 0 WHERE id = ${anyUser}`, `INSERT INTO users_sessions (_order, _parent_id, id, expires_at) VALUES (1, ${anyUser}, 'left', ${yesterday})`], /user \d+/],
