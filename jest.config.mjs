@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 /** `unit` and `storefront` (rules and components), `structure`, `gateways`, `api` (over HTTP, on a real database each). */
 const swc = [
   '@swc/jest',
@@ -34,6 +36,9 @@ export default {
     },
   ],
   reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs'],
+  // Jest's own choice on two cores is one process for everything, which grows with each file that loads Payload anew.
+  maxWorkers: Math.max(2, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / 3e9))),
+  workerIdleMemoryLimit: '1200MB',
   testTimeout: 60_000,
   forceExit: true,
 };
