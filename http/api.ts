@@ -67,11 +67,14 @@ export function api({ payload, implementations, origin, cache }: ApiOptions): Re
         sendAnswer(await answerCall(found.implementation, await openRequest(payload, asked)), notKept, res);
         return;
       }
-      if (table.knows(path)) throw new Failure('noSuchPath');
+      // What Payload will see: dots and backslashes lead elsewhere than the words that were sent.
+      const { pathname } = new URL(req.originalUrl, origin);
+      const cmsPath = pathname.startsWith('/api/') ? pathname.slice('/api'.length) : '';
+      if (table.knows(path) || table.knows(cmsPath)) throw new Failure('noSuchPath');
       const body = await readBody(req, isForm(req) ? CMS_FORM_BYTES : CMS_BYTES);
       const asked = asksAsPanel(req) ? questionIn(req, origin, body) : toWebRequest(req, origin, body);
-      enter(asked.headers, entryAt('cms', req, scopeOfSlug(firstWord(path), asked.method)));
-      await sendWebResponse(await cms(payload, path, asked), res);
+      enter(asked.headers, entryAt('cms', req, scopeOfSlug(firstWord(cmsPath), asked.method)));
+      await sendWebResponse(await cms(payload, cmsPath, asked), res);
     } catch (error) {
       const known = error instanceof URIError ? new Failure('malformed') : error;
       const answer = toAnswer(known, edge);

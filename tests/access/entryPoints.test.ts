@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import type { TypedUser } from 'payload';
 import { apiKeyScopes, type ApiKeyScope } from '../../domain/apiKeys/scopes';
@@ -114,4 +115,18 @@ test('a key is made with a last day, and not with one that is over', async () =>
   expect(new Date(record.expires_at).getTime()).toBeGreaterThan(Date.now());
   expect((await shop.visitor.get('/view-slider', { headers: { 'X-API-Key': key } })).http).not.toBe(401);
   expect(await make('2020-01-01')).toMatchObject({ status: 422, errors: { expires_on: ['The expires on must not be in the past.'] } });
+});
+
+test.each(['/api/brands/../users', '/api/brands/%2e%2e/users', '/api/brands\\..\\users'])('a key for the catalogue does not reach accounts by %s', async (path) => {
+  const { port } = new URL(shop.origin());
+  const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = http.get({ host: '127.0.0.1', port, path, headers: proofs.get('key:catalogue:read')! }, (res) => {
+      let text = '';
+      res.on('data', (part: Buffer) => (text += part.toString()));
+      res.on('end', () => resolve({ status: res.statusCode!, text }));
+    });
+    asked.on('error', reject);
+  });
+  expect([403, 404]).toContain(answer.status);
+  expect(answer.text).not.toContain('@demo.test');
 });
