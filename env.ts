@@ -7,6 +7,18 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((value) => ['on', 'true', '1'].includes(value));
+/** Comma-separated origins as a browser sends them: scheme, host and port, nothing more. */
+const originList = z.string().transform((text, ctx) => {
+  const origins = text.split(',').map((each) => each.trim()).filter(Boolean);
+  for (const each of origins.filter((one) => !isOrigin(one))) ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
+  return [...new Set(origins)];
+});
+
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
 const seconds = z.coerce.number().int().min(1).max(120);
 
 /** Known to everybody who reads this file: refused in production outside demo mode. */
@@ -24,6 +36,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   SEARCH_IN_MEMORY: z.coerce.number().int().min(0).max(50_000).default(20_000),
+  CORS_ORIGINS: originList.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().max(200).default(''),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(12),

@@ -39,6 +39,6 @@ export default {
   // Jest's own choice on two cores is one process for everything, which grows with each file that loads Payload anew.
   maxWorkers: Math.max(2, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / 3e9))),
   workerIdleMemoryLimit: '1200MB',
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   forceExit: true,
 };

@@ -101,7 +101,6 @@ export interface Config {
     'two-factors': TwoFactor;
     'idempotency-keys': IdempotencyKey;
     counters: Counter;
-    'unfinished-orders': UnfinishedOrder;
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
     media: Media;
@@ -148,7 +147,6 @@ export interface Config {
     'two-factors': TwoFactorsSelect<false> | TwoFactorsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
-    'unfinished-orders': UnfinishedOrdersSelect<false> | UnfinishedOrdersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -190,6 +188,7 @@ export interface Config {
       broadcast: TaskBroadcast;
       notices: TaskNotices;
       importProducts: TaskImportProducts;
+      clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
       pruneAuditLog: TaskPruneAuditLog;
@@ -227,6 +226,9 @@ export interface UserAuthOperations {
 export interface User {
   id: number;
   name: string;
+  /**
+   * Whose email, mobile or password an admin changes is told by SMS, mail and notice, and signed out everywhere.
+   */
   mobile: string;
   mobile_prefix: string;
   image?: (number | null) | Media;
@@ -268,6 +270,7 @@ export interface Media {
   id: number;
   alt?: string | null;
   owner?: (number | null) | User;
+  purpose?: ('product' | 'shop' | 'site' | 'profile' | 'review' | 'return' | 'application' | 'other') | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -987,39 +990,6 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "unfinished-orders".
- */
-export interface UnfinishedOrder {
-  id: number;
-  customer: number | User;
-  state: 'writing' | 'written' | 'undoing';
-  order_id: string;
-  number: number;
-  key_id?: string | null;
-  coupon?: string | null;
-  pieces:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  cart:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-keys".
  */
 export interface ApiKey {
@@ -1158,6 +1128,7 @@ export interface PayloadJob {
           | 'broadcast'
           | 'notices'
           | 'importProducts'
+          | 'clearSignInLock'
           | 'forgetOldAnswers'
           | 'settlePayments'
           | 'pruneAuditLog'
@@ -1201,6 +1172,7 @@ export interface PayloadJob {
         | 'broadcast'
         | 'notices'
         | 'importProducts'
+        | 'clearSignInLock'
         | 'forgetOldAnswers'
         | 'settlePayments'
         | 'pruneAuditLog'
@@ -1364,10 +1336,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'counters';
         value: number | Counter;
-      } | null)
-    | ({
-        relationTo: 'unfinished-orders';
-        value: number | UnfinishedOrder;
       } | null)
     | ({
         relationTo: 'api-keys';
@@ -2061,22 +2029,6 @@ export interface CountersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "unfinished-orders_select".
- */
-export interface UnfinishedOrdersSelect<T extends boolean = true> {
-  customer?: T;
-  state?: T;
-  order_id?: T;
-  number?: T;
-  key_id?: T;
-  coupon?: T;
-  pieces?: T;
-  cart?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-keys_select".
  */
 export interface ApiKeysSelect<T extends boolean = true> {
@@ -2120,6 +2072,7 @@ export interface AuditLogsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   owner?: T;
+  purpose?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2481,6 +2434,14 @@ export interface TaskNotices {
  * via the `definition` "TaskImportProducts".
  */
 export interface TaskImportProducts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskClearSignInLock".
+ */
+export interface TaskClearSignInLock {
   input?: unknown;
   output?: unknown;
 }

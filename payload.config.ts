@@ -7,14 +7,16 @@ import { buildConfig, createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { panel } from './admin-components/plugin';
 import { collections, globals } from './collections/index';
+import { closePayloadsOwn } from './collections/payloadsOwn';
 import { databaseAdapter, isMongo } from './database/adapter';
 import { rateLimitStore } from './database/mongo/adapter';
 import { implementations } from './endpoints/index';
 import { toEndpoint } from './endpoints/register';
-import { respondToCmsError } from './endpoints/cmsErrors';
+import { isCallersDoing, respondToCmsError } from './endpoints/cmsErrors';
 import { env, type Env } from './env';
 import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
+import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
 import { openDb } from './services/db';
 import { queueCmsMail } from './services/messages/queueCmsMail';
@@ -78,7 +80,7 @@ const haat: Settings = {
   secureCookies: settings.SERVER_URL.startsWith('https:'),
 };
 
-export default buildConfig({
+export default closePayloadsOwn(buildConfig({
   secret: settings.PAYLOAD_SECRET,
   serverURL: settings.SERVER_URL,
   routes: { admin: '/multi-vendor/admin', api: '/api' },
@@ -113,12 +115,30 @@ export default buildConfig({
     },
   }),
   hooks: { afterError: [respondToCmsError] },
-  onInit: watchSessions,
-  cors: [],
-  csrf: [settings.SERVER_URL],
+  onInit: (payload) => {
+    closeFirstRegister(payload);
+    watchSessions(payload);
+  },
+  cors: settings.CORS_ORIGINS,
+  csrf: [settings.SERVER_URL, ...settings.CORS_ORIGINS],
   i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-  logger: { options: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'] } },
+  // Refusals of ours are no errors of the server's, whichever door they came by.
+  loggingLevels: { ...({ Failure: 'info' } as object) },
+  logger: {
+    options: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+      hooks: {
+        // Payload writes an error for whatever a request is refused for.
+        logMethod(line, method) {
+          const { err } = (line[0] ?? {}) as { err?: unknown };
+          if (err && isCallersDoing(err)) this.debug({ refused: err instanceof Error ? err.message : String(err) });
+          else method.apply(this, line);
+        },
+      },
+    },
+  },
   // Written by `npm run generate` and compared by `npm run check`: a server does not write into its own code, nor spend seconds of its start on it.
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
   custom: { haat },
@@ -129,4 +149,4 @@ export default buildConfig({
     meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/favicon.svg' }] },
   },
   plugins: [panel],
-});
+}));

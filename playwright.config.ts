@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.HAAT_URL ?? 'http://localhost:3000',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording costs processor time in every test; where a failed test is tried again, only the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,7 +1,5 @@
 /** One process, one origin: the API, the rendered storefront, the panel, pictures. `createApp` can be made without listening. */
 import { randomUUID } from 'node:crypto';
-import type http from 'node:http';
-import net from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
@@ -18,15 +16,21 @@ import { api } from './http/api';
 import { isMongo, publicRevision } from './database/adapter';
 import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
+import { door, type Door } from './http/door';
+import { answerAndStop } from './http/ending';
 import { listener } from './http/listener';
-import { healthz, mayMeasure, metrics, readyz } from './http/health';
+import { healthz, mayMeasure, metrics, readyz, type Metrics } from './http/health';
+import { embeddedBy, ourPages, sharedWith } from './http/origins';
 import { openPanel } from './http/panel';
 import { plainHttp } from './http/plainHttp';
+import { publicAnswers, type PublicAnswers } from './http/publicAnswers';
 import { PublicCache } from './http/publicCache';
 import { sandbox } from './http/sandbox';
 import { shopSecurity } from './http/security';
+import { setUpGate } from './http/setUp/gate';
 import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
+import { ownTarget, readableTarget } from './http/target';
 import { sendWebResponse } from './http/webRequest';
 import { openDb } from './services/db';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
@@ -42,6 +46,9 @@ export type AppOptions = {
 };
 export type App = { express: Express; payload: Payload; close: () => Promise<void>; stop: () => void };
 
+const MB = 1024 * 1024;
+const ROOM_FOR_ANSWERS = { entries: 2_000, bytes: 24 * MB };
+const ROOM_FOR_PAGES = { entries: 2_000, bytes: 64 * MB };
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Everything the server does, without listening. */
@@ -57,18 +64,26 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
-  watch(app, settings, payload, () => stopping);
+  app.use(ownTarget);
+  const measured = watch(app, settings, payload, () => stopping);
 
   app.use(plainHttp({ serverUrl: settings.SERVER_URL, panelPath: '/multi-vendor/admin' }));
   const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
+  const unset = await setUpGate({ payload, serverUrl: settings.SERVER_URL });
+  app.use(['/multi-vendor/admin', '/_next'], unset.panel);
   const panel = options.panel ? await openPanel({ ...security, port: settings.PORT }) : null;
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
   app.use(compression());
-  const cache = new PublicCache(() => (settings.PUBLIC_CACHE === 'on' ? publicRevision(payload) : null));
-  answer(app, settings, payload, cache);
-  app.use(sitemap({ payload, origin: settings.SERVER_URL, cache }));
-  const shop = options.storefront ? await storefront({ payload, implementations, settings, cache }) : null;
+  const revision = () => (settings.PUBLIC_CACHE === 'on' ? publicRevision(payload) : null);
+  const cache = new PublicCache(revision, ROOM_FOR_ANSWERS);
+  const parts = { answers: publicAnswers(payload, settings.SERVER_URL, cache), door: door(payload) };
+  answer(app, settings, payload, parts);
+  app.use('/multi-vendor', unset.shop);
+  app.use(sitemap({ payload, origin: settings.SERVER_URL, cache, door: parts.door }));
+  const pages = new PublicCache(() => (settings.NODE_ENV === 'development' ? null : revision()), ROOM_FOR_PAGES);
+  measured.watchCaches({ answers: cache, pages });
+  const shop = options.storefront ? await storefront({ payload, implementations, settings, cache: pages, ...parts }) : null;
   if (shop) app.use(shop.handler);
   app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
   app.use((_req, _res, next) => next(new Failure('noSuchPath')));
@@ -91,7 +106,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
 }
 
 /** Request ids, logs, health and metrics: before everything else, so that nothing goes unseen. */
-function watch(app: Express, settings: Env, payload: Payload, isStopping: () => boolean): void {
+function watch(app: Express, settings: Env, payload: Payload, isStopping: () => boolean): Metrics {
   const autoLogging = settings.isProduction && !settings.DEMO_MODE;
   const logger = pino({ level: settings.LOG_LEVEL });
   app.use(pinoHttp({ logger, genReqId, redact: { paths: redacted, remove: true }, serializers, autoLogging }));
@@ -102,14 +117,18 @@ function watch(app: Express, settings: Env, payload: Payload, isStopping: () => 
   });
   const measured = metrics();
   app.use(measured.measure);
+  app.use(readableTarget);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(payload, isStopping));
   app.get('/metrics', mayMeasure(settings.METRICS_TOKEN), measured.show);
+  return measured;
 }
 
 /** The API with its reference, pictures, and the payment simulator where it is chosen. */
-function answer(app: Express, settings: Env, payload: Payload, cache: PublicCache): void {
-  const calls = api({ payload, implementations, origin: settings.SERVER_URL, cache });
+function answer(app: Express, settings: Env, payload: Payload, parts: { answers: PublicAnswers; door: Door }): void {
+  const { SERVER_URL, CORS_ORIGINS } = settings;
+  const calls = api({ payload, implementations, origin: SERVER_URL, isOurs: ourPages(SERVER_URL, CORS_ORIGINS), ...parts });
+  app.use(['/api', '/sanctum', '/uploads'], sharedWith(CORS_ORIGINS));
   app.use('/api', docs(settings.SERVER_URL));
   app.use('/api', calls);
   app.get('/sanctum/csrf-cookie', (req, res, next) => {
@@ -119,6 +138,7 @@ function answer(app: Express, settings: Env, payload: Payload, cache: PublicCach
   });
   app.use(
     '/uploads',
+    embeddedBy(CORS_ORIGINS),
     express.static(path.join(settings.DATA_DIR, 'uploads'), {
       immutable: true,
       maxAge: YEAR_SECONDS * 1000,
@@ -149,30 +169,6 @@ const lastError: express.ErrorRequestHandler = (error, req, res, _next) => {
 
 /** For jobs and the database, when lines had to be cut after all. */
 const CLOSE_MS = 5_000;
-const IDLE_MS = 50;
-
-/**
- * How a server ends without cutting anybody off: nobody new is let in, every answer says that its connection closes, and
- * connections on which nothing is asked are closed a little later, so that what was on its way is still read.
- */
-function answerAndStop(server: http.Server): () => Promise<void> {
-  const answers = new Set<http.ServerResponse>();
-  let stopping = false;
-  server.prependListener('request', (_req, res: http.ServerResponse) => {
-    if (stopping) res.shouldKeepAlive = false;
-    answers.add(res);
-    res.once('close', () => answers.delete(res));
-  });
-  return () =>
-    new Promise((resolve) => {
-      stopping = true;
-      for (const answer of answers) answer.shouldKeepAlive = false;
-      // Not the HTTP server's own `close`: it closes idle connections at once.
-      net.Server.prototype.close.call(server, () => resolve());
-      setInterval(() => server.closeIdleConnections(), IDLE_MS).unref();
-    });
-}
-
 const GRACE_MS = 20_000;
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyOf, isAny, nobody, onlyAdmins, where } from './access/rules';
+import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
 import { bilingualName, flag, labels, one } from './fields/values';
 import { brandHooks } from '../hooks/brands/index';
 
@@ -10,7 +10,7 @@ export const brands: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'subcategory', 'status'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
   access: {
     create: onlyAdmins,
-    read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where({ status: { equals: 1 } })),
+    read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where(shown('subcategory', 'subcategory.category'))),
     update: onlyAdmins,
     delete: onlyAdmins,
     readVersions: nobody,

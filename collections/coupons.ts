@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
-import { code, counter, flag, labels, line, one, taka } from './fields/values';
+import { code, counter, flag, labels, line, one, taka, numbered } from './fields/values';
 import { couponHooks } from '../hooks/coupons/index';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -17,7 +17,7 @@ export const coupons: CollectionConfig = {
     line('code', 50, { required: true, unique: true, access: { update: kept.update } }),
     code('type', 2, 1, { min: 1, access: { update: kept.update } }),
     taka('fixed', { defaultValue: 0 }),
-    { name: 'percentage', type: 'number', min: 0, max: 100, defaultValue: 0 },
+    numbered('percentage', { max: 100, defaultValue: 0 }),
     taka('min_order', { defaultValue: 0, required: true }),
     counter('quantity', { max: 10_000_000 }),
     counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),

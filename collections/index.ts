@@ -25,11 +25,12 @@ import { vendors } from './vendors';
 import { videos } from './videos';
 import { warehouses } from './warehouses';
 import { audited, auditedGlobal } from '../hooks/audit/audited';
+import { guarded, guardedGlobal } from '../hooks/writes/guardWrites';
 import { bounded } from '../hooks/reads/boundReads';
 import { refuseKeys } from '../hooks/users/refuseKeys';
 
 /** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(refuseKeys).map(audited).map(bounded);
+export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(refuseKeys).map(audited).map(bounded).map(guarded);
 
 const kept = (dataDir: string): CollectionConfig[] => [
   users,
@@ -72,4 +73,4 @@ const kept = (dataDir: string): CollectionConfig[] => [
   documents(dataDir),
 ];
 
-export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies].map(auditedGlobal);
+export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies].map(auditedGlobal).map(guardedGlobal);

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
-import { anybody, anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
+import { anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
 import { kept } from './access/fields';
+import { mayReadPicture, mayWritePicture } from './access/pictures';
+import { mostPixels } from '../domain/pictures/limits';
+import { picturePurposes, publicPurposes } from '../domain/pictures/purposes';
 import { renditionName, renditionWidths, type Rendition } from '../domain/pictures/renditions';
-import { nameByContent } from '../hooks/media/nameByContent';
+import { guardPicture } from '../hooks/media/guardPicture';
+import { keepOwner } from '../hooks/media/keepOwner';
+import { removePrivateFiles } from '../hooks/media/removePrivateFiles';
 
 // Effort 2: half the time of the default for a few per cent more bytes.
 const webp = { format: 'webp' as const, options: { quality: 80, effort: 2 } };
-
-/** A phone's largest picture and some more. A few kilobytes can claim to be a picture of gigabytes. */
-const mostPixels = 110_000_000;
 
 const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize => ({
   name,
@@ -23,13 +25,20 @@ const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize =>
 });
 
 /**
- * Pictures anybody may see. Every picture is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is
- * dropped on the way. Their names carry a mark of the content, and the size.
+ * Pictures. Every one is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is dropped on the way. Their
+ * names carry a mark of the content, and the size. Those everybody may see lie below `uploads`, which is served as it is; the
+ * others in a folder that only `services/media/openFile.ts` opens.
  */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: labels({ en: 'Picture', 'bn-BD': 'ছবি' }, { en: 'Pictures', 'bn-BD': 'ছবি' }),
-  admin: { group: { en: 'Site', 'bn-BD': 'সাইট' }, useAsTitle: 'filename' },
+  admin: {
+    group: { en: 'Site', 'bn-BD': 'সাইট' },
+    useAsTitle: 'filename',
+    // Lists and pickers of the panel: customers' private pictures are looked at with the record they belong to.
+    baseFilter: () => ({ purpose: { in: [...publicPurposes] } }),
+  },
+  disableDuplicate: true,
   upload: {
     staticDir: path.join(dataDir, 'uploads', 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
@@ -38,17 +47,24 @@ export const media = (dataDir: string): CollectionConfig => ({
     imageSizes: [size('thumbnail', { withoutEnlargement: false }), size('card'), size('large')],
     adminThumbnail: 'thumbnail',
     displayPreview: true,
+    focalPoint: false,
+    hideRemoveFile: true,
     constructorOptions: { limitInputPixels: mostPixels },
   },
   access: {
     create: ({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'),
-    read: anybody,
-    update: onlyAdmins,
-    delete: onlyAdmins,
+    read: mayReadPicture,
+    update: mayWritePicture,
+    delete: mayWritePicture,
     readVersions: nobody,
   },
-  hooks: { beforeOperation: [nameByContent] },
-  fields: [line('alt', 300), one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } })],
+  hooks: { beforeOperation: [guardPicture], beforeChange: [keepOwner], afterDelete: [removePrivateFiles] },
+  custom: { privateDir: path.join(dataDir, 'private') },
+  fields: [
+    line('alt', 300),
+    one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } }),
+    { name: 'purpose', type: 'select', options: [...picturePurposes], index: true, access: kept, admin: { hidden: true } },
+  ],
 });
 
 /** Trade licences and NID cards: only the applicant and admins ever load them. */
@@ -56,12 +72,15 @@ export const documents = (dataDir: string): CollectionConfig => ({
   slug: 'documents',
   labels: labels({ en: 'Document', 'bn-BD': 'দলিল' }, { en: 'Documents', 'bn-BD': 'দলিল' }),
   admin: { group: { en: 'People', 'bn-BD': 'মানুষ' }, useAsTitle: 'filename', hidden: ({ user }) => user?.role_as !== 1 },
+  disableDuplicate: true,
   upload: {
     staticDir: path.join(dataDir, 'documents'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     displayPreview: true,
+    focalPoint: false,
+    hideRemoveFile: true,
     constructorOptions: { limitInputPixels: mostPixels },
   },
   access: {
@@ -71,5 +90,6 @@ export const documents = (dataDir: string): CollectionConfig => ({
     delete: onlyAdmins,
     readVersions: nobody,
   },
+  hooks: { beforeOperation: [guardPicture] },
   fields: [one('owner', 'users', { access: kept, required: true })],
 });

@@ -1,7 +1,8 @@
 /** Orders, their packages (one per vendor), the lines of a package and the history of its moves. Written by services only. */
 import type { AccessArgs, CollectionConfig, Field } from 'payload';
+import { maxSlugLength } from '../domain/slugs';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
-import { code, counter, flag, labels, line, one, prose, taka } from './fields/values';
+import { code, counter, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { orderHooks } from '../hooks/orders/index';
 import { packageHooks } from '../hooks/packages/index';
 
@@ -30,7 +31,7 @@ export const orders: CollectionConfig = {
   hooks: orderHooks,
   indexes: [{ fields: ['customer', 'createdAt'] }],
   fields: [
-    { name: 'number', type: 'number', required: true, unique: true },
+    numbered('number', { required: true, unique: true }),
     one('customer', 'users', { required: true }),
     code('type', 2, 2, { min: 1 }),
     line('coupon_code', 50),
@@ -62,7 +63,7 @@ export const packages: CollectionConfig = {
   ],
   fields: [
     one('order', 'orders', { required: true }),
-    { name: 'order_number', type: 'number', required: true, index: true },
+    numbered('order_number', { required: true, index: true }),
     one('customer', 'users', { required: true }),
     one('vendor', 'vendors', { required: true }),
     one('shop', 'shops'),
@@ -84,14 +85,14 @@ export const orderLines: CollectionConfig = {
   fields: [
     one('order', 'orders', { required: true }),
     one('package', 'packages', { required: true }),
-    { name: 'order_number', type: 'number', required: true, index: true },
+    numbered('order_number', { required: true, index: true }),
     line('tracking_id', 40, { required: true, index: true }),
     one('customer', 'users', { required: true }),
     one('vendor', 'vendors', { required: true }),
     one('product', 'products'),
     line('name', 200, { required: true }),
     line('name_bn', 200),
-    line('slug', 220),
+    line('slug', maxSlugLength),
     line('thumbnail', 300),
     taka('price', { required: true }),
     taka('original_price'),
@@ -112,8 +113,8 @@ export const packageEvents: CollectionConfig = {
     one('package', 'packages', { required: true }),
     one('order', 'orders', { required: true }),
     line('tracking_id', 40, { required: true, index: true }),
-    { name: 'from', type: 'number', min: 0, max: 8 },
-    { name: 'to', type: 'number', min: 0, max: 8, required: true },
+    numbered('from', { max: 8 }),
+    numbered('to', { max: 8, required: true }),
     one('actor', 'users'),
     line('actor_role', 20),
   ],

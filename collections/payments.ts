@@ -1,7 +1,7 @@
 /** Attempts to pay through a gateway, and the first answers kept for repeated calls. Only services touch them. */
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
-import { labels, line, one, prose, taka } from './fields/values';
+import { labels, line, numbered, one, prose, taka } from './fields/values';
 
 const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
 
@@ -13,7 +13,7 @@ export const payments: CollectionConfig = {
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [
     one('order', 'orders', { required: true }),
-    { name: 'order_number', type: 'number', required: true, index: true },
+    numbered('order_number', { required: true, index: true }),
     one('customer', 'users', { required: true }),
     line('gateway', 20, { required: true }),
     line('payment_id', 100, { unique: true }),
@@ -58,5 +58,5 @@ export const counters: CollectionConfig = {
   labels: labels({ en: 'Counter', 'bn-BD': 'গণক' }, { en: 'Counters', 'bn-BD': 'গণক' }),
   admin: { hidden: true },
   access: closed,
-  fields: [line('name', 60, { required: true, unique: true }), { name: 'value', type: 'number', defaultValue: 0, required: true }],
+  fields: [line('name', 60, { required: true, unique: true }), numbered('value', { defaultValue: 0, required: true })],
 };

@@ -1,7 +1,7 @@
 /** Districts, and their upazilas with the thanas of the big cities. Names repeat between districts: match by id. */
 import type { CollectionConfig } from 'payload';
 import { anybody, nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
-import { bilingualName, labels, line, one } from './fields/values';
+import { bilingualName, labels, one, slugLine } from './fields/values';
 
 const group = { en: 'Site', 'bn-BD': 'সাইট' };
 const access: CollectionConfig['access'] = {
@@ -17,7 +17,7 @@ export const districts: CollectionConfig = {
   labels: labels({ en: 'District', 'bn-BD': 'জেলা' }, { en: 'Districts', 'bn-BD': 'জেলা' }),
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn'] },
   access,
-  fields: [...bilingualName(100), line('slug', 100, { required: true, unique: true })],
+  fields: [...bilingualName(100), slugLine()],
 };
 
 export const upazilas: CollectionConfig = {
@@ -29,7 +29,7 @@ export const upazilas: CollectionConfig = {
   fields: [
     one('district', 'districts', { required: true }),
     ...bilingualName(100),
-    line('slug', 200, { required: true, unique: true }),
+    slugLine(),
     { name: 'kind', type: 'select', options: ['upazila', 'thana'], defaultValue: 'upazila', required: true },
   ],
 };

@@ -1,5 +1,6 @@
 /** Files of products on their way into the shop: one record for the file, one for each of its lines. Only services touch them. */
 import type { CollectionConfig } from 'payload';
+import { maxSlugLength } from '../domain/slugs';
 import { nobody } from './access/rules';
 import { counter, labels, line, one } from './fields/values';
 
@@ -40,7 +41,7 @@ export const productImportLines: CollectionConfig = {
     /** `left`: nothing to do with it. */
     { name: 'state', type: 'select', options: ['waiting', 'done', 'failed', 'left'], required: true },
     line('name', 300),
-    line('slug', 220),
+    line('slug', maxSlugLength),
     one('product', 'products'),
     /** The form the line becomes, and which of its fields the file has. */
     { name: 'data', type: 'json' },

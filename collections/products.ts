@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofVendor, onlyAdmins, where } from './access/rules';
 import { kept, superAdminField, adminField } from './access/fields';
-import { bilingualName, code, counter, flag, labels, line, one, picture, prose, seo, taka } from './fields/values';
+import { bilingualName, code, counter, flag, labels, line, one, picture, prose, seo, taka, slugLine } from './fields/values';
 import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
@@ -42,7 +42,7 @@ export const products: CollectionConfig = {
     one('shop', 'shops', system),
     code('type', 2, 2, { min: 1, ...system }),
     ...bilingualName(200),
-    line('slug', 220, { required: true, unique: true }),
+    slugLine(),
     one('category', 'main-categories', { required: true }),
     one('subcategory', 'sub-categories', { required: true }),
     one('childcategory', 'child-categories'),
@@ -63,7 +63,7 @@ export const products: CollectionConfig = {
     code('verify', 2, 0, { access: { create: adminField, update: adminField } }),
     ...seo,
     line('thumbnail', 300, system),
-    { name: 'discount_percent', type: 'number', defaultValue: 0, ...system },
+    { name: 'discount_percent', type: 'number', min: 0, max: 100, defaultValue: 0, ...system },
     flag('visible', 0, system),
     one('business_district', 'districts', system),
     one('business_upazila', 'upazilas', system),

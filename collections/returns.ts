@@ -2,7 +2,7 @@
 import type { AccessArgs, CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
 import { customerOrAdminField } from './access/fields';
-import { code, counter, flag, labels, line, one, picture, prose } from './fields/values';
+import { code, counter, flag, labels, line, one, ownPicture, prose, numbered } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -24,7 +24,7 @@ export const returns: CollectionConfig = {
   fields: [
     one('order_line', 'order-lines', { required: true, unique: true }),
     one('order', 'orders', { required: true }),
-    { name: 'order_number', type: 'number', required: true, index: true },
+    numbered('order_number', { required: true, index: true }),
     one('package', 'packages', { required: true }),
     line('tracking_id', 40, { required: true, index: true }),
     one('product', 'products'),
@@ -37,9 +37,9 @@ export const returns: CollectionConfig = {
     line('payment_account', 50, { required: true, access: { read: customerOrAdminField } }),
     flag('payment_refund', 0),
     prose('details', 2000),
-    picture('image1'),
-    picture('image2'),
-    picture('image3'),
+    ownPicture('image1'),
+    ownPicture('image2'),
+    ownPicture('image3'),
   ],
 };
 
@@ -50,10 +50,10 @@ export const returnEvents: CollectionConfig = {
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   fields: [
     one('return', 'returns', { required: true }),
-    { name: 'from', type: 'number', min: 0, max: 5 },
-    { name: 'to', type: 'number', min: 0, max: 5 },
-    { name: 'refund_from', type: 'number', min: 0, max: 1 },
-    { name: 'refund_to', type: 'number', min: 0, max: 1 },
+    numbered('from', { max: 5 }),
+    numbered('to', { max: 5 }),
+    numbered('refund_from', { max: 1 }),
+    numbered('refund_to', { max: 1 }),
     one('actor', 'users'),
     line('actor_role', 20),
   ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { anybody, anyOf, isAdmin, nobody, ofVendor, onlySuperAdmin } from './access/rules';
+import { anyOf, isAdmin, nobody, ofVendor, onlySuperAdmin, where } from './access/rules';
 import { adminField, kept } from './access/fields';
-import { flag, labels, line, one, picture } from './fields/values';
+import { flag, labels, line, one, picture, slugLine } from './fields/values';
 import { shopHooks } from '../hooks/shops/index';
 
 /** A vendor's shop, made when the vendor is accepted. */
@@ -11,7 +11,7 @@ export const shops: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'verify', 'featured'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
   access: {
     create: nobody,
-    read: anybody,
+    read: anyOf(({ req }) => isAdmin(req), ofVendor(), where({ active: { equals: 1 } })),
     update: anyOf(({ req }) => isAdmin(req), ofVendor()),
     delete: onlySuperAdmin,
     readVersions: nobody,
@@ -20,7 +20,7 @@ export const shops: CollectionConfig = {
   fields: [
     one('vendor', 'vendors', { required: true, unique: true, access: { update: kept.update } }),
     line('name', 150, { required: true }),
-    line('slug', 150, { required: true, unique: true }),
+    slugLine(),
     line('tagline', 255),
     picture('logo'),
     picture('banner'),

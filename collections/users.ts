@@ -10,6 +10,11 @@ import { userHooks } from '../hooks/users/index';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+const toldWhenChanged = {
+  en: 'Whose email, mobile or password an admin changes is told by SMS, mail and notice, and signed out everywhere.',
+  'bn-BD': 'অ্যাডমিন কারও ইমেইল, মোবাইল বা পাসওয়ার্ড বদলালে তাঁকে এসএমএস, ইমেইল ও নোটিফিকেশনে জানানো হয়, আর তিনি সব জায়গা থেকে লগআউট হন।',
+};
+
 /** Everybody with an account: customers, vendors, warehouse staff, admins. */
 export const users: CollectionConfig = {
   slug: 'users',
@@ -46,7 +51,13 @@ export const users: CollectionConfig = {
       unique: true,
       access: { read: selfOrAdminField, update: selfOrAdminField },
     },
-    line('mobile', 11, { required: true, unique: true, minLength: 10, access: { read: selfOrAdminField } }),
+    line('mobile', 11, {
+      required: true,
+      unique: true,
+      minLength: 10,
+      access: { read: selfOrAdminField },
+      admin: { description: toldWhenChanged },
+    }),
     line('mobile_prefix', 4, { required: true, defaultValue: '+88', access: { read: selfOrAdminField } }),
     picture('image'),
     code('role_as', 2, 0, { access: { update: adminField, create: adminField } }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofUser, onlyAdmins, onlySuperAdmin } from './access/rules';
 import { kept } from './access/fields';
-import { code, flag, labels, line, one, picture, privatePicture } from './fields/values';
+import { code, flag, labels, line, one, ownPicture, privatePicture } from './fields/values';
 import { vendorHooks } from '../hooks/vendors/index';
 
 /** Vendor applications and, once accepted, the vendors. One per account. */
@@ -45,7 +45,7 @@ export const vendors: CollectionConfig = {
     line('business_thana', 100),
     line('business_postcode', 20),
     line('business_address', 500, { required: true }),
-    picture('image'),
+    ownPicture('image'),
     privatePicture('trade_license_image'),
     privatePicture('nid_front_image'),
     privatePicture('nid_back_image'),

@@ -1,7 +1,8 @@
 /** A customer's own orders and numbers. */
 import { z } from 'zod';
 import { defineRoute } from './route';
-import { flag, id, image, instant, pathId, taka } from './shapes';
+import { packageStatus } from './orders';
+import { flag, handle, id, image, instant, taka } from './shapes';
 
 const tag = 'Account';
 
@@ -22,11 +23,8 @@ export const getAccountDashboardData = defineRoute({
   },
 });
 
-export const packageStatus = z.int().min(0).max(8);
-/** 0 unpaid, 1 paid. */
 export const paymentStatus = flag;
 
-/** A package in the tabs of "my orders". `order_id` is the order number. */
 export const customerPackage = z.strictObject({
   id,
   tracking_id: z.string(),
@@ -38,19 +36,17 @@ export const customerPackage = z.strictObject({
   total: taka,
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'CustomerPackage', description: 'A package as its customer follows it. `order_id` is the order number.' });
 
-/** A line of a package as the customer bought it. */
 export const customerOrderLine = z.strictObject({
   id,
-  /** Null when the product is gone; its words and price of then stay. */
-  product_id: id.nullable(),
+  product_id: id.nullable().describe('The product; null when it is gone. Its words and its price of then stay.'),
   order_id: z.int(),
   tracking_id: z.string(),
-  price: taka,
+  price: taka.describe('What one piece cost when it was bought.'),
   original_price: taka,
-  qty: z.int().min(1),
-  total: taka,
+  qty: z.int().min(1).describe('How many pieces were bought.'),
+  total: taka.describe('What the pieces of this line cost together.'),
   variation1: z.string(),
   variation2: z.string(),
   returned: flag,
@@ -63,7 +59,7 @@ export const customerOrderLine = z.strictObject({
     selling_price: taka,
     original_price: taka,
   }),
-});
+}).meta({ id: 'CustomerOrderLine', description: 'A product of a package as the customer bought it.' });
 
 const packages = z.array(customerPackage);
 
@@ -92,7 +88,7 @@ export const userOrderDetails = defineRoute({
   who: 'signed-in',
   tag,
   summary: 'One package of the caller with its lines, amounts and history',
-  params: z.strictObject({ tracking_id: pathId }),
+  params: z.strictObject({ tracking_id: handle }),
   answers: {
     200: z.strictObject({
       package: customerPackage.extend({
@@ -103,13 +99,11 @@ export const userOrderDetails = defineRoute({
         delivery_note: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
-        vendor: z.strictObject({ name: z.string() }),
+        vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
         shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
-        /** 1: its lines may be sent back now. */
         can_return: flag,
-        /** 1: its lines may be reviewed. */
         can_review: flag,
-        history: z.array(z.strictObject({ status: packageStatus, at: instant })),
+        history: z.array(z.strictObject({ status: packageStatus, at: instant.describe('When it came to this status.') })),
       }),
       pto: z.array(customerOrderLine),
     }),

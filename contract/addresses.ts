@@ -8,7 +8,7 @@ const tag = 'Addresses';
 export const address = z.strictObject({
   id,
   label: z.string(),
-  name: z.string(),
+  name: z.string().describe('Who receives what is delivered there.'),
   district: z.string(),
   district_bn: z.string(),
   district_id: id,
@@ -16,14 +16,12 @@ export const address = z.strictObject({
   upazila_bn: z.string(),
   upazila_id: id,
   thana: z.string(),
-  details: z.string(),
-  /** The caller's own mobile. */
+  details: z.string().describe('Road, house, floor.'),
   mobile1: z.string(),
   mobile2: z.string(),
-  /** The address in one line, as an order carries it. */
-  address_line: z.string(),
+  address_line: z.string().describe('The address in one line, as an order carries it.'),
   created_at: instant,
-});
+}).meta({ id: 'Address', description: 'A delivery address of a customer.' });
 
 /** A district or an area in a form: its id or its name. */
 const place = z.union([id, requiredText(80)]);
@@ -35,7 +33,7 @@ export const getAllAddress = defineRoute({
   who: 'signed-in',
   tag,
   summary: "The caller's addresses, newest first",
-  answers: { 200: z.strictObject({ address: z.array(address) }) },
+  answers: { 200: z.strictObject({ address: z.array(address).describe('The addresses, newest first.') }) },
 });
 
 export const addAddress = defineRoute({
@@ -47,16 +45,15 @@ export const addAddress = defineRoute({
   summary: 'Adds an address; district and upazila by id or by name',
   body: z.strictObject({
     label: requiredText(50),
-    name: requiredText(150),
+    name: requiredText(150).describe('Who receives what is delivered there.'),
     district: place,
     upazila: place,
     thana: optionalText(100),
-    details: requiredText(500),
-    /** Read-only in the form: always the caller's own. */
+    details: requiredText(500).describe('Road, house, floor.'),
     mobile1: optionalText(20),
     mobile2: optionalText(20),
   }),
-  answers: { 200: z.strictObject({ address: address }), 201: z.strictObject({}) },
+  answers: { 200: z.strictObject({ address: address.describe('The address that was added.') }), 201: z.strictObject({}) },
   fails: ['invalid'],
 });
 

@@ -3,22 +3,21 @@ import { z } from 'zod';
 import { apiKeyScopes } from '../domain/apiKeys/scopes';
 import { superAdmin } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { anyPassword, day, id, pathId, requiredText } from './shapes';
+import { anyPassword, day, id, instant, pathId, requiredText } from './shapes';
 
 const tag = 'API keys';
 const scope = z.enum(apiKeyScopes);
 const keyShape = z.strictObject({
   id,
-  name: z.string(),
+  name: z.string().describe('What the key is for.'),
   owner: z.strictObject({ id, name: z.string() }).nullable(),
   scopes: z.array(z.string()),
   hint: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string().nullable(),
-  /** Null: until it is revoked. */
-  expires_at: z.string().nullable(),
-  revoked_at: z.string().nullable(),
-});
+  created_at: instant,
+  last_used_at: instant.nullable(),
+  expires_at: instant.nullable().describe('From when on it does not work; null: it works until it is revoked.'),
+  revoked_at: instant.nullable(),
+}).meta({ id: 'ApiKey', description: 'A key of an integrator, without the key itself.' });
 
 export const allApiKeys = defineRoute({
   name: 'allApiKeys',
@@ -38,14 +37,13 @@ export const apiKeyCreate = defineRoute({
   tag,
   summary: 'Makes a key, with the caller’s own password; `key` is shown this once',
   body: z.strictObject({
-    name: requiredText(100),
-    owner: id,
+    name: requiredText(100).describe('What the key is for.'),
+    owner: id.describe('The account as which the key acts.'),
     scopes: z.array(scope).min(1).max(apiKeyScopes.length),
-    /** The last day on which the key works, in Dhaka; absent: until it is revoked. */
-    expires_on: day.optional(),
+    expires_on: day.optional().describe('The last day on which the key works, in Dhaka; absent: until it is revoked.'),
     current_password: anyPassword,
   }),
-  answers: { 200: z.strictObject({ key: z.string(), record: keyShape }) },
+  answers: { 200: z.strictObject({ key: z.string().describe('The key itself: shown this once.'), record: keyShape.describe('What is kept of it.') }) },
 });
 
 export const apiKeyRevoke = defineRoute({

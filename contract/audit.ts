@@ -4,7 +4,7 @@ import { auditActions, auditTargets } from '../domain/audit/plan';
 import { superAdmin } from '../domain/permissions';
 import { listQuery, totalcount } from './listing';
 import { defineRoute } from './route';
-import { day, id, instant, pathId } from './shapes';
+import { day, handle, id, instant, pathId, personName } from './shapes';
 
 export const auditSorts = ['newest', 'oldest', 'actor', '-actor', 'action', '-action', 'resource', '-resource'] as const;
 
@@ -12,7 +12,6 @@ const changedField = z.strictObject({
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
-  /** What the record is called that the value is the id of, while it is there. */
   before_name: z.string().optional(),
   after_name: z.string().optional(),
 });
@@ -21,19 +20,19 @@ export const auditEntryShape = z.strictObject({
   created_at: instant,
   action: z.string(),
   resource: z.string(),
-  record: z.string(),
-  title: z.string(),
-  /** Null: nobody was signed in, or the system itself. `id` is null when the account is gone. */
-  actor: z.strictObject({ id: id.nullable(), name: z.string() }).nullable(),
-  /** As whom: superadmin, subadmin, vendor, incharge, customer, visitor, system. */
-  role: z.string(),
-  /** The API key that acted for the person; null when they acted themselves. */
-  key: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  record: z.string().describe('The id of the record.'),
+  title: z.string().describe('What people call the record.'),
+  actor: z.strictObject({ id: id.nullable().describe('The account; null when it is gone.'), name: personName }).nullable().describe('Who did it; null: nobody was signed in, or the system itself.'),
+  role: z.string().describe('As whom: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
+  key: z
+    .strictObject({ id: z.string().describe('The id of the key.'), name: z.string().describe('The name of the key.') })
+    .nullable()
+    .describe('The API key that acted for the person; null when they acted themselves.'),
   reason: z.string(),
   request_id: z.string(),
-  address: z.string(),
+  address: z.string().describe('The network the request came from.'),
   changes: z.array(changedField),
-});
+}).meta({ id: 'AuditEntry', description: 'One change of one record: who, when, what was there before and what after.' });
 export type AuditEntryShape = z.output<typeof auditEntryShape>;
 
 export const getAuditLog = defineRoute({
@@ -45,12 +44,12 @@ export const getAuditLog = defineRoute({
   summary: 'Who changed what, newest first; the search finds titles, names of people, record and request ids',
   query: z.strictObject({
     ...listQuery.shape,
-    resource: z.enum(auditTargets).optional(),
-    record: pathId.optional(),
-    action: z.enum(auditActions).optional(),
-    actor: pathId.optional(),
-    from: day.optional(),
-    to: day.optional(),
+    resource: z.enum(auditTargets).optional().describe('Only changes of this collection or these settings.'),
+    record: handle.optional().describe('Only changes of the record with this id.'),
+    action: z.enum(auditActions).optional().describe('Only this kind of change.'),
+    actor: pathId.optional().describe('Only what this account did.'),
+    from: day.optional().describe('The first day in Dhaka.'),
+    to: day.optional().describe('The last day in Dhaka.'),
     sort: z.enum(auditSorts).optional(),
   }),
   answers: { 200: z.strictObject({ entries: z.array(auditEntryShape), totalcount }) },

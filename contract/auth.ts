@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { normaliseMobile } from '../domain/mobiles';
 import { passwordLength } from '../domain/passwords/length';
 import { defineRoute, nothing } from './route';
-import { anyPassword, requiredText } from './shapes';
+import { accountStatus, anyPassword, flag, id, image, instant, personName, requiredText } from './shapes';
 
-const password = z.string().min(passwordLength.min).max(passwordLength.max);
+const password = z
+  .string()
+  .min(passwordLength.min)
+  .max(passwordLength.max)
+  .describe('The password from now on: not one of the most used, and not the person’s own name, e-mail or mobile.');
+const newName = requiredText(150).describe('The person’s full name.');
 const email = z
   .string()
   .max(254)
@@ -19,21 +24,21 @@ const newMobile = z
   .min(1, { abort: true })
   .max(20, { abort: true })
   .refine((typed) => normaliseMobile(typed) !== null, { params: { problem: 'wrongMobile' } });
-const code = z.string().regex(/^\d{6}$/);
+const code = z.string().regex(/^\d{6}$/).describe('The six digits of the text message.');
 
 const codeLimits = [
   { per: 'address', points: 60, perSeconds: 600 },
   { per: 'account', points: 20, perSeconds: 600 },
 ] as const;
 
-const roleName = z.enum(['admin', 'subadmin', 'vendor', 'incharge', '']);
+const roleName = z.enum(['admin', 'subadmin', 'vendor', 'incharge', '']).describe('The weightiest role of the person; empty for a customer.');
 const session = z.strictObject({
   token: z.string(),
   username: z.string(),
   mobile: z.string(),
   role: roleName,
-  image: z.string().nullable(),
-});
+  image,
+}).meta({ id: 'SignedIn', description: 'Who has just signed in, with the token of the session.' });
 
 export const csrfCookie = defineRoute({
   name: 'csrfCookie',
@@ -41,6 +46,7 @@ export const csrfCookie = defineRoute({
   path: '/csrf-cookie',
   who: 'public',
   tag: 'Session',
+  setsCookie: true,
   summary: 'Sets the XSRF-TOKEN cookie (also at /sanctum/csrf-cookie)',
   answers: { 204: nothing },
 });
@@ -51,8 +57,10 @@ export const register = defineRoute({
   path: '/register',
   who: 'public',
   tag: 'Session',
+  setsCookie: true,
   summary: 'Opens an account and signs in',
-  body: z.strictObject({ name: requiredText(150), email, mobile: newMobile, password }),
+  afterSetUp: true,
+  body: z.strictObject({ name: newName, email, mobile: newMobile, password }),
   answers: { 200: session },
   invalid: { status: 422, key: 'validation_errors' },
   limits: [{ per: 'address', points: 60, perSeconds: 600 }],
@@ -64,8 +72,9 @@ export const login = defineRoute({
   path: '/login',
   who: 'public',
   tag: 'Session',
+  setsCookie: true,
   summary: 'Signs in by e-mail or mobile; 202: the password is right and a code of the authenticator app is asked for',
-  body: z.strictObject({ email: requiredText(254), password: anyPassword }),
+  body: z.strictObject({ email: requiredText(254).describe('The e-mail address or the mobile.'), password: anyPassword }),
   answers: { 200: session, 202: z.strictObject({ challenge: z.string(), seconds: z.int() }) },
   fails: ['badCredentials', 'accountLocked', 'accountSuspended'],
   invalid: { status: 422, key: 'validation_errors' },
@@ -78,8 +87,9 @@ export const loginCode = defineRoute({
   path: '/login-code',
   who: 'public',
   tag: 'Session',
+  setsCookie: true,
   summary: 'The second step of signing in: the challenge of `login` and a code of the app, or a recovery code',
-  body: z.strictObject({ challenge: z.string().min(1).max(100), code: requiredText(20) }),
+  body: z.strictObject({ challenge: z.string().min(1).max(100), code: requiredText(20).describe('Six digits of the app, or a recovery code.') }),
   answers: { 200: session },
   fails: ['wrongCode', 'codesLocked', 'signInAgain', 'accountSuspended'],
   limits: [{ per: 'address', points: 60, perSeconds: 300 }],
@@ -91,6 +101,7 @@ export const logout = defineRoute({
   path: '/logout',
   who: 'signed-in',
   tag: 'Session',
+  setsCookie: true,
   summary: 'Ends this session',
   answers: { 200: nothing },
 });
@@ -125,22 +136,21 @@ export const adminPanelPermission = defineRoute({
   answers: { 200: nothing, 220: nothing, 403: nothing },
 });
 
-/** The person who is signed in, as the account screens show them. */
 export const selfShape = z.strictObject({
-  id: z.union([z.int(), z.string()]),
-  name: z.string(),
+  id,
+  name: personName,
   email: z.string(),
   mobile: z.string(),
-  image: z.string().nullable(),
-  role_as: z.int(),
-  is_vendor: z.int(),
-  is_incharge: z.int(),
-  status: z.int(),
-  mobile_verify: z.int(),
-  user_verify: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
+  image,
+  role_as: z.int().min(0).max(2),
+  is_vendor: flag,
+  is_incharge: flag,
+  status: accountStatus,
+  mobile_verify: flag,
+  user_verify: flag,
+  created_at: instant,
+  updated_at: instant,
+}).meta({ id: 'Self', description: 'The person who is signed in, as the account screens show them.' });
 
 export const getUser = defineRoute({
   name: 'getUser',
@@ -150,7 +160,7 @@ export const getUser = defineRoute({
   tag: 'Account',
   summary: 'The person who is signed in (`users` is the one record)',
   anonymous: 'body',
-  answers: { 200: z.strictObject({ users: selfShape }) },
+  answers: { 200: z.strictObject({ users: selfShape.describe('The person who is signed in.') }) },
 });
 
 export const getSelfUser = defineRoute({
@@ -160,7 +170,7 @@ export const getSelfUser = defineRoute({
   who: 'signed-in',
   tag: 'Account',
   summary: 'The person who is signed in',
-  answers: { 200: z.strictObject({ user: selfShape }) },
+  answers: { 200: z.strictObject({ user: selfShape.describe('The person who is signed in.') }) },
 });
 
 export const forgotPassword = defineRoute({
@@ -171,7 +181,7 @@ export const forgotPassword = defineRoute({
   tag: 'Password',
   summary: 'Sends a code to reset the password',
   params: z.strictObject({ mobile: z.string().min(1).max(20) }),
-  answers: { 200: z.strictObject({ token: z.string() }) },
+  answers: { 200: z.strictObject({ token: z.string().describe('Goes into `reset-password` together with the code.') }) },
   fails: ['unknownMobile', 'resendWait'],
   limits: [{ per: 'address', points: 20, perSeconds: 600 }, { per: 'mobile', points: 6, perSeconds: 3600 }],
 });
@@ -183,7 +193,7 @@ export const resetPassword = defineRoute({
   who: 'public',
   tag: 'Password',
   summary: 'Sets a new password with the code and the token',
-  body: z.strictObject({ otp_code: code, token: z.string().min(1).max(200), new_password: password }),
+  body: z.strictObject({ otp_code: code, token: z.string().min(1).max(200).describe('What `forgot-password` answered.'), new_password: password }),
   answers: { 200: nothing },
   fails: ['wrongCode'],
   invalid: { status: 400, key: 'validation_errors' },
@@ -231,7 +241,7 @@ export const userMobileVerify = defineRoute({
   who: 'signed-in',
   tag: 'Mobile',
   summary: 'Verifies the own mobile with the code',
-  body: z.strictObject({ mobile, code: z.string().min(1).max(10) }),
+  body: z.strictObject({ mobile, code: z.string().min(1).max(10).describe('The six digits of the text message.') }),
   /** A wrong code is 401 in the body, as the screen reads it. */
   answers: { 200: nothing, 401: nothing },
   fails: ['unknownMobile'],
@@ -245,7 +255,12 @@ export const updateUser = defineRoute({
   who: 'signed-in',
   tag: 'Account',
   summary: 'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
-  body: z.strictObject({ name: requiredText(150), email, mobile, current_password: z.string().max(passwordLength.max).optional() }),
+  body: z.strictObject({
+    name: newName,
+    email,
+    mobile,
+    current_password: z.string().max(passwordLength.max).optional().describe('The caller’s own password; needed with another e-mail or mobile.'),
+  }),
   answers: { 200: z.strictObject({ username: z.string(), mobile: z.string() }) },
   invalid: { status: 400, key: 'validation_errors' },
   limits: [{ per: 'address', points: 300, perSeconds: 600 }, { per: 'account', points: 60, perSeconds: 600 }],
@@ -273,7 +288,7 @@ export const setProfilePicture = defineRoute({
   tag: 'Account',
   summary: 'Sets the own picture',
   files: { image: { maxBytes: 10 * 1024 * 1024, required: true } },
-  answers: { 200: z.strictObject({ image: z.string().nullable() }) },
+  answers: { 200: z.strictObject({ image }) },
 });
 
 export const deleteProfilePicture = defineRoute({

@@ -23,11 +23,12 @@ export const getBannerImages = defineRoute({
   method: 'GET',
   path: '/get-banner-images',
   who: 'public',
+  scope: 'site:read',
   tag: 'Banners',
   summary: 'The eight banners, empty ones as null',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(bannerSlots), value: image })) }),
+    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(bannerSlots), value: image.describe('The banner.') })) }),
   },
 });
 
@@ -36,6 +37,7 @@ export const uploadBannerImage = defineRoute({
   method: 'POST',
   path: '/upload-banner-image',
   who: admins,
+  scope: 'site:write',
   tag: 'Banners',
   summary: 'Fill one or several banners',
   body: z.strictObject({}),
@@ -57,10 +59,10 @@ export const deleteBannerImage = defineRoute({
   method: 'POST',
   path: '/delete-banner-image',
   who: admins,
+  scope: 'site:write',
   tag: 'Banners',
   summary: 'Empty one banner',
-  /** The slot's name travels in `slide`, as for the slides. */
-  body: z.strictObject({ slide: z.enum(bannerSlots) }),
+  body: z.strictObject({ slide: z.enum(bannerSlots).describe('The banner to empty; the field is called as for the slides.') }),
   answers: { 200: nothing },
   fails: ['pictureNotFound'],
 });

@@ -9,7 +9,6 @@ export const brandShape = z.strictObject({
   sub_cat_id: id.nullable(),
   name: z.string(),
   name_bn: z.string(),
-  /** 1 active, 0 hidden. */
   status: flag,
   subcategory: z
     .strictObject({
@@ -19,7 +18,7 @@ export const brandShape = z.strictObject({
       category: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
     })
     .nullable(),
-});
+}).meta({ id: 'Brand', description: 'A brand below its sub category.' });
 export type BrandShape = z.output<typeof brandShape>;
 
 const brandBody = z.strictObject({
@@ -27,14 +26,17 @@ const brandBody = z.strictObject({
   name: requiredText(100),
   name_bn: requiredText(100),
   status: flagInput.default(1),
-});
+}).meta({ id: 'BrandForm', description: 'What a brand is made or changed with.' });
 export type BrandBody = z.output<typeof brandBody>;
+/** Without `status` a hidden brand stays hidden. */
+const brandChange = brandBody.extend({ status: flagInput.optional() });
 
 export const brandStore = defineRoute({
   name: 'brandStore',
   method: 'POST',
   path: '/brand-store',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Brands',
   summary: 'Add a brand',
   body: brandBody,
@@ -47,9 +49,10 @@ export const allBrand = defineRoute({
   method: 'GET',
   path: '/all-brand',
   who: [...admins, 'vendor'],
+  scope: 'catalogue:read',
   tag: 'Brands',
   summary: 'All brands, hidden ones too',
-  answers: { 200: z.strictObject({ brand: z.array(brandShape) }) },
+  answers: { 200: z.strictObject({ brand: z.array(brandShape).describe('The brands.') }) },
 });
 
 export const getSingleBrand = defineRoute({
@@ -57,10 +60,11 @@ export const getSingleBrand = defineRoute({
   method: 'GET',
   path: '/get-single-brand/:id',
   who: admins,
+  scope: 'catalogue:read',
   tag: 'Brands',
   summary: 'One brand',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: z.strictObject({ brand: brandShape }) },
+  answers: { 200: z.strictObject({ brand: brandShape.describe('The brand.') }) },
   fails: ['notFound'],
 });
 
@@ -69,10 +73,11 @@ export const brandUpdate = defineRoute({
   method: 'POST',
   path: '/brand-update/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Brands',
   summary: 'Change a brand',
   params: z.strictObject({ id: pathId }),
-  body: brandBody,
+  body: brandChange,
   invalid: { status: 400 },
   answers: { 200: nothing },
   fails: ['notFound'],
@@ -83,6 +88,7 @@ export const brandDelete = defineRoute({
   method: 'DELETE',
   path: '/brand-delete/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Brands',
   summary: 'Delete a brand; its products become products without a brand',
   params: z.strictObject({ id: pathId }),

@@ -18,11 +18,10 @@ export const cartProduct = z.strictObject({
   thumbnail: image,
   selling_price: taka,
   original_price: taka,
-  /** 0 also when the product is not shown any more. */
-  qty: z.int().min(0),
+  qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is not shown any more.'),
   vendor: z.strictObject({ business_upazila: z.string(), business_upazila_id: id.nullable() }),
   shop: z.strictObject({ id, name: z.string(), slug: z.string() }).nullable(),
-});
+}).meta({ id: 'CartProduct', description: 'A product as the cart shows it.' });
 
 export const cartLine = z.strictObject({
   id,
@@ -30,31 +29,25 @@ export const cartLine = z.strictObject({
   product_qty: z.int().min(1).max(10),
   variation1: z.string(),
   variation2: z.string(),
-  total: taka,
+  total: taka.describe('What the pieces of this line cost together.'),
   blocker: z.enum(lineBlockers).nullable(),
   product: cartProduct,
-});
+}).meta({ id: 'CartLine', description: 'One line of a cart: a product with its chosen options, and how many of it.' });
 export type CartLine = z.output<typeof cartLine>;
 
-/** What one of the two carts comes to without a coupon, as the order will be computed. */
 export const cartSummary = z.strictObject({
-  /** At original prices. */
   original: taka,
-  /** What the selling prices take off. */
   discount: taka,
   subtotal: taka,
-  /** Shipping before its discount. */
   shipping_fee: taka,
   shipping_discount: taka,
-  /** 1: the discount takes all of the shipping fee. */
   free_shipping: flag,
-  /** What is paid for delivery: the order payload's `delivery_charge`. */
-  delivery_charge: taka,
+  delivery_charge: taka.describe('What is paid for delivery: the `delivery_charge` of `order-place`.'),
   total: taka,
-});
+}).meta({ id: 'CartSummary', description: 'What one of the two carts comes to without a coupon, as the order will be computed.' });
 export type CartSummary = z.output<typeof cartSummary>;
 
-const charge = z.strictObject({ value: taka });
+const charge = z.strictObject({ value: taka.describe('What delivery costs.') }).meta({ id: 'Charge', description: 'A delivery charge.' });
 
 export const getCart = defineRoute({
   name: 'getCart',
@@ -64,17 +57,14 @@ export const getCart = defineRoute({
   anonymous: 'body',
   tag,
   summary: "The caller's two carts with charges; `upazila` marks groceries of another area",
-  /** The stored location, as ids or names. */
   query: z.strictObject({ district: placeInPath.optional(), upazila: placeInPath.optional() }),
   answers: {
     200: z.strictObject({
       grocerycart: z.array(cartLine),
       generalcart: z.array(cartLine),
-      /** Shops in the general cart: what its per-shop charge is multiplied with. */
       vendorcount: z.int().min(0),
       general_delivery_charge: charge,
       grocery_delivery_charge: charge,
-      /** Taka taken off the shipping fee of this cart. */
       discount_general_charge: taka,
       discount_grocery_charge: taka,
       grocery_summary: cartSummary,
@@ -90,12 +80,13 @@ export const addToCart = defineRoute({
   who: 'signed-in',
   anonymous: 'body',
   tag,
-  summary: 'Puts a product with its chosen options into the cart. An `Idempotency-Key` header makes a repeat safe',
+  summary: 'Puts a product with its chosen options into the cart',
+  idempotent: true,
   body: z.strictObject({
     product_id: id,
     product_qty: wholeNumber(1, 10).default(1),
-    variation1: optionalText(100),
-    variation2: optionalText(100),
+    variation1: optionalText(100).describe('The chosen option of the first variation; empty for a product without options.'),
+    variation2: optionalText(100).describe('The chosen option of the second variation; empty for a product without one.'),
   }),
   answers: {
     201: z.strictObject({ cart_id: id, cart_count: z.int().min(0) }),
@@ -110,10 +101,11 @@ export const cartUpdateQuantity = defineRoute({
   path: '/cart-update-quantity/:cartId/:direction',
   who: 'signed-in',
   tag,
-  summary: 'One more (`inc`) or one less (`dec`) of a cart line. An `Idempotency-Key` header makes a repeat safe',
+  summary: 'One more (`inc`) or one less (`dec`) of a cart line',
+  idempotent: true,
   params: z.strictObject({ cartId: pathId, direction: z.enum(['inc', 'dec']) }),
   answers: { 200: z.strictObject({ product_qty: z.int().min(1).max(10) }) },
-  fails: ['notFound', 'invalid'],
+  fails: ['notFound', 'invalid', 'conflict'],
 });
 
 export const deleteCartItem = defineRoute({
@@ -122,7 +114,8 @@ export const deleteCartItem = defineRoute({
   path: '/delete-cart-item/:cartId',
   who: 'signed-in',
   tag,
-  summary: 'Takes a line out of the cart. An `Idempotency-Key` header makes a repeat safe',
+  summary: 'Takes a line out of the cart',
+  idempotent: true,
   params: z.strictObject({ cartId: pathId }),
   answers: { 200: z.strictObject({ cart_count: z.int().min(0) }) },
   fails: ['notFound'],
@@ -135,6 +128,6 @@ export const deleteFullCart = defineRoute({
   who: 'signed-in',
   tag,
   summary: 'Empties the grocery cart (1) or the general cart (2)',
-  params: z.strictObject({ type: wholeNumber(1, 2) }),
-  answers: { 200: z.strictObject({ count: z.int().min(0), cart_count: z.int().min(0) }) },
+  params: z.strictObject({ type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.') }),
+  answers: { 200: z.strictObject({ count: z.int().min(0).describe('How many lines left the cart.'), cart_count: z.int().min(0) }) },
 });

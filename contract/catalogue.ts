@@ -5,13 +5,12 @@ import { categoryNameShape } from './categories';
 import { facets, gridFilters, gridQuery } from './grids';
 import { placeInPath } from './places';
 import { productCardShape } from './products';
-import { flag, id, image, instant, limit, offset, pathId, pathSlug, text } from './shapes';
+import { flag, id, image, instant, limit, offset, pathId, pathSlug, personName, text } from './shapes';
 
 const tag = 'Catalogue';
-const star = z.number().min(0).max(5);
+const star = z.number().min(0).max(5).describe('The average of its reviews in stars, with one decimal; 0 without a review.');
 const total = z.int().min(0);
 
-/** A shop as a tile. */
 export const shopCard = z.strictObject({
   id,
   name: z.string(),
@@ -19,24 +18,22 @@ export const shopCard = z.strictObject({
   tagline: z.string(),
   logo: image,
   banner: image,
-  verify: flag,
-});
+  verify: flag.describe('1: admins have marked the shop as verified, 0: not.'),
+}).meta({ id: 'ShopCard', description: 'A shop as a tile.' });
 
-/** A review as the public sees it. With `hide` 1 the reviewer is not named. */
 export const publicReview = z.strictObject({
   id,
   product_id: id,
-  star: z.int().min(1).max(5),
-  details: z.string(),
+  star: z.int().min(1).max(5).describe('How many stars the reviewer gives.'),
+  details: z.string().describe('What the reviewer wrote.'),
   hide: flag,
-  user: z.strictObject({ name: z.string(), image }).nullable(),
+  user: z.strictObject({ name: personName, image }).nullable().describe('The reviewer; null when they are not named.'),
   image1: image,
   image2: image,
   image3: image,
   created_at: instant,
-});
+}).meta({ id: 'Review', description: 'A review as the public sees it. With `hide` 1 the reviewer is not named.' });
 
-/** A product with everything its page shows. */
 export const productDetails = z.strictObject({
   ...productCardShape.shape,
   description: z.string(),
@@ -52,9 +49,8 @@ export const productDetails = z.strictObject({
   category: categoryNameShape.nullable(),
   subcategory: categoryNameShape.nullable(),
   childcategory: categoryNameShape.nullable(),
-  variation1: z.string(),
-  variation2: z.string(),
-  /** The labels to choose from, joined by commas. */
+  variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
+  variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
   option1: z.string(),
   option2: z.string(),
   image1: image,
@@ -63,14 +59,13 @@ export const productDetails = z.strictObject({
   image4: image,
   image5: image,
   image6: image,
-  /** The id of the embedded video, or empty. */
   video: z.string(),
   meta_title: z.string(),
   meta_keyword: z.string(),
   meta_descrip: z.string(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'Product', description: 'A product with everything its page shows.' });
 
 const products = z.array(productCardShape);
 /** The "more" lists: a page of 48 unless asked otherwise. */
@@ -82,17 +77,17 @@ export const getHomeProduct = defineRoute({
   method: 'GET',
   path: '/get-home-product',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'The lists of the home page: 11 products each and 8 shops',
   cache: 'catalogue',
   answers: {
     200: z.strictObject({
-      featured: products,
-      /** The newest products. */
-      general: products,
-      grocery: products,
-      shop: z.array(shopCard),
-      flash_sell: products,
+      featured: products.describe('The newest of the featured products.'),
+      general: products.describe('The newest products.'),
+      grocery: products.describe('The newest groceries.'),
+      shop: z.array(shopCard).describe('Featured shops.'),
+      flash_sell: products.describe('Products whose discount reaches the flash sale.'),
     }),
   },
 });
@@ -102,6 +97,7 @@ export const fetchProducts = defineRoute({
   method: 'GET',
   path: '/fetchproducts/:slug',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'A main category and its products',
   params: z.strictObject({ slug: pathSlug }),
@@ -109,7 +105,7 @@ export const fetchProducts = defineRoute({
   cache: 'catalogue',
   answers: {
     200: z.strictObject({
-      product_data: z.strictObject({ product: products, category: categoryNameShape }),
+      product_data: z.strictObject({ product: products.describe('Its products.'), category: categoryNameShape }),
       totalcount: total,
       facets,
     }),
@@ -122,6 +118,7 @@ export const viewProductDetails = defineRoute({
   method: 'GET',
   path: '/view-product-details/:category/:product',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'One product inside its main category (the older product page)',
   params: z.strictObject({ category: pathSlug, product: pathSlug }),
@@ -135,6 +132,7 @@ export const viewProduct = defineRoute({
   method: 'GET',
   path: '/view-product/:slug',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'One product with its first reviews and others of its kind',
   params: z.strictObject({ slug: pathSlug }),
@@ -144,7 +142,7 @@ export const viewProduct = defineRoute({
       product: productDetails,
       star,
       total_review: total,
-      review: z.array(publicReview),
+      review: z.array(publicReview).describe('The newest reviews.'),
       same_product: products,
     }),
   },
@@ -156,6 +154,7 @@ export const getChildProduct = defineRoute({
   method: 'GET',
   path: '/get-child-product/:slug',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'The products of a child category, filtered and sorted, with counts',
   params: z.strictObject({ slug: pathSlug }),
@@ -170,6 +169,7 @@ export const getChildCategoryDetails = defineRoute({
   method: 'GET',
   path: '/getChildCategoryDetails/:slug',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'A child category and what stands above it',
   params: z.strictObject({ slug: pathSlug }),
@@ -189,6 +189,7 @@ export const getPublicShopData = defineRoute({
   method: 'GET',
   path: '/get-shop-data/:slug/:offset/:limit',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'A shop and a window of its products, filtered and sorted, with counts',
   params: z.strictObject({ slug: pathSlug, offset, limit }),
@@ -203,11 +204,12 @@ export const getMallData = defineRoute({
   method: 'GET',
   path: '/get-mall-data',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'The verified shops by name, 24 or the part that is asked for, and a window of general products, filtered and sorted, with counts',
   query: gridQuery.extend({ shop_offset: offset.optional(), shop_limit: limit.optional() }),
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ shop: z.array(shopCard), shop_total: total, products, totalcount: total, facets }) },
+  answers: { 200: z.strictObject({ shop: z.array(shopCard).describe('Verified shops by name.'), shop_total: total, products, totalcount: total, facets }) },
 });
 
 export const getGroceryData = defineRoute({
@@ -215,13 +217,14 @@ export const getGroceryData = defineRoute({
   method: 'GET',
   path: '/get-grocery-data/:district/:upazila/:offset/:limit',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'The groceries sold in an area, and general products from around it',
   params: z.strictObject({ ...place, offset, limit }),
   query: gridFilters,
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ product: products, general_grocery_products: products, totalcount: total, facets }),
+    200: z.strictObject({ product: products.describe('The groceries sold in the area.'), general_grocery_products: products, totalcount: total, facets }),
   },
   fails: ['notFound'],
 });
@@ -231,11 +234,12 @@ export const getFeaturedProduct = defineRoute({
   method: 'GET',
   path: '/get-featured-product',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'Featured products, newest first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products, totalcount: total }) },
+  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
 });
 
 export const getFlashProduct = defineRoute({
@@ -243,11 +247,12 @@ export const getFlashProduct = defineRoute({
   method: 'GET',
   path: '/get-flash-product',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'Products whose discount reaches the flash sale, largest discount first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products, totalcount: total }) },
+  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
 });
 
 export const getNewProduct = defineRoute({
@@ -255,11 +260,12 @@ export const getNewProduct = defineRoute({
   method: 'GET',
   path: '/get-new-product',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'All products, newest first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products, totalcount: total }) },
+  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
 });
 
 export const getGeneralGroceryProduct = defineRoute({
@@ -267,12 +273,13 @@ export const getGeneralGroceryProduct = defineRoute({
   method: 'GET',
   path: '/get-general-grocery-product/:district/:upazila',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'General products from around an area',
   params: z.strictObject(place),
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products, totalcount: total }) },
+  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
   fails: ['notFound'],
 });
 
@@ -281,6 +288,7 @@ export const normalSearch = defineRoute({
   method: 'GET',
   path: '/normal-search/:keyword/:district/:upazila',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'Search in both languages: groceries of the area and general products, best match first',
   params: z.strictObject({ keyword: text(100), ...place }),
@@ -303,12 +311,13 @@ export const getAllReview = defineRoute({
   method: 'GET',
   path: '/get-all-review/:productId',
   who: 'public',
+  scope: 'catalogue:read',
   tag,
   summary: 'A product and its reviews, newest first',
   params: z.strictObject({ productId: pathId }),
   query: windowQuery,
   answers: {
-    200: z.strictObject({ product: productCardShape, review: z.array(publicReview), star, total_review: total }),
+    200: z.strictObject({ product: productCardShape, review: z.array(publicReview).describe('The reviews, newest first.'), star, total_review: total }),
   },
   fails: ['notFound'],
 });
@@ -318,6 +327,7 @@ export const getNavbarData = defineRoute({
   method: 'GET',
   path: '/get-navbar-data',
   who: 'signed-in',
+  scope: 'catalogue:read',
   anonymous: 'body',
   tag,
   summary: 'How many cart lines and unread notifications the caller has',

@@ -2,18 +2,17 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { flag, flagInput, id, optionalText, pathId, requiredText, slug } from './shapes';
+import { changedText, flag, flagInput, id, optionalText, pathId, requiredText, slug } from './shapes';
 
 /** Who sees hidden categories too. */
 const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
 
-/** What a nested category shows of itself. */
 export const categoryNameShape = z.strictObject({
   id,
   name: z.string(),
   name_bn: z.string(),
   slug: z.string(),
-});
+}).meta({ id: 'CategoryName', description: 'What a nested category shows of itself.' });
 
 const categoryFields = {
   id,
@@ -26,21 +25,20 @@ const categoryFields = {
   meta_keyword: z.string(),
   meta_descrip: z.string(),
 };
-export const mainCategoryShape = z.strictObject(categoryFields);
+export const mainCategoryShape = z.strictObject(categoryFields).meta({ id: 'MainCategory', description: 'A category of the first level.' });
 export const subCategoryShape = z.strictObject({
   ...categoryFields,
   main_cat_id: id.nullable(),
   category: categoryNameShape.nullable(),
-});
+}).meta({ id: 'SubCategory', description: 'A category of the second level, below a main category.' });
 export const childCategoryShape = z.strictObject({
   ...categoryFields,
   sub_cat_id: id.nullable(),
   subcategory: categoryNameShape.nullable(),
-});
+}).meta({ id: 'ChildCategory', description: 'A category of the third level, below a sub category.' });
 
-/** A choice in a selector or a menu: `status` lets a form mark what is hidden. */
-export const subCategoryChoiceShape = categoryNameShape.extend({ main_cat_id: id, status: flag });
-export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: id, status: flag });
+export const subCategoryChoiceShape = categoryNameShape.extend({ main_cat_id: id, status: flag }).meta({ id: 'SubCategoryChoice', description: 'A sub category to choose; `status` lets a form mark what is hidden.' });
+export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: id, status: flag }).meta({ id: 'ChildCategoryChoice', description: 'A child category to choose; `status` lets a form mark what is hidden.' });
 
 const words = {
   slug,
@@ -56,6 +54,12 @@ const mainCategoryBody = z.object({ ...words, status: flagInput.default(1) });
 const subCategoryBody = z.object({ ...words, status: flagInput, main_cat_id: id });
 const childCategoryBody = z.object({ ...words, status: flagInput, sub_cat_id: id });
 
+/** In a change the optional texts, and a main category's status, stay when they are not sent. */
+const changed = { description: changedText(5_000), meta_keyword: changedText(500), meta_descrip: changedText(500) };
+const mainCategoryChange = mainCategoryBody.extend({ ...changed, status: flagInput.optional() });
+const subCategoryChange = subCategoryBody.extend(changed);
+const childCategoryChange = childCategoryBody.extend(changed);
+
 const oneId = z.strictObject({ id: pathId });
 
 export const viewCategory = defineRoute({
@@ -63,9 +67,10 @@ export const viewCategory = defineRoute({
   method: 'GET',
   path: '/view-category',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'All main categories, hidden ones too',
-  answers: { 200: z.strictObject({ category: z.array(mainCategoryShape) }) },
+  answers: { 200: z.strictObject({ category: z.array(mainCategoryShape).describe('The main categories.') }) },
 });
 
 export const storeCategory = defineRoute({
@@ -73,6 +78,7 @@ export const storeCategory = defineRoute({
   method: 'POST',
   path: '/store-category',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Add a main category',
   body: mainCategoryBody,
@@ -85,6 +91,7 @@ export const editCategory = defineRoute({
   method: 'GET',
   path: '/edit-category/:id',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'One main category',
   params: oneId,
@@ -97,10 +104,11 @@ export const updateCategory = defineRoute({
   method: 'PUT',
   path: '/update-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Change a main category',
   params: oneId,
-  body: mainCategoryBody,
+  body: mainCategoryChange,
   fails: ['categoryNotFound'],
   answers: { 200: z.strictObject({ category: mainCategoryShape }) },
 });
@@ -110,6 +118,7 @@ export const deleteCategory = defineRoute({
   method: 'DELETE',
   path: '/delete-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Delete a main category with its sub and child categories and their products',
   params: oneId,
@@ -122,9 +131,10 @@ export const viewSubCategory = defineRoute({
   method: 'GET',
   path: '/view-sub-category',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'All sub categories, hidden ones too',
-  answers: { 200: z.strictObject({ subcategory: z.array(subCategoryShape) }) },
+  answers: { 200: z.strictObject({ subcategory: z.array(subCategoryShape).describe('The sub categories.') }) },
 });
 
 export const storeSubCategory = defineRoute({
@@ -132,6 +142,7 @@ export const storeSubCategory = defineRoute({
   method: 'POST',
   path: '/store-sub-category',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Add a sub category',
   body: subCategoryBody,
@@ -144,6 +155,7 @@ export const editSubCategory = defineRoute({
   method: 'GET',
   path: '/edit-sub-category/:id',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'One sub category',
   params: oneId,
@@ -156,10 +168,11 @@ export const updateSubCategory = defineRoute({
   method: 'PUT',
   path: '/update-sub-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Change a sub category',
   params: oneId,
-  body: subCategoryBody,
+  body: subCategoryChange,
   fails: ['categoryNotFound'],
   answers: { 200: z.strictObject({ subcategory: subCategoryShape }) },
 });
@@ -169,6 +182,7 @@ export const deleteSubCategory = defineRoute({
   method: 'DELETE',
   path: '/delete-sub-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Delete a sub category with its child categories and their products',
   params: oneId,
@@ -181,9 +195,10 @@ export const viewChildCategory = defineRoute({
   method: 'GET',
   path: '/view-child-category',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'All child categories, hidden ones too',
-  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryShape) }) },
+  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryShape).describe('The child categories.') }) },
 });
 
 export const storeChildCategory = defineRoute({
@@ -191,6 +206,7 @@ export const storeChildCategory = defineRoute({
   method: 'POST',
   path: '/store-child-category',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Add a child category',
   body: childCategoryBody,
@@ -203,6 +219,7 @@ export const editChildCategory = defineRoute({
   method: 'GET',
   path: '/edit-child-category/:id',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'One child category',
   params: oneId,
@@ -215,10 +232,11 @@ export const updateChildCategory = defineRoute({
   method: 'PUT',
   path: '/update-child-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Change a child category',
   params: oneId,
-  body: childCategoryBody,
+  body: childCategoryChange,
   fails: ['categoryNotFound'],
   answers: { 200: z.strictObject({ childcategory: childCategoryShape }) },
 });
@@ -228,6 +246,7 @@ export const deleteChildCategory = defineRoute({
   method: 'DELETE',
   path: '/delete-child-category/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Categories',
   summary: 'Delete a child category with its products',
   params: oneId,
@@ -240,9 +259,10 @@ export const allCategory = defineRoute({
   method: 'GET',
   path: '/all-category',
   who: backOffice,
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'Main categories to choose from, hidden ones too',
-  answers: { 200: z.strictObject({ category: z.array(categoryNameShape.extend({ status: flag })) }) },
+  answers: { 200: z.strictObject({ category: z.array(categoryNameShape.extend({ status: flag })).describe('The main categories.') }) },
 });
 
 export const mainToSubCategory = defineRoute({
@@ -250,11 +270,12 @@ export const mainToSubCategory = defineRoute({
   method: 'GET',
   path: '/main-to-sub-category/:id',
   who: 'public',
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'Sub categories of a main category: the active ones, for the back office also the hidden ones',
   params: oneId,
   fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ subcategory: z.array(subCategoryChoiceShape) }) },
+  answers: { 200: z.strictObject({ subcategory: z.array(subCategoryChoiceShape).describe('The sub categories.') }) },
 });
 
 export const subToChildCategory = defineRoute({
@@ -262,11 +283,12 @@ export const subToChildCategory = defineRoute({
   method: 'GET',
   path: '/sub-to-child-category/:id',
   who: 'public',
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'Child categories of a sub category: the active ones, for the back office also the hidden ones',
   params: oneId,
   fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryChoiceShape) }) },
+  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryChoiceShape).describe('The child categories.') }) },
 });
 
 export const subcategoryToBrand = defineRoute({
@@ -274,12 +296,13 @@ export const subcategoryToBrand = defineRoute({
   method: 'GET',
   path: '/subcategory-to-brand/:id',
   who: 'public',
+  scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'Active brands of a sub category',
   params: oneId,
   fails: ['categoryNotFound'],
   answers: {
-    200: z.strictObject({ brand: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string() })) }),
+    200: z.strictObject({ brand: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string() })).describe('The brands.') }),
   },
 });
 
@@ -288,6 +311,7 @@ export const getCategory = defineRoute({
   method: 'GET',
   path: '/getCategory',
   who: 'public',
+  scope: 'catalogue:read',
   tag: 'Catalogue',
   summary: 'Active main categories',
   cache: 'catalogue',
@@ -300,7 +324,7 @@ export const getCategory = defineRoute({
           meta_keyword: z.string(),
           meta_descrip: z.string(),
         }),
-      ),
+      ).describe('The main categories.'),
     }),
   },
 });
@@ -310,14 +334,15 @@ export const getAllCategory = defineRoute({
   method: 'GET',
   path: '/getAllCategory',
   who: 'public',
+  scope: 'catalogue:read',
   tag: 'Catalogue',
   summary: 'The category menu: active categories of three levels',
   cache: 'catalogue',
   answers: {
     200: z.strictObject({
-      category: z.array(categoryNameShape),
-      subcategory: z.array(categoryNameShape.extend({ main_cat_id: id })),
-      childcategory: z.array(categoryNameShape.extend({ sub_cat_id: id })),
+      category: z.array(categoryNameShape).describe('The main categories.'),
+      subcategory: z.array(categoryNameShape.extend({ main_cat_id: id })).describe('The sub categories.'),
+      childcategory: z.array(categoryNameShape.extend({ sub_cat_id: id })).describe('The child categories.'),
     }),
   },
 });

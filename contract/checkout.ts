@@ -15,7 +15,8 @@ export const getCheckout = defineRoute({
   anonymous: 'body',
   tag,
   summary: 'What the checkout page needs beside the cart: addresses and whether the mobile is verified',
-  answers: { 200: z.strictObject({ address: z.array(address), mobileverify: flag }) },
+  afterSetUp: true,
+  answers: { 200: z.strictObject({ address: z.array(address).describe('The caller’s addresses, newest first.'), mobileverify: flag }) },
 });
 
 export const applyCoupon = defineRoute({
@@ -26,41 +27,42 @@ export const applyCoupon = defineRoute({
   anonymous: 'body',
   tag,
   summary: "What a coupon takes off the caller's grocery (1) or general (2) cart",
-  params: z.strictObject({ type: wholeNumber(1, 2), code: text(50) }),
-  answers: { 200: z.strictObject({ amount: taka, code: z.string() }), 401: z.strictObject({}) },
+  afterSetUp: true,
+  params: z.strictObject({ type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'), code: text(50).describe('The code of the coupon.') }),
+  answers: { 200: z.strictObject({ amount: taka.describe('What the coupon takes off.'), code: z.string().describe('The code as the coupon has it.') }), 401: z.strictObject({}) },
 });
 
 /** What a client sends to place an order. */
 export const orderPayload = {
-  /** 1 grocery, 2 general. */
-  type: wholeNumber(1, 2),
-  /** Empty, absent or `Not Applied` without a coupon. */
-  coupon_code: optionalText(50),
+  type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'),
+  coupon_code: optionalText(50).describe('Empty, absent or `Not Applied` without a coupon.'),
   coupon_amount: takaInput()
     .nullish()
-    .transform((value) => value ?? 0),
-  /** What is paid for delivery, after its discount. Compared when sent. */
-  delivery_charge: takaInput().nullish(),
-  /** One of the caller's addresses. The server then writes the line itself. */
+    .transform((value) => value ?? 0)
+    .describe('What the coupon takes off, as the customer saw it.'),
+  delivery_charge: takaInput().nullish().describe('What is paid for delivery, after its discount. Compared when sent.'),
   address_id: id.nullish(),
-  /** Name, address, thana, upazila, district, mobiles. Needed without `address_id`. */
-  address_line: optionalText(1000),
+  address_line: optionalText(1000).describe('Name, address, thana, upazila, district, mobiles. Needed without `address_id`.'),
   delivery_note: optionalText(500),
-  /** Today, tomorrow or the day after; empty for as soon as possible. */
   delivery_date: z
     .union([day, z.literal('')])
     .nullish()
-    .transform((value) => value ?? ''),
+    .transform((value) => value ?? '')
+    .describe('Today, tomorrow or the day after in Dhaka; empty for as soon as possible.'),
   delivery_time: z
     .union([z.enum(deliverySlots), z.literal('')])
     .nullish()
     .transform((value) => value ?? ''),
-  /** Taken from older clients and not used: the server keeps the payment's state itself. */
-  payment_status: z.union([z.string().max(20), z.int()]).nullish(),
+  payment_status: z.union([z.string().max(20), z.int()]).nullish().describe('Taken from older clients and not used: the server keeps the payment’s state itself.'),
   payment_id: z.union([z.string().max(100), z.int()]).nullish(),
-  /** `COD` or `bKash`. Checked together with the address, so that both are named at once. */
-  payment_method: optionalText(20),
+  /** Checked together with the address, so that both are named at once. */
+  payment_method: optionalText(20).describe('`COD` or `bKash`.'),
+  payment_amount: takaInput().nullish().describe('What is paid by bKash, or on delivery. Compared when sent.'),
+  expected_total: takaInput().nullish().describe('The total the shopper was shown. When the order comes to another one, nothing is placed and the new total is answered (409).'),
 };
+
+/** The order comes to another total than `expected_total`: what it is now, and which amounts moved. */
+const totalMoved = z.strictObject({ total: taka, errors: z.record(z.string(), z.array(z.string())) });
 
 export const orderPlace = defineRoute({
   name: 'orderPlace',
@@ -68,19 +70,21 @@ export const orderPlace = defineRoute({
   path: '/order-place',
   who: 'signed-in',
   tag,
-  summary: 'Places an order with cash on delivery. An `Idempotency-Key` header makes a repeat safe',
-  body: z.strictObject({ ...orderPayload, payment_amount: takaInput().nullish() }),
+  afterSetUp: true,
+  summary: 'Places an order with cash on delivery',
+  idempotent: true,
+  body: z.strictObject(orderPayload),
   limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
   answers: {
     200: z.strictObject({
-      /** Lines that left the cart. */
       cartcount: z.int().min(0),
       order_number: z.int(),
       tracking_ids: z.array(z.string()),
       total: taka,
     }),
+    409: totalMoved,
   },
-  fails: ['invalid', 'mobileNotVerified'],
+  fails: ['invalid', 'mobileNotVerified', 'totalChanged', 'accountSuspended'],
 });
 
 export const bkashCheckoutUrlCreate = defineRoute({
@@ -90,7 +94,9 @@ export const bkashCheckoutUrlCreate = defineRoute({
   who: 'signed-in',
   tag,
   summary: 'Places an order that is paid by bKash and says where the shopper pays it',
-  body: z.strictObject({ ...orderPayload, payment_amount: takaInput().nullish() }),
+  afterSetUp: true,
+  idempotent: true,
+  body: z.strictObject(orderPayload),
   limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
   answers: {
     200: z.strictObject({
@@ -100,6 +106,7 @@ export const bkashCheckoutUrlCreate = defineRoute({
       tracking_ids: z.array(z.string()),
       total: taka,
     }),
+    409: totalMoved,
   },
-  fails: ['invalid', 'mobileNotVerified'],
+  fails: ['invalid', 'mobileNotVerified', 'totalChanged', 'accountSuspended'],
 });

@@ -10,24 +10,23 @@ export const audiences = ['customer', 'vendor', 'admin', 'everyone'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** An audience, or one person by id. */
-const receiver = { audience: z.enum(audiences).optional(), user_id: id.optional() };
+const receiver = { audience: z.enum(audiences).optional().describe('Who gets it; instead of `user_id`.'), user_id: id.optional().describe('The one person who gets it; instead of `audience`.') };
 
 export const broadcastShape = z.strictObject({
   id,
-  kind: z.enum(['notification', 'sms']),
+  kind: z.enum(['notification', 'sms']).describe('A notice or a text message.'),
   audience: z.enum([...audiences, 'one']),
-  text: z.string(),
+  text: z.string().describe('What it says.'),
   type: noticeType,
   link: z.string(),
   also_email: flag,
-  status: z.enum(['queued', 'sending', 'finished']),
-  /** People it goes to, reached so far, and not reachable. */
-  total: z.int(),
-  done: z.int(),
-  failed: z.int(),
+  status: z.enum(['queued', 'sending', 'finished']).describe('How far sending has come.'),
+  total: z.int().min(0).describe('How many people it goes to.'),
+  done: z.int().min(0).describe('How many people it reached so far.'),
+  failed: z.int().min(0).describe('How many people could not be reached.'),
   created_by: z.string().nullable(),
   created_at: instant,
-});
+}).meta({ id: 'Broadcast', description: 'A notice or text message to an audience, and how far sending it has come.' });
 export type BroadcastShape = z.output<typeof broadcastShape>;
 
 export const smsBalance = defineRoute({
@@ -35,6 +34,7 @@ export const smsBalance = defineRoute({
   method: 'GET',
   path: '/sms-balance',
   who: admins,
+  scope: 'people:read',
   tag: 'Communication',
   summary: 'What is left to send text messages with, and until when',
   answers: { 200: z.strictObject({ balance: z.number(), expire: z.string().nullable() }) },
@@ -46,13 +46,13 @@ export const sendNotification = defineRoute({
   method: 'POST',
   path: '/send-notification',
   who: admins,
+  scope: 'people:write',
   tag: 'Communication',
   summary: 'Send a notice to an audience or to one person, by e-mail too when asked; 201 in demo mode',
   body: z.strictObject({
     ...receiver,
     notification_message: requiredText(1000),
-    type: wholeNumber(1, 5).pipe(noticeType),
-    /** A path inside the shop, an https address, or `#`. */
+    type: wholeNumber(1, 5).pipe(noticeType).describe('Its colour: 1 primary, 2 info, 3 success, 4 warning, 5 danger.'),
     link: z
       .union([
         z.literal(''),
@@ -63,7 +63,7 @@ export const sendNotification = defineRoute({
       ])
       .optional()
       .transform((value) => value || '#'),
-    email: flagInput.default(0),
+    email: flagInput.default(0).describe('1: send it by e-mail too, 0: not.'),
   }),
   answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
   fails: ['demoDisabled'],
@@ -74,6 +74,7 @@ export const sendSms = defineRoute({
   method: 'POST',
   path: '/send-sms',
   who: admins,
+  scope: 'people:write',
   tag: 'Communication',
   summary: 'Send a text message to an audience or to one person; 201 in demo mode',
   body: z.strictObject({ ...receiver, text_message: requiredText(1000) }),
@@ -86,25 +87,25 @@ export const sendHistory = defineRoute({
   method: 'GET',
   path: '/send-history',
   who: admins,
+  scope: 'people:read',
   tag: 'Communication',
   summary: 'What was sent to audiences, newest first, with progress',
   query: listQuery,
-  answers: { 200: z.strictObject({ history: z.array(broadcastShape), totalcount }) },
+  answers: { 200: z.strictObject({ history: z.array(broadcastShape).describe('The sendings of this part of the list, newest first.'), totalcount }) },
 });
 
 export const sentMessageShape = z.strictObject({
   id,
   channel: z.enum(['sms', 'mail']),
-  to: z.string(),
-  /** One-time codes are dots. */
-  text: z.string(),
+  to: z.string().describe('The mobile or e-mail address it goes to.'),
+  text: z.string().describe('What it says; one-time codes are dots.'),
   purpose: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed']),
+  status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('How far sending has come.'),
   tries: z.int(),
   error: z.string(),
   created_at: instant,
   sent_at: instant.nullable(),
-});
+}).meta({ id: 'Message', description: 'A text message or mail that was sent or is still to be sent.' });
 export type SentMessageShape = z.output<typeof sentMessageShape>;
 
 export const sentMessages = defineRoute({
@@ -112,9 +113,10 @@ export const sentMessages = defineRoute({
   method: 'GET',
   path: '/sent-messages',
   who: admins,
+  scope: 'people:read',
   tag: 'Communication',
   summary: 'Every text and mail that was sent or is still to be sent, newest first; searched by receiver',
-  query: z.strictObject({ ...listQuery.shape, status: z.enum(['queued', 'sending', 'sent', 'failed']).optional() }),
+  query: z.strictObject({ ...listQuery.shape, status: z.enum(['queued', 'sending', 'sent', 'failed']).optional().describe('Only messages in this state.') }),
   answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
 });
 
@@ -123,6 +125,7 @@ export const retryMessage = defineRoute({
   method: 'POST',
   path: '/retry-message/:id',
   who: admins,
+  scope: 'people:write',
   tag: 'Communication',
   summary:
     'Try a message again that failed or waits too long; 201 when it did not, when it held a one-time code, and 409 when it may have arrived and `even_if_sent` does not say to send it all the same',
@@ -137,6 +140,7 @@ export const sendProgress = defineRoute({
   method: 'GET',
   path: '/send-history/:id',
   who: admins,
+  scope: 'people:read',
   tag: 'Communication',
   summary: 'How far one sending has come',
   params: z.strictObject({ id: pathId }),

@@ -4,22 +4,21 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, flagInput, id, instant, pathId, taka, takaInput, text, wholeNumber } from './shapes';
 
+const couponState = flag.describe('1: it can be used, 0: not.');
+
 export const couponShape = z.strictObject({
   id,
-  code: z.string(),
-  /** 1 fixed amount, 2 percentage. */
-  type: z.union([z.literal(1), z.literal(2)]),
+  code: z.string().describe('What the customer types.'),
+  type: z.union([z.literal(1), z.literal(2)]).describe('1: a fixed amount, 2: a percentage.'),
   fixed: taka,
   percentage: z.int(),
   min_order: taka,
   quantity: z.int(),
   remain: z.int(),
-  /** 1 active, 0 not. */
-  status: flag,
-  /** The name of the admin who made it. */
+  status: couponState,
   created_by: z.string().nullable(),
   created_at: instant,
-});
+}).meta({ id: 'Coupon', description: 'A coupon as admins keep it.' });
 export type CouponShape = z.output<typeof couponShape>;
 
 /** An empty field of a form counts as not given. */
@@ -31,14 +30,25 @@ const values = {
   percentage: orNothing(wholeNumber(0, 100)),
   min_order: orNothing(takaInput()),
   quantity: wholeNumber(1, 10_000_000),
-  status: flagInput.default(1),
+  status: flagInput.default(1).describe('1: it can be used, 0: not.'),
 };
 const couponCode = text(40).pipe(z.string().min(1).regex(/^\S+$/));
 
-const createBody = z.strictObject({ code: couponCode, type: wholeNumber(1, 2), ...values });
+const couponType = wholeNumber(1, 2).describe('1: a fixed amount, which needs `fixed`; 2: a percentage, which needs `percentage`.');
+const createBody = z.strictObject({ code: couponCode.describe('What the customer types: no spaces.'), type: couponType, ...values });
 export type CouponBody = z.output<typeof createBody>;
+/** In a change an emptied field is 0, and one that is not sent stays. */
+const orZero = <T extends z.ZodType<number>>(schema: T) => z.union([schema, z.union([z.literal(''), z.null()]).transform(() => 0)]).optional();
 /** Code and type stay as they are; sent along, they must be the same. */
-const updateBody = z.strictObject({ code: couponCode.optional(), type: wholeNumber(1, 2).optional(), ...values });
+const updateBody = z.strictObject({
+  code: couponCode.optional().describe('Stays as it is: leave it out, or send the same.'),
+  type: wholeNumber(1, 2).optional().describe('Stays as it is: leave it out, or send the same.'),
+  fixed: orZero(takaInput()),
+  percentage: orZero(wholeNumber(0, 100)),
+  min_order: orZero(takaInput()),
+  quantity: values.quantity.optional(),
+  status: flagInput.optional(),
+});
 export type CouponChange = z.output<typeof updateBody>;
 
 export const couponCreate = defineRoute({
@@ -46,6 +56,7 @@ export const couponCreate = defineRoute({
   method: 'POST',
   path: '/coupon-create',
   who: admins,
+  scope: 'orders:write',
   tag: 'Coupons',
   summary: 'Add a coupon',
   body: createBody,
@@ -57,9 +68,10 @@ export const allCoupon = defineRoute({
   method: 'GET',
   path: '/all-coupon',
   who: admins,
+  scope: 'orders:read',
   tag: 'Coupons',
   summary: 'All coupons, newest first',
-  answers: { 200: z.strictObject({ coupon: z.array(couponShape) }) },
+  answers: { 200: z.strictObject({ coupon: z.array(couponShape).describe('The coupons.') }) },
 });
 
 export const getSingleCoupon = defineRoute({
@@ -67,10 +79,11 @@ export const getSingleCoupon = defineRoute({
   method: 'GET',
   path: '/get-single-coupon/:id',
   who: admins,
+  scope: 'orders:read',
   tag: 'Coupons',
   summary: 'One coupon',
   params: z.strictObject({ id: pathId }),
-  answers: { 200: z.strictObject({ coupon: couponShape }) },
+  answers: { 200: z.strictObject({ coupon: couponShape.describe('The coupon.') }) },
   fails: ['notFound'],
 });
 
@@ -79,6 +92,7 @@ export const couponUpdate = defineRoute({
   method: 'POST',
   path: '/coupon-update/:id',
   who: admins,
+  scope: 'orders:write',
   tag: 'Coupons',
   summary: 'Change a coupon; its code and type stay',
   params: z.strictObject({ id: pathId }),
@@ -92,6 +106,7 @@ export const couponDelete = defineRoute({
   method: 'DELETE',
   path: '/coupon-delete/:id',
   who: admins,
+  scope: 'orders:write',
   tag: 'Coupons',
   summary: 'Delete a coupon',
   params: z.strictObject({ id: pathId }),

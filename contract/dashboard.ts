@@ -12,6 +12,7 @@ export const getAdminDashboardData = defineRoute({
   method: 'GET',
   path: '/get-admin-dashboard-data',
   who: ['superadmin', 'subadmin', 'vendor', 'incharge'],
+  scope: 'orders:read',
   tag: 'Dashboard',
   summary: 'Figures of the dashboard: totals for admins, own ones for vendors; what does not concern the caller is 0',
   answers: {
@@ -37,17 +38,13 @@ export const getAdminDashboardData = defineRoute({
 export const salesDays = { least: 7, most: 90, usual: 14 } as const;
 
 export const salesFiguresShape = z.strictObject({
-  /** Each day in Dhaka, oldest first, days without an order included. Canceled packages count nowhere. */
-  by_day: z.array(z.strictObject({ day: z.string(), orders: count, revenue: taka })),
-  /** What sold best in these days, by revenue: at most ten. */
+  by_day: z.array(z.strictObject({ day: z.string(), orders: count.describe('How many orders were placed.'), revenue: taka })),
   top_products: z.array(
     z.strictObject({ id: id.nullable(), name: z.string(), name_bn: z.string(), slug: z.string(), thumbnail: image, pieces: count, revenue: taka }),
   ),
-  /** Packages on their way, by stage; whenever they were ordered. */
   open_packages: z.array(z.strictObject({ status: packageStatus, count })),
-  /** True: more products and cancellations than are looked at, so another one might belong among the best. The days are exact. */
-  truncated: z.boolean(),
-});
+  truncated: z.boolean().describe('True: there were more products and cancellations than are looked at, so another product might belong among the best. The days are exact.'),
+}).meta({ id: 'SalesFigures', description: 'Orders and revenue by day, what sold best, and what is on its way.' });
 export type SalesFigures = z.output<typeof salesFiguresShape>;
 
 export const getSalesFigures = defineRoute({
@@ -55,6 +52,7 @@ export const getSalesFigures = defineRoute({
   method: 'GET',
   path: '/get-sales-figures',
   who: [...admins, 'vendor'],
+  scope: 'orders:read',
   tag: 'Dashboard',
   summary: 'Orders and revenue by day, top products and open packages: of everybody for admins, the own ones for vendors',
   query: z.strictObject({ days: wholeNumber(salesDays.least, salesDays.most).optional() }),

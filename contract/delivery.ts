@@ -9,6 +9,7 @@ export const getDeliveryCharge = defineRoute({
   method: 'GET',
   path: '/get-delivery-charge',
   who: 'public',
+  scope: 'site:read',
   tag: 'Delivery',
   summary: 'The delivery charges',
   cache: 'catalogue',
@@ -29,6 +30,7 @@ export const updateDeliveryCharge = defineRoute({
   method: 'POST',
   path: '/update-delivery-charge',
   who: admins,
+  scope: 'site:write',
   tag: 'Delivery',
   summary: 'Change the delivery charges',
   body: z.strictObject({

@@ -18,14 +18,13 @@ export const favorite = z.strictObject({
     thumbnail: image,
     selling_price: taka,
     original_price: taka,
-    /** 0 also when the product is not shown any more. */
-    qty: z.int().min(0),
+    qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is not shown any more.'),
     variation1: z.string(),
     variation2: z.string(),
     option1: z.string(),
     option2: z.string(),
   }),
-});
+}).meta({ id: 'Favourite', description: 'A product that the customer keeps as a favourite.' });
 
 export const addToFavorite = defineRoute({
   name: 'addToFavorite',
@@ -34,7 +33,8 @@ export const addToFavorite = defineRoute({
   who: 'signed-in',
   anonymous: 'body',
   tag,
-  summary: 'Keeps a product as a favourite. An `Idempotency-Key` header makes a repeat safe',
+  summary: 'Keeps a product as a favourite',
+  idempotent: true,
   params: z.strictObject({ productId: pathId }),
   answers: { 201: z.strictObject({ favorite_id: id }), 409: z.strictObject({}) },
   fails: ['notFound'],
@@ -47,7 +47,7 @@ export const getFavoriteProducts = defineRoute({
   who: 'signed-in',
   tag,
   summary: "The caller's favourites, newest first",
-  answers: { 200: z.strictObject({ favorite: z.array(favorite) }) },
+  answers: { 200: z.strictObject({ favorite: z.array(favorite).describe('The favourites, newest first.') }) },
 });
 
 export const removeFavorite = defineRoute({
@@ -56,7 +56,8 @@ export const removeFavorite = defineRoute({
   path: '/remove-favorite/:id',
   who: 'signed-in',
   tag,
-  summary: 'Lets a favourite go. An `Idempotency-Key` header makes a repeat safe',
+  summary: 'Lets a favourite go',
+  idempotent: true,
   params: z.strictObject({ id: pathId }),
   answers: { 200: z.strictObject({}) },
   fails: ['notFound'],

@@ -4,18 +4,18 @@ import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { flag, id, instant } from './shapes';
 
-/** 1 Primary, 2 Info, 3 Success, 4 Warning, 5 Danger. */
-export const noticeType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export const noticeType = z
+  .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+  .describe('Its colour: 1 primary, 2 info, 3 success, 4 warning, 5 danger.');
 
 export const notificationShape = z.strictObject({
   id,
-  /** In the language of the request. */
   message: z.string(),
   type: noticeType,
   user_read: flag,
   link: z.string(),
   created_at: instant,
-});
+}).meta({ id: 'Notice', description: 'A notice to one person.' });
 export type NotificationShape = z.output<typeof notificationShape>;
 
 export const userNotification = defineRoute({
@@ -46,7 +46,7 @@ export const userNotificationMarkAsRead = defineRoute({
   who: 'signed-in',
   tag: 'Notifications',
   summary: 'Mark one notice as read, or all when no id is given',
-  body: z.strictObject({ id: id.nullish() }),
+  body: z.strictObject({ id: id.nullish().describe('The notice; without it all of them.') }),
   answers: { 200: nothing },
   fails: ['notFound'],
 });

@@ -3,17 +3,16 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
-import { flag, id, image, instant, pathId, taka, wholeNumber } from './shapes';
+import { flag, handle, id, image, instant, personName, taka, wholeNumber } from './shapes';
 
 /** An order's number, shown to people and used as its id. */
-export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-const number = z.int().min(1);
-/** 0 Pending … 8 Canceled; the names stand in `domain/packages/status.ts`. */
-export const packageStatus = z.int().min(0).max(8);
-/** 1 grocery, 2 general. */
+export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER).describe('The number of the order.');
+const number = z.int().min(1).describe('The number of the order.');
+/** The names stand in `domain/packages/status.ts`. */
+export const packageStatusNames = '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.';
+export const packageStatus = z.int().min(0).max(8).describe(packageStatusNames);
 export const orderType = z.union([z.literal(1), z.literal(2)]);
 
-/** One bought product of a package, with the prices of the moment it was bought. */
 export const orderLineShape = z.strictObject({
   id,
   product_id: id.nullable(),
@@ -26,17 +25,16 @@ export const orderLineShape = z.strictObject({
     slug: z.string(),
     thumbnail: image,
   }),
-  price: taka,
+  price: taka.describe('What one piece cost when it was bought.'),
   original_price: taka,
-  qty: z.int(),
-  total: taka,
+  qty: z.int().describe('How many pieces were bought.'),
+  total: taka.describe('What the pieces of this line cost together.'),
   variation1: z.string(),
   variation2: z.string(),
   returned: flag,
-});
+}).meta({ id: 'OrderLine', description: 'One bought product of a package, with the prices of the moment it was bought.' });
 export type OrderLineShape = z.output<typeof orderLineShape>;
 
-/** What a vendor is told of an order: nothing of the customer, nothing of other vendors' shares. */
 export const vendorOrderShape = z.strictObject({
   id: number,
   type: orderType,
@@ -47,7 +45,7 @@ export const vendorOrderShape = z.strictObject({
   delivery_time: z.string(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'VendorOrder', description: 'What a vendor is told of an order: nothing of the customer, nothing of other vendors’ shares.' });
 export type VendorOrderShape = z.output<typeof vendorOrderShape>;
 
 export const orderShape = z.strictObject({
@@ -58,10 +56,9 @@ export const orderShape = z.strictObject({
   delivery_charge: taka,
   total: taka,
   address_line: z.string(),
-});
+}).meta({ id: 'Order', description: 'An order with its amounts and address.' });
 export type OrderShape = z.output<typeof orderShape>;
 
-/** A row of an order list. */
 export const orderRowShape = z.strictObject({
   id: number,
   type: orderType,
@@ -70,22 +67,20 @@ export const orderRowShape = z.strictObject({
   total: taka,
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'OrderRow', description: 'A row of an order list.' });
 export type OrderRowShape = z.output<typeof orderRowShape>;
 
-/** A row of a vendor's order list: the order and the vendor's own package of it. */
 export const vendorOrderRowShape = z.strictObject({
   ...orderRowShape.omit({ total: true }).shape,
   tracking_id: z.string(),
   status: packageStatus,
   subtotal: taka,
-});
+}).meta({ id: 'VendorOrderRow', description: 'A row of a vendor’s order list: the order and the vendor’s own package of it.' });
 export type VendorOrderRowShape = z.output<typeof vendorOrderRowShape>;
 
-/** The vendor as orders and packages show it. */
 export const orderVendorShape = z.strictObject({
   id,
-  name: z.string(),
+  name: personName,
   type: orderType,
   image,
   business_name: z.string(),
@@ -97,7 +92,7 @@ export const orderVendorShape = z.strictObject({
   email: z.string(),
   birthdate: z.string(),
   created_at: instant,
-});
+}).meta({ id: 'OrderVendor', description: 'The vendor as orders and packages show it.' });
 export type OrderVendorShape = z.output<typeof orderVendorShape>;
 
 export const packageShape = z.strictObject({
@@ -114,21 +109,18 @@ export const packageShape = z.strictObject({
   total: taka,
   created_at: instant,
   updated_at: instant,
-  vendor: z.strictObject({ id, name: z.string(), business_name: z.string() }).nullable(),
+  vendor: z.strictObject({ id, name: personName, business_name: z.string() }).nullable(),
   warehouse: z.strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() }).nullable(),
-});
+}).meta({ id: 'Package', description: 'What one vendor sends of an order, with its amounts and its way.' });
 export type PackageShape = z.output<typeof packageShape>;
 
-/** One step in the life of a package. */
 export const packageEventShape = z.strictObject({
-  from: packageStatus.nullable(),
-  to: packageStatus,
-  /** As whom it was moved: vendor, incharge, system. */
+  from: packageStatus.nullable().describe(`The status before; null when the package was made. ${packageStatusNames}`),
+  to: packageStatus.describe(`The status since. ${packageStatusNames}`),
   actor_role: z.string(),
-  /** The name of whoever works here and moved it; empty for the customer and the system. */
-  actor: z.string(),
+  actor: z.string().describe('The name of whoever works here and moved it; empty for the customer and the system.'),
   created_at: instant,
-});
+}).meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
 export type PackageEventShape = z.output<typeof packageEventShape>;
 
 export const vendorOrder = defineRoute({
@@ -136,9 +128,10 @@ export const vendorOrder = defineRoute({
   method: 'GET',
   path: '/vendor-order/:status',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Orders',
   summary: 'The signed-in vendor’s orders in one status, newest first, and how many there are',
-  params: z.strictObject({ status: wholeNumber(0, 8) }),
+  params: z.strictObject({ status: wholeNumber(0, 8).describe(packageStatusNames) }),
   query: listQuery,
   answers: { 200: z.strictObject({ orders: z.array(vendorOrderRowShape), order_count: totalcount }) },
 });
@@ -148,6 +141,7 @@ export const vendorOrderDetails = defineRoute({
   method: 'GET',
   path: '/vendor-order-details/:id',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Orders',
   summary: 'The signed-in vendor’s package of an order, by order number, with its lines and its history',
   params: z.strictObject({ id: orderNumber }),
@@ -168,9 +162,10 @@ export const ptoUpdateStatus = defineRoute({
   method: 'POST',
   path: '/pto-update-status/:id/:status',
   who: ['vendor', 'incharge'],
+  scope: 'orders:write',
   tag: 'Orders',
   summary: 'Move an own package, by tracking id, to a status; 201 when the status does not allow it',
-  params: z.strictObject({ id: pathId, status: wholeNumber(0, 8) }),
+  params: z.strictObject({ id: handle.describe('The tracking id of the package.'), status: wholeNumber(0, 8).describe(packageStatusNames) }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });
@@ -180,6 +175,7 @@ export const allVendorOrder = defineRoute({
   method: 'GET',
   path: '/all-vendor-order',
   who: admins,
+  scope: 'orders:read',
   tag: 'Orders',
   summary: 'All orders, newest first',
   query: listQuery,
@@ -191,10 +187,11 @@ export const adminOrderDetails = defineRoute({
   method: 'GET',
   path: '/admin-order-details/:id',
   who: admins,
+  scope: 'orders:read',
   tag: 'Orders',
   summary: 'An order, by its number, and its packages',
   params: z.strictObject({ id: orderNumber }),
-  answers: { 200: z.strictObject({ order: orderShape, package: z.array(packageShape) }) },
+  answers: { 200: z.strictObject({ order: orderShape, package: z.array(packageShape).describe('The packages of the order, one for each vendor.') }) },
   fails: ['notFound'],
 });
 
@@ -203,9 +200,10 @@ export const adminOrderPackageDetails = defineRoute({
   method: 'GET',
   path: '/admin-order-package-details/:tracking_id',
   who: admins,
+  scope: 'orders:read',
   tag: 'Orders',
   summary: 'The lines and the history of a package, by tracking id',
-  params: z.strictObject({ tracking_id: pathId }),
+  params: z.strictObject({ tracking_id: handle }),
   answers: { 200: z.strictObject({ pto: z.array(orderLineShape), history: z.array(packageEventShape) }) },
   fails: ['notFound'],
 });

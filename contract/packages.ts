@@ -2,16 +2,15 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { listQuery, totalcount } from './listing';
-import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape, packageStatus } from './orders';
-import { id, image, pathId, wholeNumber } from './shapes';
+import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape, packageStatus, packageStatusNames } from './orders';
+import { handle, id, image, wholeNumber } from './shapes';
 
-/** The header of the queues. */
 export const queueWarehouseShape = z.strictObject({
   id,
   name: z.string(),
   district: z.string().nullable(),
   address: z.string(),
-});
+}).meta({ id: 'QueueWarehouse', description: 'The warehouse whose queue it is.' });
 export type QueueWarehouseShape = z.output<typeof queueWarehouseShape>;
 
 export const warehousePackage = defineRoute({
@@ -19,12 +18,13 @@ export const warehousePackage = defineRoute({
   method: 'GET',
   path: '/warehouse-package/:status',
   who: ['incharge'],
+  scope: 'orders:read',
   tag: 'Warehouse packages',
   summary: 'The packages of the own warehouses in one status; searched by tracking id',
-  params: z.strictObject({ status: wholeNumber(3, 8) }),
+  params: z.strictObject({ status: wholeNumber(3, 8).describe(packageStatusNames) }),
   query: listQuery,
   answers: {
-    200: z.strictObject({ package: z.array(packageShape), warehouse: queueWarehouseShape.nullable(), totalcount }),
+    200: z.strictObject({ package: z.array(packageShape).describe('The packages of this part of the queue.'), warehouse: queueWarehouseShape.nullable(), totalcount }),
   },
 });
 
@@ -33,15 +33,15 @@ export const findPackage = defineRoute({
   method: 'POST',
   path: '/find-package/:id',
   who: ['incharge'],
+  scope: 'orders:read',
   tag: 'Warehouse packages',
   summary: 'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
-  params: z.strictObject({ id: pathId }),
+  params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
-      state: z.enum(['here', 'elsewhere', 'unknown']),
+      state: z.enum(['here', 'elsewhere', 'unknown']).describe('`here`: in an own warehouse, `elsewhere`: in another one, `unknown`: no package has this code.'),
       package_status: packageStatus.nullable(),
-      /** Where a package of another warehouse belongs. */
-      warehouse: z.string().nullable(),
+      warehouse: z.string().nullable().describe('Where a package of another warehouse belongs.'),
     }),
   },
 });
@@ -51,15 +51,15 @@ export const inchargePackageDetails = defineRoute({
   method: 'GET',
   path: '/incharge-package-details/:id',
   who: ['incharge'],
+  scope: 'orders:read',
   tag: 'Warehouse packages',
   summary: 'A package of an own warehouse, by tracking id, with its order, vendor and the order’s other packages',
-  params: z.strictObject({ id: pathId }),
+  params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
       order: orderShape,
       vendor: orderVendorShape,
       package: packageShape,
-      /** All packages of the order. */
       totalpackage: z.array(
         packageShape.pick({ id: true, order_id: true, tracking_id: true, status: true, vendor: true }),
       ),
@@ -74,9 +74,10 @@ export const warehousePrintDetails = defineRoute({
   method: 'GET',
   path: '/warehouse-print-details/:id',
   who: ['incharge'],
+  scope: 'orders:read',
   tag: 'Warehouse packages',
   summary: 'Everything the cash memo of a package shows, by tracking id',
-  params: z.strictObject({ id: pathId }),
+  params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
       pto: z.array(orderLineShape),

@@ -13,6 +13,7 @@ export const getPolicies = defineRoute({
   method: 'GET',
   path: '/get-policies',
   who: 'public',
+  scope: 'site:read',
   tag: 'Policies',
   summary: 'Terms, privacy, vendor, application and return policy',
   cache: 'catalogue',
@@ -26,6 +27,7 @@ export const savePolicies = defineRoute({
   method: 'POST',
   path: '/save-policies',
   who: admins,
+  scope: 'site:write',
   tag: 'Policies',
   summary: 'Change the five texts; one that is not sent stays',
   // Five texts of a million letters, three bytes a letter in Bangla.

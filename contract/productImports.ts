@@ -8,35 +8,33 @@ import { id, instant, limit, offset, optionalText, pathId } from './shapes';
 const who = ['superadmin', 'subadmin', 'vendor'] as const;
 const tag = 'Products';
 const count = z.int().min(0);
-const actions = z.enum(['create', 'update', 'same', 'wrong']);
+const actions = z.enum(['create', 'update', 'same', 'wrong']).describe('What the line does: a new product, a change, nothing, or it has mistakes.');
 
-const cells = z.strictObject(Object.fromEntries(importColumns.map((column) => [column, z.string()])) as Record<ImportColumn, z.ZodString>);
+const cells = z.strictObject(Object.fromEntries(importColumns.map((column) => [column, z.string()])) as Record<ImportColumn, z.ZodString>).meta({ id: 'ProductCells', description: 'A product as the columns of an import file, every cell as text.' });
 
 export const productImportShape = z.strictObject({
   id,
   file_name: z.string(),
   vendor: z.strictObject({ id, business_name: z.string() }).nullable(),
   created_by: z.string().nullable(),
-  status: z.enum(['checked', 'running', 'finished']),
-  total: count,
-  /** What the preview found: new products, changed ones, unchanged ones, lines with mistakes. */
+  status: z.enum(['checked', 'running', 'finished']).describe('Only looked at, being written, or done.'),
+  total: count.describe('How many lines the file has below its heading.'),
   creates: count,
   updates: count,
   same: count,
   wrong: count,
   created_at: instant,
-});
+}).meta({ id: 'ProductImport', description: 'A CSV file of products: what its preview found and how far writing it has come.' });
 export type ProductImportShape = z.output<typeof productImportShape>;
 
 export const productImportLineShape = z.strictObject({
-  /** The line of the file, the heading being 1. */
   line: count,
   name: z.string(),
   slug: z.string(),
   action: actions,
-  state: z.enum(['waiting', 'done', 'failed', 'left']),
-  problems: z.array(z.strictObject({ column: z.string(), message: z.string() })),
-});
+  state: z.enum(['waiting', 'done', 'failed', 'left']).describe('What became of the line; `left`: there was nothing to do.'),
+  problems: z.array(z.strictObject({ column: z.string(), message: z.string().describe('What is wrong, in the language of the request.') })),
+}).meta({ id: 'ProductImportLine', description: 'One line of an import file and what became of it.' });
 export type ProductImportLineShape = z.output<typeof productImportLineShape>;
 
 const oneImport = z.strictObject({ id: pathId });
@@ -47,6 +45,7 @@ export const exportProducts = defineRoute({
   method: 'GET',
   path: '/export-products',
   who,
+  scope: 'catalogue:read',
   tag,
   summary: 'Products as the columns of an import: the own ones of a vendor, those of `vendor_id` for admins',
   query: z.strictObject({ offset: offset.default(0), limit: limit.default(100), ...whose }),
@@ -58,10 +57,10 @@ export const previewProductImport = defineRoute({
   method: 'POST',
   path: '/product-import-preview',
   who,
+  scope: 'catalogue:write',
   tag,
   summary: 'Look at a CSV file of products line by line, by the rules of the product form; nothing of the catalogue changes',
   body: z.strictObject({
-    /** UTF-8, with or without a byte order mark; commas, semicolons or tabs; the first line names the columns. */
     csv: z.string().min(1).max(importLimits.characters),
     file_name: optionalText(200),
     ...whose,
@@ -77,6 +76,7 @@ export const startProductImport = defineRoute({
   method: 'POST',
   path: '/product-import-start/:id',
   who,
+  scope: 'catalogue:write',
   tag,
   summary: 'Write the lines of a preview, each once; 201 when it runs or ran already',
   params: oneImport,
@@ -89,6 +89,7 @@ export const readProductImport = defineRoute({
   method: 'GET',
   path: '/product-import/:id',
   who,
+  scope: 'catalogue:read',
   tag,
   summary: 'How far an import has come',
   params: oneImport,
@@ -103,6 +104,7 @@ export const productImportLines = defineRoute({
   method: 'GET',
   path: '/product-import-rows/:id',
   who,
+  scope: 'catalogue:read',
   tag,
   summary: 'The lines of an import in the order of its file, with what became of each and what was wrong',
   params: oneImport,
@@ -116,6 +118,7 @@ export const allProductImports = defineRoute({
   method: 'GET',
   path: '/all-product-imports',
   who,
+  scope: 'catalogue:read',
   tag,
   summary: 'Imports that were started, newest first: the own ones of a vendor, all for admins',
   query: z.strictObject({ offset: offset.default(0), limit: limit.default(20) }),

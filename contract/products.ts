@@ -14,6 +14,7 @@ import {
   optionalText,
   paging,
   pathId,
+  personName,
   picture,
   requiredText,
   slug,
@@ -23,14 +24,11 @@ import {
 } from './shapes';
 
 export const variationNames = ['Size', 'Color', 'Weight', 'Height'] as const;
-/** 1 grocery, 2 general. */
-export const vendorType = z.union([z.literal(1), z.literal(2)]);
-/** 0 pending, 1 approved, 2 rejected. */
-export const verifyState = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const vendorType = z.union([z.literal(1), z.literal(2)]).describe('1: grocery, 2: general.');
+export const verifyState = z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0: waits for approval, 1: approved, 2: rejected.');
 
-export const shopNameShape = z.strictObject({ id, name: z.string(), slug: z.string() });
+export const shopNameShape = z.strictObject({ id, name: z.string(), slug: z.string() }).meta({ id: 'ShopName', description: 'A shop by its name.' });
 
-/** A product in a grid of the storefront. */
 export const productCardShape = z.strictObject({
   id,
   name: z.string(),
@@ -41,21 +39,16 @@ export const productCardShape = z.strictObject({
   thumbnail: image,
   selling_price: taka,
   original_price: taka,
-  /** 0 when the original price does not exceed the selling price; one decimal. */
   discount_percent: z.number(),
-  /** The average star, one decimal; 0 without a review. */
   rating: z.number(),
   total_review: z.int(),
   short_description: z.string(),
   description: z.string(),
-  /** 1: options have to be chosen before it goes into the cart. */
   has_options: flag,
-  /** Where it is sold from: groceries go only there. */
   business_upazila_id: id.nullable(),
   shop: shopNameShape.nullable(),
-});
+}).meta({ id: 'ProductCard', description: 'A product in a grid of the storefront.' });
 
-/** A product in a table of the back office. */
 export const productRowShape = z.strictObject({
   id,
   name: z.string(),
@@ -75,9 +68,8 @@ export const productRowShape = z.strictObject({
   shop: shopNameShape.nullable(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
 
-/** A product in its edit form. */
 export const productFormShape = z.strictObject({
   id,
   main_cat_id: id.nullable(),
@@ -86,7 +78,6 @@ export const productFormShape = z.strictObject({
   category: categoryNameShape.nullable(),
   subcategory: categoryNameShape.nullable(),
   childcategory: categoryNameShape.nullable(),
-  /** The brand's id, as the form sends it. */
   brand: id.nullable(),
   brand_name: z.string().nullable(),
   name: z.string(),
@@ -101,8 +92,8 @@ export const productFormShape = z.strictObject({
   featured: flag,
   status: flag,
   verify: verifyState,
-  variation1: z.string(),
-  variation2: z.string(),
+  variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
+  variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
   option1: z.string(),
   option2: z.string(),
   video: z.string(),
@@ -119,10 +110,9 @@ export const productFormShape = z.strictObject({
   shop: shopNameShape.nullable(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'ProductForm', description: 'A product in its edit form.' });
 
-const variationInput = z.union([z.enum(variationNames), z.literal('')]).optional();
-/** Comma-joined labels of the variation's option list. */
+const variationInput = z.union([z.enum(variationNames), z.literal('')]).optional().describe('What is chosen; empty when there is nothing to choose.');
 const optionsInput = optionalText(2_000);
 
 // Not strict: an edit form may send its pictures' paths and names back beside the fields. They are dropped.
@@ -145,7 +135,6 @@ const productFields = {
   variation2: variationInput,
   option1: optionsInput,
   option2: optionsInput,
-  /** The 11 characters of a YouTube address that name the video. */
   video: z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/), z.literal('')]).optional(),
   meta_title: optionalText(255),
   meta_keyword: optionalText(500),
@@ -181,18 +170,18 @@ export const addProductSpecialDatasetForGroceryVendors = defineRoute({
   method: 'GET',
   path: '/add-product-special-dataset-for-grocery-vendors',
   who: ['vendor'],
+  scope: 'catalogue:read',
   tag: 'Products',
   summary:
     'What the product form needs: 200 a grocery vendor with the sub categories it is confined to, 201 any other vendor',
   answers: {
     200: z.strictObject({
-      vendor: z.strictObject({ id, name: z.string(), business_name: z.string(), type: vendorType }),
+      vendor: z.strictObject({ id, name: personName, business_name: z.string(), type: vendorType }),
       grocery_category: id.nullable(),
-      category: categoryNameShape.nullable(),
+      category: categoryNameShape.nullable().describe('The main category its products stand in.'),
       subcategorylist: z.array(subCategoryShape),
     }),
-    /** The main category that other vendors cannot choose. */
-    201: z.strictObject({ grocery_category: id.nullable() }),
+    201: z.strictObject({ grocery_category: id.nullable().describe('The main category that other vendors cannot choose.') }),
   },
 });
 
@@ -201,11 +190,12 @@ export const storeProduct = defineRoute({
   method: 'POST',
   path: '/store-product',
   who: ['vendor'],
+  scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Add a product; it waits for approval',
   body: z.object(productFields),
   files: productPictures(true),
-  answers: { 200: z.strictObject({ id, slug: z.string() }) },
+  answers: { 200: z.strictObject({ id: id.describe('The new product.'), slug: z.string() }) },
 });
 
 export const editProduct = defineRoute({
@@ -213,6 +203,7 @@ export const editProduct = defineRoute({
   method: 'GET',
   path: '/edit-product/:id',
   who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'One product for its edit form: the own one of a vendor, any for admins',
   params: oneId,
@@ -225,21 +216,14 @@ export const updateProduct = defineRoute({
   method: 'POST',
   path: '/update-product/:id',
   who: ['superadmin', 'subadmin', 'vendor'],
+  scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Change a product; a vendor’s change of words, pictures, category or video waits for approval again',
   params: oneId,
   body: z.object({
     ...productFields,
     status: flagInput.optional(),
-    /**
-     * The stock the form was opened with. With it `qty` changes the stock by the difference, so that pieces sold meanwhile stay
-     * sold; without it `qty` is the stock from now on.
-     */
     qty_seen: wholeNumber(0, 1_000_000).optional(),
-    /**
-     * Which stored picture stands in each of the six places, `0` for none: `2,1,3,0,0,0` swaps the first two and takes the
-     * last three away. Without it all stay. A picture sent with the form takes its own place.
-     */
     image_order: z
       .string()
       .regex(/^[0-6](,[0-6]){5}$/)
@@ -255,6 +239,7 @@ export const viewAllVendorProduct = defineRoute({
   method: 'GET',
   path: '/view-all-vendor-product/:offset/:limit',
   who: ['vendor'],
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'The vendor’s own products, a window of the list',
   params: paging,
@@ -267,6 +252,7 @@ export const vendorProductSearch = defineRoute({
   method: 'GET',
   path: '/vendor-product-search/:keyword',
   who: ['vendor'],
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'The vendor’s own products by name; at most 200 without a page',
   params: z.strictObject({ keyword }),
@@ -280,6 +266,7 @@ export const viewAdminProduct = defineRoute({
   method: 'GET',
   path: '/view-admin-product/:offset/:limit',
   who: admins,
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'Products of all vendors, a window of the list',
   params: paging,
@@ -292,6 +279,7 @@ export const adminProductSearch = defineRoute({
   method: 'GET',
   path: '/admin-product-search/:keyword',
   who: admins,
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'Products of all vendors by name or shop; at most 200 without a page',
   params: z.strictObject({ keyword }),
@@ -305,6 +293,7 @@ export const viewProductVerify = defineRoute({
   method: 'GET',
   path: '/view-product-verify',
   who: admins,
+  scope: 'catalogue:read',
   tag: 'Products',
   summary: 'Products that wait for approval, the longest waiting first; searched by name; at most 1,000 without a page',
   query: searchedPart,
@@ -316,11 +305,13 @@ export const productVerify = defineRoute({
   method: 'POST',
   path: '/product-verify/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Approve a product',
   params: oneId,
-  /** The `updated_at` the admin looked at: where the product has changed since, nothing is approved unseen (409). */
-  body: z.object({ updated_at: instant.max(40).optional() }),
+  body: z.object({
+    updated_at: instant.max(40).optional().describe('The `updated_at` the admin looked at: where the product has changed since, nothing is approved unseen (409).'),
+  }),
   fails: ['productNotFound', 'changedMeanwhile'],
   answers: { 200: nothing },
 });
@@ -330,6 +321,7 @@ export const productReject = defineRoute({
   method: 'POST',
   path: '/product-reject/:id',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Reject a product or take its approval away',
   params: oneId,

@@ -4,7 +4,7 @@ import { admins } from '../domain/permissions';
 import { partQuery, totalcount } from './listing';
 import { defineRoute } from './route';
 import { packageStatus } from './orders';
-import { day, flag, flagInput, id, instant, pathId, taka, wholeNumber } from './shapes';
+import { day, flag, id, instant, pathId, personName, switchInput, taka, wholeNumber } from './shapes';
 
 /** The most rows of one report. */
 export const REPORT_ROWS = 5_000;
@@ -14,37 +14,39 @@ export const reportRowShape = z.strictObject({
   tracking_id: z.string(),
   status: packageStatus,
   created_at: instant,
-  /** Pieces in the package. */
   item: z.int(),
-  /** The package's subtotal. */
-  price: taka,
-});
+  price: taka.describe('The products of the package, before coupon and delivery.'),
+}).meta({ id: 'ReportRow', description: 'A package in a report.' });
 export type ReportRowShape = z.output<typeof reportRowShape>;
 
 const report = {
-  order: z.array(reportRowShape),
-  /** Of all packages of the period, whatever part of them is answered. */
+  order: z.array(reportRowShape).describe('The packages of the period.'),
   total_amount: taka,
   totalcount,
-  /** 1 when there are more rows than one report holds: choose a shorter period, or ask part by part. */
   truncated: flag,
 };
 const vendorReport = z.strictObject(report);
 const adminReport = z.strictObject({
   ...report,
-  vendor: z.strictObject({ id, name: z.string(), business_name: z.string() }),
+  vendor: z.strictObject({ id, name: personName, business_name: z.string() }),
 });
 
-const monthly = { month: wholeNumber(1, 12), year: wholeNumber(2021, 2030), status: flagInput };
+const onlyDone = switchInput.describe('1: only delivered and completed packages, 0: all.');
+const monthly = { month: wholeNumber(1, 12), year: wholeNumber(2021, 2030), status: onlyDone };
 /** A day in Dhaka; a date that was not set arrives as `null` and leaves that end open. */
 const openDay = z.union([day, z.enum(['null', 'undefined']).transform(() => null)]);
-const dayRange = { from: openDay, to: openDay, status: flagInput };
+const dayRange = {
+  from: openDay.describe('The first day in Dhaka; `null` leaves that end open.'),
+  to: openDay.describe('The last day in Dhaka; `null` leaves that end open.'),
+  status: onlyDone,
+};
 
 export const getVendorMonthlyOrderReport = defineRoute({
   name: 'getVendorMonthlyOrderReport',
   method: 'GET',
   path: '/get-vendor-monthly-order-report/:month/:year/:status',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Reports',
   summary: 'The signed-in vendor’s packages of a month in Dhaka; with status 1 only delivered and completed ones',
   params: z.strictObject(monthly),
@@ -57,6 +59,7 @@ export const getAdminMonthlyOrderReport = defineRoute({
   method: 'GET',
   path: '/get-admin-monthly-order-report/:month/:year/:status/:vendor',
   who: admins,
+  scope: 'orders:read',
   tag: 'Reports',
   summary: 'A vendor’s packages of a month in Dhaka',
   params: z.strictObject({ ...monthly, vendor: pathId }),
@@ -70,6 +73,7 @@ export const getVendorDayRangeReport = defineRoute({
   method: 'GET',
   path: '/get-vendor-day-range-report/:from/:to/:status',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Reports',
   summary: 'The signed-in vendor’s packages of a range of days in Dhaka, both days included',
   params: z.strictObject(dayRange),
@@ -82,6 +86,7 @@ export const getAdminDayRangeReport = defineRoute({
   method: 'GET',
   path: '/get-admin-day-range-report/:from/:to/:status/:vendor',
   who: admins,
+  scope: 'orders:read',
   tag: 'Reports',
   summary: 'A vendor’s packages of a range of days in Dhaka',
   params: z.strictObject({ ...dayRange, vendor: pathId }),
@@ -98,10 +103,11 @@ export const getAllUserMobile = defineRoute({
   method: 'POST',
   path: '/get-all-user-mobile/:type/:verifiedOnly',
   who: admins,
+  scope: 'people:read',
   tag: 'Reports',
   summary: 'The phone numbers of active accounts of a kind',
-  params: z.strictObject({ type: z.enum(mobileOwners), verifiedOnly: flagInput }),
+  params: z.strictObject({ type: z.enum(mobileOwners).describe('Whose numbers.'), verifiedOnly: switchInput }),
   answers: {
-    200: z.strictObject({ numbers: z.array(z.strictObject({ mobile: z.string() })), total: z.int() }),
+    200: z.strictObject({ numbers: z.array(z.strictObject({ mobile: z.string() })), total: z.int().describe('How many numbers there are.') }),
   },
 });

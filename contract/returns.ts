@@ -4,10 +4,11 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
-import { flag, id, image, instant, pathId, taka, wholeNumber } from './shapes';
+import { flag, id, image, instant, pathId, personName, taka, wholeNumber, pictureSize } from './shapes';
 
-/** 0 Pending … 5 Return Canceled; the names stand in `domain/returns/status.ts`. */
-export const returnStatus = z.int().min(0).max(5);
+/** The names stand in `domain/returns/status.ts`. */
+const returnStatusNames = '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.';
+export const returnStatus = z.int().min(0).max(5).describe(returnStatusNames);
 
 export const returnRowShape = z.strictObject({
   id,
@@ -15,41 +16,38 @@ export const returnRowShape = z.strictObject({
   order_id: z.int(),
   tracking_id: z.string(),
   status: returnStatus,
-  /** 1 refunded, 0 not. */
   payment_refund: flag,
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'ReturnRow', description: 'A return request in a list.' });
 export type ReturnRowShape = z.output<typeof returnRowShape>;
 
-/** What was returned and why, without the customer's money account: for vendors. */
 export const vendorReturnShape = z.strictObject({
   ...returnRowShape.shape,
   case: z.string(),
-  qty: z.int(),
-  details: z.string(),
+  qty: z.int().describe('How many pieces are sent back.'),
+  details: z.string().describe('What the customer wrote about it.'),
   image1: image,
   image2: image,
   image3: image,
-});
+}).meta({ id: 'VendorReturn', description: 'What was returned and why, without the customer’s money account: for vendors.' });
 export type VendorReturnShape = z.output<typeof vendorReturnShape>;
 
 export const returnShape = z.strictObject({
   ...vendorReturnShape.shape,
-  payment_method: z.string(),
+  payment_method: z.string().describe('Where the refund goes.'),
   payment_account: z.string(),
-});
+}).meta({ id: 'Return', description: 'A return request with where its refund goes.' });
 export type ReturnShape = z.output<typeof returnShape>;
 
-/** One step in the life of a return: of its status, or of its refund. */
 export const returnEventShape = z.strictObject({
-  from: returnStatus.nullable(),
-  to: returnStatus.nullable(),
+  from: returnStatus.nullable().describe(`The status before; null when there was none. ${returnStatusNames}`),
+  to: returnStatus.nullable().describe(`The status since; null when this step was about the refund. ${returnStatusNames}`),
   refund_from: flag.nullable(),
   refund_to: flag.nullable(),
   actor_role: z.string(),
   created_at: instant,
-});
+}).meta({ id: 'ReturnEvent', description: 'One step in the life of a return: of its status, or of its refund.' });
 export type ReturnEventShape = z.output<typeof returnEventShape>;
 
 export const returnProductShape = z.strictObject({
@@ -61,12 +59,12 @@ export const returnProductShape = z.strictObject({
   selling_price: taka,
   original_price: taka,
   short_description: z.string(),
-});
+}).meta({ id: 'ReturnProduct', description: 'The returned product.' });
 export type ReturnProductShape = z.output<typeof returnProductShape>;
 
 export const returnUserShape = z.strictObject({
   id,
-  name: z.string(),
+  name: personName,
   image,
   mobile: z.string(),
   mobile_verify: flag,
@@ -74,16 +72,17 @@ export const returnUserShape = z.strictObject({
   email: z.string(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'ReturnUser', description: 'The customer who returns the product.' });
 export type ReturnUserShape = z.output<typeof returnUserShape>;
 
-const rows = { 200: z.strictObject({ returns: z.array(returnRowShape), totalcount }) } as const;
+const rows = { 200: z.strictObject({ returns: z.array(returnRowShape).describe('The return requests of this part of the list.'), totalcount }) } as const;
 
 export const adminAllReturnProduct = defineRoute({
   name: 'adminAllReturnProduct',
   method: 'GET',
   path: '/admin-all-return-product',
   who: admins,
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'All return requests, newest first; searched by id',
   query: listQuery,
@@ -95,6 +94,7 @@ export const adminNewReturnProduct = defineRoute({
   method: 'GET',
   path: '/admin-new-return-product',
   who: admins,
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'Return requests nobody has answered yet',
   query: listQuery,
@@ -106,6 +106,7 @@ export const adminRefundRequest = defineRoute({
   method: 'GET',
   path: '/admin-refund-request',
   who: admins,
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returns that are received or successful, with their refund',
   query: listQuery,
@@ -117,6 +118,7 @@ export const vendorReceivedReturnProduct = defineRoute({
   method: 'GET',
   path: '/vendor-received-return-product',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returned products the signed-in vendor has received',
   query: listQuery,
@@ -128,20 +130,23 @@ export const vendorNewReturnProduct = defineRoute({
   method: 'GET',
   path: '/vendor-new-return-product',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'Returned products on their way to the signed-in vendor',
   query: listQuery,
   answers: rows,
 });
 
-/** A product bought in two variations can have two returns in one order: `id` says which; without it the newest. */
-const whichReturn = z.strictObject({ id: pathId.optional() });
+const whichReturn = z.strictObject({
+  id: pathId.optional().describe('A product bought in two variations can have two returns in one order: which of them; without it the newest.'),
+});
 
 export const getReturnDetails = defineRoute({
   name: 'getReturnDetails',
   method: 'GET',
   path: '/get-return-details/:product_id/:order_id',
   who: admins,
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'A return request with its product, customer, vendor and order',
   params: z.strictObject({ product_id: pathId, order_id: orderNumber }),
@@ -164,6 +169,7 @@ export const getVendorReturnDetails = defineRoute({
   method: 'GET',
   path: '/get-vendor-return-details/:product_id/:order_id',
   who: ['vendor'],
+  scope: 'orders:read',
   tag: 'Returns',
   summary: 'A return request of an own product',
   params: z.strictObject({ product_id: pathId, order_id: orderNumber }),
@@ -172,15 +178,31 @@ export const getVendorReturnDetails = defineRoute({
   fails: ['notFound'],
 });
 
+export const returnPicture = defineRoute({
+  name: 'returnPicture',
+  method: 'GET',
+  path: '/return-picture/:returnId/:which',
+  who: 'signed-in',
+  scope: 'orders:read',
+  tag: 'Returns',
+  summary: 'A picture of a return request, for its customer, its vendor and admins, in one of three sizes',
+  params: z.strictObject({ returnId: pathId, which: z.enum(['image1', 'image2', 'image3']) }),
+  query: pictureSize,
+  fails: ['notFound'],
+  answersWith: 'picture',
+  answers: { 200: nothing },
+});
+
 export const updateReturnStatus = defineRoute({
   name: 'updateReturnStatus',
   method: 'POST',
   path: '/update-return-status/:newStatus/:returnId',
   who: 'signed-in',
+  scope: 'orders:write',
   tag: 'Returns',
   summary:
     'Move a return: admins as their table says, the vendor to 3, the customer to 2; 201 when it is not allowed now',
-  params: z.strictObject({ newStatus: wholeNumber(0, 5), returnId: pathId }),
+  params: z.strictObject({ newStatus: wholeNumber(0, 5).describe(`The status to move it to. ${returnStatusNames}`), returnId: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });
@@ -190,9 +212,10 @@ export const updateRefundStatus = defineRoute({
   method: 'POST',
   path: '/update-refund-status/:value/:returnId',
   who: admins,
+  scope: 'orders:write',
   tag: 'Returns',
   summary: 'Mark a refund as completed (1) or not completed (0); 201 when it is not allowed now',
-  params: z.strictObject({ value: wholeNumber(0, 1), returnId: pathId }),
+  params: z.strictObject({ value: wholeNumber(0, 1).describe('1: completed, 0: not completed.'), returnId: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });

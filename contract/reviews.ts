@@ -3,28 +3,28 @@ import { z } from 'zod';
 import { customerOrderLine } from './account';
 import { productCardShape } from './products';
 import { defineRoute } from './route';
-import { flag, flagInput, id, image, instant, optionalText, pathId, picture, star } from './shapes';
+import { flag, flagInput, id, image, instant, optionalText, pathId, personName, picture, star } from './shapes';
 
 const tag = 'Reviews';
 
-/** The caller's own review of a product. */
 export const ownReview = z.strictObject({
   id,
   product_id: id,
-  star: z.int().min(1).max(5),
-  details: z.string(),
+  star: z.int().min(1).max(5).describe('How many stars the caller gives.'),
+  details: z.string().describe('What the caller wrote.'),
   hide: flag,
   image1: image,
   image2: image,
   image3: image,
   created_at: instant,
-});
+}).meta({ id: 'OwnReview', description: 'The caller’s own review of a product.' });
 
 export const getSingleProduct = defineRoute({
   name: 'getSingleProduct',
   method: 'GET',
   path: '/get-single-product/:id',
   who: 'signed-in',
+  scope: 'catalogue:read',
   tag,
   summary: "A product as the review and return forms show it, with its vendor's return address for who bought it",
   params: z.strictObject({ id: pathId }),
@@ -42,10 +42,9 @@ export const getSingleProduct = defineRoute({
           short_description: true,
         })
         .extend({
-          /** Where a returned product is sent. Only for the customer with an accepted return; null for everybody else. */
           vendor: z
             .strictObject({
-              name: z.string(),
+              name: personName,
               business_thana: z.string(),
               business_upazila: z.string(),
               business_district: z.string(),
@@ -53,7 +52,8 @@ export const getSingleProduct = defineRoute({
               business_address: z.string(),
               mobile: z.string(),
             })
-            .nullable(),
+            .nullable()
+            .describe('Where a returned product is sent. Only for the customer with an accepted return; null for everybody else.'),
         }),
     }),
   },
@@ -68,7 +68,7 @@ export const getExistingReview = defineRoute({
   tag,
   summary: "The caller's review of a product, or null",
   params: z.strictObject({ product_id: pathId }),
-  answers: { 200: z.strictObject({ review: ownReview.nullable() }) },
+  answers: { 200: z.strictObject({ review: ownReview.nullable().describe('The caller’s review; null when there is none.') }) },
 });
 
 export const createReview = defineRoute({
@@ -80,12 +80,12 @@ export const createReview = defineRoute({
   summary: 'Reviews a bought product once its package is delivered; up to three pictures',
   body: z.strictObject({
     product_id: id,
-    star,
-    details: optionalText(2000),
+    star: star.describe('How many stars the caller gives.'),
+    details: optionalText(2000).describe('What the caller has to say about it.'),
     hide: flagInput.default(0),
   }),
   files: { image1: picture(10), image2: picture(10), image3: picture(10) },
-  answers: { 200: z.strictObject({ review: ownReview }), 201: z.strictObject({}), 409: z.strictObject({}) },
+  answers: { 200: z.strictObject({ review: ownReview.describe('The review as it is kept.') }), 201: z.strictObject({}), 409: z.strictObject({}) },
   fails: ['invalid', 'notFound'],
 });
 
@@ -109,9 +109,8 @@ export const myReviewOrder = defineRoute({
   summary: 'What the caller may review (`new`) and has reviewed (`history`), newest first',
   answers: {
     200: z.strictObject({
-      /** One line for a product, the latest bought. */
-      new: z.array(customerOrderLine.extend({ updated_at: instant })),
-      history: z.array(customerOrderLine.extend({ updated_at: instant, review: ownReview })),
+      new: z.array(customerOrderLine.extend({ updated_at: instant })).describe('What may be reviewed: one line for a product, the latest bought.'),
+      history: z.array(customerOrderLine.extend({ updated_at: instant, review: ownReview.describe('The review of the product.') })).describe('What has been reviewed.'),
     }),
   },
 });

@@ -3,6 +3,7 @@
  * the storefront and the panel, and the OpenAPI document are all made from these declarations.
  */
 import { z } from 'zod';
+import type { ApiKeyScope } from '../domain/apiKeys/scopes';
 import type { FailureCode } from '../domain/failureCodes';
 import type { Role } from '../domain/permissions';
 
@@ -24,6 +25,8 @@ export type RouteInput = {
   /** Below `/api`, parameters as `:name`. */
   path: `/${string}`;
   who: Who;
+  /** What an API key needs to make the call. Absent: only a person may. */
+  scope?: ApiKeyScope;
   summary: string;
   /** Where it stands in the reference, for example `Coupons`. */
   tag: string;
@@ -43,8 +46,16 @@ export type RouteInput = {
   anonymous?: 'http' | 'body';
   /** A role that is missing: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
   refusal?: 'http' | 'body';
+  /** The call takes an `Idempotency-Key`: sent again with the same key it gives its first answer and does nothing twice. */
+  idempotent?: true;
+  /** The answer sets or ends a session's cookie: browsers may ask from our own pages and the listed origins only. */
+  setsCookie?: true;
   /** How often it may be made, besides the general limits; the first that is used up refuses with 429. */
   limits?: readonly CallLimit[];
+  /** Success is a picture (WebP), not JSON. */
+  answersWith?: 'picture';
+  /** Not before the shop has an owner: until then everybody is answered `notSetUp`. */
+  afterSetUp?: true;
   /** The answer is the same for everybody and may be served from the process cache until the catalogue changes. */
   cache?: 'catalogue';
 };

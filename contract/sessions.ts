@@ -2,21 +2,17 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { flag, instant, pathId } from './shapes';
+import { flag, handle, instant, pathId } from './shapes';
 
 const tag = 'Session';
 const session = z.strictObject({
   id: z.string(),
-  /** 1: the session that asks. */
   current: flag,
-  /** Browser and system, as far as they are known. */
   device: z.string(),
-  /** The network, not the whole address. */
-  address: z.string(),
+  address: z.string().describe('The network it was used from, not the whole address.'),
   created_at: instant,
-  /** To within a few minutes. */
   seen_at: instant,
-});
+}).meta({ id: 'Session', description: 'A place where the person is signed in.' });
 
 export const ownSessions = defineRoute({
   name: 'ownSessions',
@@ -35,7 +31,7 @@ export const sessionEnd = defineRoute({
   who: 'signed-in',
   tag,
   summary: 'Ends one of the caller’s other sessions',
-  params: z.strictObject({ id: pathId }),
+  params: z.strictObject({ id: handle }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });

@@ -1,23 +1,39 @@
 /** Bounded building blocks of the contract's schemas. Every input goes through one of these. */
 import { z } from 'zod';
 import { passwordLength } from '../domain/passwords/length';
+import { renditionWidths, type Rendition } from '../domain/pictures/renditions';
+import { isSlug, maxSlugLength, normaliseSlug } from '../domain/slugs';
 
-/** An opaque id: a number on SQLite, a string on MongoDB. */
-export const id = z.union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)]);
+export const id = z
+  .union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/)])
+  .meta({ id: 'Id', description: 'An opaque id, a number or a string: send back what you were given.' });
 export type Id = z.output<typeof id>;
 /** An id in a path. */
-export const pathId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+export const pathId = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/);
+/** Several ids, joined by commas. */
+export const idList = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})(,([1-9]\d{0,14}|[\dA-Fa-f]{24})){0,19}$/);
+/** What people or the shop call a record by, other than its id: a tracking id, a session. */
+export const handle = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** An id in a form, where everything is text. Empty means none. */
 export const formId = z.union([id, z.literal('')]);
 
+/** What somebody is called. */
+export const personName = z.string().describe('The person’s full name.');
 /** A password that is there already, whatever rule it was chosen by. */
 export const anyPassword = z.string().min(1).max(passwordLength.max);
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
-/** A flag in a form or a path: 0, 1, "0", "1", true, false. */
+export const accountStatus = flag.describe('1: active, 0: suspended.');
+/** A flag that is sent: 0 or 1, in forms and paths as text. */
 export const flagInput = z
+  .union([z.literal(0), z.literal(1), z.enum(['0', '1'])])
+  .transform((value): 0 | 1 => (value === 1 || value === '1' ? 1 : 0))
+  .pipe(flag);
+/** A switch of a report: besides, true or false. */
+export const switchInput = z
   .union([z.literal(0), z.literal(1), z.boolean(), z.enum(['0', '1', 'true', 'false'])])
-  .transform((value): 0 | 1 => (value === 1 || value === true || value === '1' || value === 'true' ? 1 : 0));
+  .transform((value): 0 | 1 => (value === 1 || value === true || value === '1' || value === 'true' ? 1 : 0))
+  .pipe(flag);
 
 /** Text as people type it: NFC, trimmed, without control characters. */
 export const text = (max: number) =>
@@ -31,14 +47,21 @@ export const text = (max: number) =>
         .trim(),
     );
 export const requiredText = (max: number, min = 1) => text(max).pipe(z.string().min(min));
+/** Text in a change: not sent it stays as it was, empty or null empties it. */
+export const changedText = (max: number) => text(max).nullish().transform((value) => (value === null ? '' : value));
 export const optionalText = (max: number) => text(max).nullish().transform((value) => value ?? '');
 
 /** Lower-case words joined by hyphens; Bangla letters are allowed. */
 export const slug = z
   .string()
-  .max(150)
-  .transform((value) => value.normalize('NFC').trim().toLowerCase())
-  .pipe(z.string().min(1).regex(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u));
+  .max(maxSlugLength)
+  .transform(normaliseSlug)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .refine((text) => text === '' || isSlug(text), { params: { problem: 'wrongSlug' } }),
+  );
 /** A slug in a path: whatever is asked for, bounded. */
 export const pathSlug = z.string().min(1).max(200);
 
@@ -49,23 +72,25 @@ export const wholeNumber = (min: number, max: number) =>
     .transform((value) => Number(value))
     .pipe(z.int().min(min).max(max));
 
+// The reference adds a value's `unit` to what its field means.
+const wholeTaka = { unit: 'Whole taka.' };
 /** Whole taka, as input. */
-export const takaInput = (min = 0) => wholeNumber(min, 100_000_000);
+export const takaInput = (min = 0) => wholeNumber(min, 100_000_000).meta(wholeTaka);
 /** Whole taka, as answered. */
-export const taka = z.int();
+export const taka = z.int().meta(wholeTaka);
 
 export const offset = wholeNumber(0, 10_000_000);
 export const limit = wholeNumber(1, 100);
 export const paging = z.strictObject({ offset, limit });
 
-/** ISO 8601 in UTC. */
-export const instant = z.string();
-/** A path under /uploads/, or null. */
-export const image = z.string().nullable();
+export const instant = z.string().meta({ format: 'date-time', unit: 'ISO 8601 in UTC.' });
+export const image = z.string().nullable().meta({ unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.' });
 
 export const star = wholeNumber(1, 5);
-/** A day, YYYY-MM-DD. */
 export const day = z.iso.date();
+
+/** A kept size of a picture; the largest without it. */
+export const pictureSize = z.strictObject({ size: z.enum(Object.keys(renditionWidths) as Rendition[]).optional().describe('Which of the kept sizes; the largest without it.') });
 
 const MB = 1024 * 1024;
 export const picture = (megabytes: number, required = false) => ({ maxBytes: megabytes * MB, required });

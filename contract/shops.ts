@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute, nothing } from './route';
 import { formId, id, image, picture, requiredText, slug, text } from './shapes';
 
-export const warehouseOption = z.strictObject({ id, name: z.string(), district: z.string().nullable() });
+export const warehouseOption = z.strictObject({ id, name: z.string(), district: z.string().nullable() }).meta({ id: 'WarehouseOption', description: 'A warehouse to choose.' });
 export type WarehouseOption = z.output<typeof warehouseOption>;
 
 export const ownShopShape = z.strictObject({
@@ -15,7 +15,7 @@ export const ownShopShape = z.strictObject({
   banner: image,
   warehouse_id: id.nullable(),
   warehouse: warehouseOption.nullable(),
-});
+}).meta({ id: 'OwnShop', description: 'The shop of the signed-in vendor.' });
 export type OwnShopShape = z.output<typeof ownShopShape>;
 
 export const getShopData = defineRoute({
@@ -23,6 +23,7 @@ export const getShopData = defineRoute({
   method: 'GET',
   path: '/get-shop-data',
   who: ['vendor'],
+  scope: 'catalogue:read',
   tag: 'Shop',
   summary: 'The signed-in vendor’s own shop and its connected warehouse',
   answers: { 200: z.strictObject({ shop: ownShopShape, warehouse: warehouseOption.nullable() }) },
@@ -34,9 +35,10 @@ export const getShopWarehouse = defineRoute({
   method: 'GET',
   path: '/get-shop-warehouse',
   who: ['vendor'],
+  scope: 'catalogue:read',
   tag: 'Shop',
   summary: 'The warehouses a shop can be connected to',
-  answers: { 200: z.strictObject({ warehouse: z.array(warehouseOption) }) },
+  answers: { 200: z.strictObject({ warehouse: z.array(warehouseOption).describe('The warehouses.') }) },
 });
 
 export const updateShop = defineRoute({
@@ -44,11 +46,11 @@ export const updateShop = defineRoute({
   method: 'POST',
   path: '/update-shop',
   who: ['vendor'],
+  scope: 'catalogue:write',
   tag: 'Shop',
   summary: 'Change the signed-in vendor’s shop',
   body: z.strictObject({
-    /** The shop's id; only the own one is accepted. */
-    id: formId.optional(),
+    id: formId.optional().describe('The shop; only the own one is accepted.'),
     name: requiredText(150),
     tagline: text(255).optional(),
     slug,
@@ -64,6 +66,7 @@ export const deleteShopLogo = defineRoute({
   method: 'POST',
   path: '/delete-shop-logo',
   who: ['vendor'],
+  scope: 'catalogue:write',
   tag: 'Shop',
   summary: 'Remove the shop’s logo',
   answers: { 200: nothing },
@@ -75,6 +78,7 @@ export const deleteShopBanner = defineRoute({
   method: 'POST',
   path: '/delete-shop-banner',
   who: ['vendor'],
+  scope: 'catalogue:write',
   tag: 'Shop',
   summary: 'Remove the shop’s banner',
   answers: { 200: nothing },

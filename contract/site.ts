@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { id, image, optionalText, picture, text, wholeNumber } from './shapes';
+import { changedText, id, image, picture, text, wholeNumber } from './shapes';
 
 export const topbarInformation = defineRoute({
   name: 'topbarInformation',
   method: 'GET',
   path: '/topbar-information',
   who: 'public',
+  scope: 'site:read',
   tag: 'Site',
   summary: 'Contact, footer, flash sale percentage and logos',
   cache: 'catalogue',
@@ -29,6 +30,7 @@ export const getGroceryCategory = defineRoute({
   method: 'GET',
   path: '/get-grocery-category',
   who: 'public',
+  scope: 'site:read',
   tag: 'Site',
   summary: 'The main category that is the grocery section; null when none is chosen',
   cache: 'catalogue',
@@ -44,9 +46,10 @@ export const setGroceryCategory = defineRoute({
   method: 'POST',
   path: '/set-grocery-category',
   who: admins,
+  scope: 'site:write',
   tag: 'Site',
   summary: 'Choose the grocery category',
-  body: z.strictObject({ value: id }),
+  body: z.strictObject({ value: id.describe('The main category that is the grocery section from now on.') }),
   answers: { 200: nothing },
 });
 
@@ -55,11 +58,12 @@ export const updateTopInformation = defineRoute({
   method: 'POST',
   path: '/update-top-information',
   who: admins,
+  scope: 'site:write',
   tag: 'Site',
-  summary: 'Change the e-mail and the contact number of the top bar',
+  summary: 'Change the e-mail and the contact number of the top bar; one that is not sent stays',
   body: z.strictObject({
-    top_email: text(150).pipe(z.union([z.literal(''), z.email()])),
-    top_contact: text(50),
+    top_email: text(150).pipe(z.union([z.literal(''), z.email()])).optional(),
+    top_contact: text(50).optional(),
   }),
   answers: { 200: nothing },
 });
@@ -69,9 +73,10 @@ export const updateFooterText = defineRoute({
   method: 'POST',
   path: '/update-footer-text',
   who: admins,
+  scope: 'site:write',
   tag: 'Site',
-  summary: 'Change the footer text',
-  body: z.strictObject({ footer_text: optionalText(2000) }),
+  summary: 'Change the footer text; an empty one empties it, one that is not sent stays',
+  body: z.strictObject({ footer_text: changedText(2000) }),
   answers: { 200: nothing },
 });
 
@@ -80,6 +85,7 @@ export const updateValues = defineRoute({
   method: 'POST',
   path: '/update-values',
   who: admins,
+  scope: 'site:write',
   tag: 'Site',
   summary: 'Change the percentage from which a discount counts as flash sale',
   body: z.strictObject({ flash_sell: wholeNumber(1, 100) }),
@@ -91,6 +97,7 @@ export const updateSiteLogo = defineRoute({
   method: 'POST',
   path: '/update-site-logo',
   who: admins,
+  scope: 'site:write',
   tag: 'Site',
   summary: 'Change the desktop and the mobile logo',
   body: z.strictObject({}),

@@ -14,11 +14,12 @@ export const getSliderImages = defineRoute({
   method: 'GET',
   path: '/get-slider-images',
   who: 'public',
+  scope: 'site:read',
   tag: 'Slider',
   summary: 'The eight slides, empty ones as null',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(slideSlots), value: image })) }),
+    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(slideSlots), value: image.describe('The slide.') })) }),
   },
 });
 
@@ -27,6 +28,7 @@ export const uploadSliderImage = defineRoute({
   method: 'POST',
   path: '/upload-slider-image',
   who: admins,
+  scope: 'site:write',
   tag: 'Slider',
   summary: 'Fill one or several slides',
   body: z.strictObject({}),
@@ -48,9 +50,10 @@ export const deleteSliderImage = defineRoute({
   method: 'POST',
   path: '/delete-slider-image',
   who: admins,
+  scope: 'site:write',
   tag: 'Slider',
   summary: 'Empty one slide',
-  body: z.strictObject({ slide: z.enum(slideSlots) }),
+  body: z.strictObject({ slide: z.enum(slideSlots).describe('The slide to empty.') }),
   answers: { 200: nothing },
   fails: ['pictureNotFound'],
 });

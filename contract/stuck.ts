@@ -4,7 +4,7 @@ import { admins } from '../domain/permissions';
 import { sentMessageShape } from './communication';
 import { totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { id, instant, limit, offset, pathId, taka } from './shapes';
+import { flag, id, instant, limit, offset, pathId, taka } from './shapes';
 
 const tag = 'Stuck';
 const count = z.int().min(0);
@@ -15,18 +15,16 @@ export const stuckPaymentShape = z.strictObject({
   id,
   order_number: z.int(),
   invoice: z.string(),
-  customer: z.string().nullable(),
+  customer: z.string().nullable().describe('The name of who pays; null when that account is gone.'),
   amount: taka,
-  status: z.enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck']),
-  /** What has to go back, and what of it is back. */
+  status: z.enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck']).describe('What is known of it.'),
   refund_due: taka,
   refunded_amount: taka,
   trx_id: z.string(),
-  /** What the gateway said last. */
   detail: z.string(),
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'StuckPayment', description: 'A payment or refund whose end is not known.' });
 export type StuckPaymentShape = z.output<typeof stuckPaymentShape>;
 
 export const stuckJobShape = z.strictObject({
@@ -34,11 +32,10 @@ export const stuckJobShape = z.strictObject({
   task: z.string(),
   tries: count,
   error: z.string(),
-  /** 1: its worker is gone; 0: it gave up. */
-  is_lost: z.union([z.literal(0), z.literal(1)]),
+  is_lost: flag,
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'StuckJob', description: 'Background work that gave up or whose worker is gone.' });
 export type StuckJobShape = z.output<typeof stuckJobShape>;
 
 export const stuckCounts = defineRoute({
@@ -48,7 +45,10 @@ export const stuckCounts = defineRoute({
   who: admins,
   tag,
   summary: 'How many messages, payments and jobs are stuck',
-  answers: { 200: z.strictObject({ messages: count, payments: count, jobs: count }) },
+  answers: { 200: z.strictObject({ messages: count.describe('How many messages are stuck.'),
+      payments: count.describe('How many payments and refunds are stuck.'),
+      jobs: count.describe('How much background work is stuck.'),
+    }) },
 });
 
 export const stuckMessages = defineRoute({

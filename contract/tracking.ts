@@ -1,6 +1,7 @@
 /** Where an order is, by its number. */
 import { z } from 'zod';
-import { customerOrderLine, packageStatus, paymentStatus } from './account';
+import { customerOrderLine, paymentStatus } from './account';
+import { packageStatus } from './orders';
 import { defineRoute } from './route';
 import { id, instant, taka } from './shapes';
 
@@ -15,9 +16,7 @@ export const orderTracking = defineRoute({
   answers: {
     200: z.strictObject({
       order: z.strictObject({
-        /** The order number. */
-        id: z.int(),
-        /** 1 grocery, 2 general. */
+        id: z.int().describe('The number of the order.'),
         type: z.union([z.literal(1), z.literal(2)]),
         coupon_code: z.string(),
         coupon_amount: taka,
@@ -37,10 +36,10 @@ export const orderTracking = defineRoute({
           payment_status: paymentStatus,
           created_at: instant,
           updated_at: instant,
-          vendor: z.strictObject({ name: z.string() }),
+          vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
           items: z.array(customerOrderLine),
         }),
-      ),
+      ).describe('The packages of the order, one for each vendor.'),
     }),
     201: z.strictObject({}),
   },

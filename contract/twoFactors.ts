@@ -5,8 +5,7 @@ import { defineRoute, nothing } from './route';
 import { anyPassword, flag, instant, pathId, requiredText } from './shapes';
 
 const tag = 'Two-step sign-in';
-/** Six digits of the app, or a recovery code. */
-const code = requiredText(20);
+const code = requiredText(20).describe('Six digits of the app, or a recovery code.');
 const limits = [{ per: 'account', points: 30, perSeconds: 600 }] as const;
 const recovery = z.strictObject({ recovery_codes: z.array(z.string()) });
 
@@ -28,7 +27,7 @@ export const twoFactorStart = defineRoute({
   tag,
   summary: 'A new secret for the authenticator app, as text and as the address of a QR code',
   body: z.strictObject({ password: anyPassword }),
-  answers: { 200: z.strictObject({ secret: z.string(), address: z.string() }) },
+  answers: { 200: z.strictObject({ secret: z.string(), address: z.string().describe('What the QR code of the app holds.') }) },
   fails: ['wrongPassword', 'refused'],
   limits,
 });
@@ -92,7 +91,7 @@ export const twoFactorReset = defineRoute({
   tag,
   summary: 'Takes it off another person’s account; the reason is written into the audit log',
   params: z.strictObject({ id: pathId }),
-  body: z.strictObject({ reason: requiredText(500, 3) }),
+  body: z.strictObject({ reason: requiredText(500, 3).describe('Why it is taken off: it is written into the audit log.') }),
   answers: { 200: nothing },
   fails: ['userNotFound', 'ownAccount', 'refused'],
 });

@@ -4,23 +4,23 @@ import type { FailureCode } from '../domain/failureCodes';
 import { admins, superAdmin, type Role } from '../domain/permissions';
 import { partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { flag, id, image, instant, paging, pathId } from './shapes';
+import { accountStatus, flag, id, image, instant, paging, pathId, personName } from './shapes';
 
 export const userShape = z.strictObject({
   id,
-  name: z.string(),
+  name: personName,
   email: z.string(),
   mobile: z.string(),
   image,
   role_as: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   is_vendor: flag,
   is_incharge: flag,
-  status: flag,
+  status: accountStatus,
   mobile_verify: flag,
   user_verify: flag,
   created_at: instant,
   updated_at: instant,
-});
+}).meta({ id: 'User', description: 'An account as admins see it.' });
 
 /** A search word in a path. */
 export const keyword = z.string().min(1).max(100);
@@ -33,6 +33,7 @@ export const getAdminAllUser = defineRoute({
   method: 'GET',
   path: '/get-admin-all-user/:offset/:limit',
   who: admins,
+  scope: 'people:read',
   tag: 'Users',
   summary: 'Registered users, a window of the list',
   params: paging,
@@ -45,6 +46,7 @@ export const adminSearchAllUser = defineRoute({
   method: 'GET',
   path: '/admin-search-all-user/:keyword',
   who: admins,
+  scope: 'people:read',
   tag: 'Users',
   summary: 'Users by name, mobile or email; at most 200 without a page',
   params: z.strictObject({ keyword }),
@@ -58,9 +60,10 @@ export const getAllAdmin = defineRoute({
   method: 'GET',
   path: '/get-all-admin',
   who: admins,
+  scope: 'people:read',
   tag: 'Users',
   summary: 'Super admins and sub admins',
-  answers: { 200: z.strictObject({ users: z.array(userShape) }) },
+  answers: { 200: z.strictObject({ users: z.array(userShape).describe('The admins.') }) },
 });
 
 export const getAllSuspendedUser = defineRoute({
@@ -68,6 +71,7 @@ export const getAllSuspendedUser = defineRoute({
   method: 'GET',
   path: '/get-all-suspended-user',
   who: admins,
+  scope: 'people:read',
   tag: 'Users',
   summary: 'Suspended users, the last suspended first; at most 1,000 without a page',
   query: partQuery,
@@ -79,6 +83,7 @@ export const getSingleUser = defineRoute({
   method: 'GET',
   path: '/get-single-user/:id',
   who: admins,
+  scope: 'people:read',
   tag: 'Users',
   summary: 'One user',
   params: oneId,
@@ -173,3 +178,16 @@ export const removeSuspendUser = userAction(
   'Lift the suspension',
   [],
 );
+
+/** Under `Session`: no API key resets a password. */
+export const resetUserPassword = defineRoute({
+  name: 'resetUserPassword',
+  method: 'POST',
+  path: '/reset-user-password/:id',
+  who: admins,
+  tag: 'Session',
+  summary: 'Ends somebody’s password and sessions, and tells them by SMS, mail and notice where to set a new one; an admin’s by a super admin only',
+  params: oneId,
+  fails: ['userNotFound', 'superAdminOnly', 'passwordNeeded'],
+  answers: { 200: nothing },
+});

@@ -13,21 +13,22 @@ import {
   instant,
   optionalText,
   pathId,
+  personName,
   picture,
+  pictureSize,
   requiredText,
   wholeNumber,
 } from './shapes';
 
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const businessTypes = ['Personal / Individual', 'Departmental Store / Showroom', 'Brand Shop'] as const;
-/** 0 pending, 1 approved, 2 suspended. */
-export const acceptState = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const acceptState = z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0: waits for a decision, 1: approved, 2: suspended.');
 /** The private pictures of an application. */
 export const documentNames = ['trade_license_image', 'nid_front_image', 'nid_back_image'] as const;
 
 export const vendorRowShape = z.strictObject({
   id,
-  name: z.string(),
+  name: personName,
   image,
   mobile: z.string(),
   email: z.string(),
@@ -35,17 +36,16 @@ export const vendorRowShape = z.strictObject({
   type: vendorType,
   accept: acceptState,
   created_at: instant,
-});
+}).meta({ id: 'VendorRow', description: 'A vendor or applicant in a list.' });
 
-/** The whole application: only for the applicant and admins. Places are names, with their ids beside them. */
 export const vendorShape = vendorRowShape.extend({
-  user_id: id.nullable(),
+  user_id: id.nullable().describe('The account of the vendor; null when it is gone.'),
   birthdate: z.string(),
   nid: z.string(),
   gender: z.string(),
-  district: z.string(),
+  district: z.string().describe('The district the person lives in.'),
   district_id: id.nullable(),
-  upazila: z.string(),
+  upazila: z.string().describe('The upazila the person lives in.'),
   upazila_id: id.nullable(),
   thana: z.string(),
   postcode: z.string(),
@@ -56,24 +56,23 @@ export const vendorShape = vendorRowShape.extend({
   business_district: z.string(),
   business_district_id: id.nullable(),
   business_upazila: z.string(),
-  business_upazila_id: id.nullable(),
+  business_upazila_id: id.nullable().describe('The upazila of the business; null when it is not known.'),
   business_thana: z.string(),
   business_postcode: z.string(),
   business_address: z.string(),
-  /** Addresses that only the applicant and admins can load. */
   trade_license_image: image,
   nid_front_image: image,
   nid_back_image: image,
   updated_at: instant,
-});
+}).meta({ id: 'Vendor', description: 'The whole application: only for the applicant and admins. Places are names, with their ids beside them.' });
 
-export const vendorShopShape = z.strictObject({ id, slug: z.string(), name: z.string(), featured: flag, verify: flag });
+export const vendorShopShape = z.strictObject({ id, slug: z.string(), name: z.string(), featured: flag, verify: flag.describe('1: admins have marked the shop as verified, 0: not.') }).meta({ id: 'VendorShop', description: 'The shop of a vendor, with its marks.' });
 
 /** A district or upazila in a form: its id, or its name. */
 const placeInput = z.union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), requiredText(80)]);
 
 const applicationFields = {
-  name: requiredText(150),
+  name: requiredText(150).describe('The person’s full name, as on the identity card.'),
   mobile: requiredText(20),
   email: z.email().max(254),
   birthdate: day,
@@ -104,7 +103,7 @@ const applicationFiles = (required: boolean) => ({
 });
 
 const oneId = z.strictObject({ id: pathId });
-const vendorList = z.strictObject({ vendor: z.array(vendorRowShape), totalcount });
+const vendorList = z.strictObject({ vendor: z.array(vendorRowShape).describe('The vendors of this part of the list.'), totalcount });
 
 export const vendorStatus = defineRoute({
   name: 'vendorStatus',
@@ -118,13 +117,12 @@ export const vendorStatus = defineRoute({
     200: z.strictObject({
       vendor: z.strictObject({
         id,
-        name: z.string(),
+        name: personName,
         business_name: z.string(),
         type: vendorType,
         accept: acceptState,
         created_at: instant,
-        /** The shop, once there is one. */
-        shop: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
+        shop: z.strictObject({ slug: z.string(), name: z.string() }).nullable().describe('The shop, once there is one.'),
       }),
     }),
   },
@@ -137,10 +135,11 @@ export const submitVendorApplication = defineRoute({
   who: 'signed-in',
   tag: 'Vendor application',
   summary: 'Apply to become a vendor; needs a verified mobile',
+  afterSetUp: true,
   body: z.object(applicationFields),
   files: applicationFiles(true),
   fails: ['mobileNotVerified', 'alreadyApplied'],
-  answers: { 200: z.strictObject({ id }) },
+  answers: { 200: z.strictObject({ id: id.describe('The application.') }) },
 });
 
 export const getAuthVendor = defineRoute({
@@ -148,6 +147,7 @@ export const getAuthVendor = defineRoute({
   method: 'GET',
   path: '/get-auth-vendor',
   who: ['vendor'],
+  scope: 'people:read',
   tag: 'Vendors',
   summary: 'The signed-in vendor’s own profile',
   answers: { 200: z.strictObject({ vendor: vendorShape, shop: vendorShopShape.nullable() }) },
@@ -158,6 +158,7 @@ export const getNewVendor = defineRoute({
   method: 'GET',
   path: '/get-new-vendor',
   who: admins,
+  scope: 'people:read',
   tag: 'Vendors',
   summary: 'Applications that wait for a decision; at most 1,000 without a page',
   query: partQuery,
@@ -169,6 +170,7 @@ export const getApprovedVendor = defineRoute({
   method: 'GET',
   path: '/get-approved-vendor',
   who: admins,
+  scope: 'people:read',
   tag: 'Vendors',
   summary: 'Approved vendors, the newest first; at most 1,000 without a page',
   query: partQuery,
@@ -180,6 +182,7 @@ export const getSuspendedVendor = defineRoute({
   method: 'GET',
   path: '/get-suspended-vendor',
   who: admins,
+  scope: 'people:read',
   tag: 'Vendors',
   summary: 'Suspended vendors; at most 1,000 without a page',
   query: partQuery,
@@ -191,6 +194,7 @@ export const getSingleVendor = defineRoute({
   method: 'GET',
   path: '/get-single-vendor/:id',
   who: admins,
+  scope: 'people:read',
   tag: 'Vendors',
   summary: 'One vendor with its shop',
   params: oneId,
@@ -246,13 +250,14 @@ export const removeSuspensionVendor = defineRoute({
   answers: { 200: nothing },
 });
 
-const shopMark = z.strictObject({ vendorId: pathId, value: flagInput });
+const shopMark = z.strictObject({ vendorId: pathId, value: flagInput.describe('1: put the mark on, 0: take it off.') });
 
 export const featuredShop = defineRoute({
   name: 'featuredShop',
   method: 'POST',
   path: '/featured-shop/:vendorId/:value',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Vendors',
   summary: 'Show a vendor’s shop among the featured shops, or no longer',
   params: shopMark,
@@ -265,6 +270,7 @@ export const verifyShop = defineRoute({
   method: 'POST',
   path: '/verify-shop/:vendorId/:value',
   who: admins,
+  scope: 'catalogue:write',
   tag: 'Vendors',
   summary: 'Mark a vendor’s shop as verified, or no longer',
   params: shopMark,
@@ -292,8 +298,11 @@ export const vendorDocument = defineRoute({
   path: '/vendor-document/:vendorId/:which',
   who: 'signed-in',
   tag: 'Vendors',
-  summary: 'A private picture of an application, for the applicant and admins',
-  params: z.strictObject({ vendorId: pathId, which: z.enum(documentNames) }),
+  summary: 'A private picture of an application, for the applicant and admins; the photo also for whoever handles a package of the vendor, in one of three sizes',
+  params: z.strictObject({ vendorId: pathId, which: z.enum(['image', ...documentNames]) }),
+  query: pictureSize,
   fails: ['notFound'],
-  answers: { 200: nothing },
+  answersWith: 'picture',
+  /** 302 goes on to the file of a paper. */
+  answers: { 200: nothing, 302: nothing },
 });

@@ -6,13 +6,11 @@ import { flag, flagInput, id, pathId, requiredText } from './shapes';
 
 export const videoShape = z.strictObject({
   id,
-  title: z.string(),
-  /** The 11 characters that name a video at its host. */
+  title: z.string().describe('The heading of the video.'),
   url: z.string(),
   featured: flag,
-  /** 0 hidden, 1 shown. */
   status: flag,
-});
+}).meta({ id: 'Video', description: 'A video of the live page.' });
 export type VideoShape = z.output<typeof videoShape>;
 
 export const showVideos = defineRoute({
@@ -20,6 +18,7 @@ export const showVideos = defineRoute({
   method: 'GET',
   path: '/show-videos',
   who: 'public',
+  scope: 'site:read',
   tag: 'Videos',
   summary: 'The shown videos: the featured ones apart from the others',
   cache: 'catalogue',
@@ -31,6 +30,7 @@ export const getAllVideos = defineRoute({
   method: 'GET',
   path: '/get-all-videos',
   who: admins,
+  scope: 'site:read',
   tag: 'Videos',
   summary: 'All videos, hidden ones too',
   answers: { 200: z.strictObject({ videos: z.array(videoShape) }) },
@@ -41,10 +41,11 @@ export const addNewVideos = defineRoute({
   method: 'POST',
   path: '/add-new-videos',
   who: admins,
+  scope: 'site:write',
   tag: 'Videos',
   summary: 'Add a video; 201 when it is there already',
   body: z.strictObject({
-    title: requiredText(200),
+    title: requiredText(200).describe('The heading of the video.'),
     url: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
     featured: flagInput.default(0),
     status: flagInput.default(1),
@@ -58,6 +59,7 @@ export const featuredChange = defineRoute({
   method: 'POST',
   path: '/featured-change/:id',
   who: admins,
+  scope: 'site:write',
   tag: 'Videos',
   summary: 'Turn “featured” on or off',
   params: z.strictObject({ id: pathId }),
@@ -70,6 +72,7 @@ export const statusChange = defineRoute({
   method: 'POST',
   path: '/status-change/:id',
   who: admins,
+  scope: 'site:write',
   tag: 'Videos',
   summary: 'Show or hide a video',
   params: z.strictObject({ id: pathId }),
@@ -82,6 +85,7 @@ export const deleteVideos = defineRoute({
   method: 'DELETE',
   path: '/delete-videos/:id',
   who: admins,
+  scope: 'site:write',
   tag: 'Videos',
   summary: 'Delete a video',
   params: z.strictObject({ id: pathId }),

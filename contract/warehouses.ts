@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery } from './listing';
-import { formId, id, image, pathId, requiredText } from './shapes';
+import { formId, id, image, pathId, personName, requiredText } from './shapes';
 
-const inchargeShape = z.strictObject({ id, name: z.string(), mobile: z.string(), image }).nullable();
+const inchargeShape = z.strictObject({ id, name: personName, mobile: z.string(), image }).nullable();
 
 export const warehouseShape = z.strictObject({
   id,
@@ -16,18 +16,17 @@ export const warehouseShape = z.strictObject({
   incharge1: inchargeShape,
   incharge2: inchargeShape,
   incharge3: inchargeShape,
-});
+}).meta({ id: 'Warehouse', description: 'A warehouse and the people in charge of it.' });
 export type WarehouseShape = z.output<typeof warehouseShape>;
 
 const warehouseBody = z.strictObject({
   name: requiredText(150),
-  /** A district's id or its name. */
   district: z.union([id, requiredText(100)]),
   address: requiredText(500),
   incharge1: id,
   incharge2: formId.nullish(),
   incharge3: formId.nullish(),
-});
+}).meta({ id: 'WarehouseForm', description: 'What a warehouse is made or changed with.' });
 export type WarehouseBody = z.output<typeof warehouseBody>;
 
 export const getAllWarehouse = defineRoute({
@@ -35,9 +34,10 @@ export const getAllWarehouse = defineRoute({
   method: 'GET',
   path: '/get-all-warehouse',
   who: admins,
+  scope: 'orders:read',
   tag: 'Warehouses',
   summary: 'All warehouses',
-  answers: { 200: z.strictObject({ warehouse: z.array(warehouseShape) }) },
+  answers: { 200: z.strictObject({ warehouse: z.array(warehouseShape).describe('The warehouses.') }) },
 });
 
 export const getSingleWarehouse = defineRoute({
@@ -45,6 +45,7 @@ export const getSingleWarehouse = defineRoute({
   method: 'GET',
   path: '/get-single-warehouse/:id',
   who: admins,
+  scope: 'orders:read',
   tag: 'Warehouses',
   summary: 'One warehouse',
   params: z.strictObject({ id: pathId }),
@@ -93,10 +94,11 @@ export const getAllUser = defineRoute({
   method: 'GET',
   path: '/get-all-user',
   who: admins,
+  scope: 'orders:read',
   tag: 'Warehouses',
   summary: 'People who can be put in charge; searched by name or mobile',
   query: listQuery,
   answers: {
-    200: z.strictObject({ users: z.array(z.strictObject({ id, name: z.string(), mobile: z.string() })) }),
+    200: z.strictObject({ users: z.array(z.strictObject({ id, name: personName, mobile: z.string() })).describe('The people of this part of the list.') }),
   },
 });

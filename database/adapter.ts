@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { quicken, type Place, type QuickAdapter } from './direct/quicken';
 import { mongoAdapter, mongoState } from './mongo/adapter';
+import { literalLikes } from './literalLikes';
 import { keepSessions } from './sessions/keepSessions';
 import { sqliteSessionRows } from './sessions/sqliteRows';
 import { SqliteClient, type SqliteTransaction } from './sqliteClient';
@@ -75,6 +76,7 @@ function serialised(file: string): DatabaseAdapterObj {
         if (open) return { read: (sql, args) => open.cells(sql, args), write: (sql, args) => open.cells(sql, args) };
         return { read: (sql, args) => client.cells(sql, args), write: (sql, args) => client.write(sql, args) };
       };
+      Object.assign((adapter as unknown as { operators: object }).operators, literalLikes);
       quicken(adapter as unknown as QuickAdapter, place);
       keepSessions(adapter as never, sqliteSessionRows(place));
       let count = 0;

@@ -6,6 +6,8 @@ export const failureCodes = [
   // the edge
   'malformed',
   'invalid',
+  /** A parameter of a question to the CMS. */
+  'wrongParameter',
   'unauthorized',
   'forbidden',
   'superAdminOnly',
@@ -13,16 +15,21 @@ export const failureCodes = [
   'keyScopeMissing',
   'notForKeys',
   'noSuchPath',
+  'wrongMethod',
+  'foreignOrigin',
   'tooLarge',
   'tooMany',
   'internal',
   'busy',
   'cannotSave',
+  'notSetUp',
+  'alreadySetUp',
   // records
   'notFound',
   'conflict',
   'refused',
   'packageShipped',
+  'totalChanged',
   // identity
   'badCredentials',
   'accountLocked',
@@ -46,6 +53,7 @@ export const failureCodes = [
   'openPackages',
   'userNotFound',
   'ownAccount',
+  'notAnAdmin',
   'protectedAccount',
   // shop, site, warehouses, communication
   'shopNotFound',

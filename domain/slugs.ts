@@ -2,6 +2,12 @@
 
 export const maxSlugLength = 150;
 
+/** A slug as it was typed, in the form in which slugs are kept. */
+export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
+
+/** The one rule of what may stand in an address, whoever writes it. */
+export const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
+
 /** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty when the name has neither letter nor digit. */
 export function slugFromName(name: string): string {
   return name

@@ -28,6 +28,7 @@ function requestOf(body: InputOf<typeof contract.orderPlace>['body']): OrderRequ
     coupon_amount: body.coupon_amount,
     delivery_charge: body.delivery_charge ?? null,
     payment_amount: body.payment_amount ?? null,
+    expected_total: body.expected_total ?? null,
     address_id: body.address_id ?? null,
     address_line: body.address_line,
     delivery_note: body.delivery_note,

@@ -1,30 +1,65 @@
 /** Errors of the CMS's own REST API keep Payload's shape, which its forms read; ours get a status and a sentence. */
 import type { AfterErrorHook } from 'payload';
+import { statuses } from '../contract/statuses';
 import { Failure, isFailure } from '../domain/failure';
 import { isStorageFault } from '../domain/storageFault';
 import { isWriteConflict } from '../domain/writeConflict';
 import { entryOf } from '../authority/entry';
 import { languageOf } from '../services/openCtx';
-import { toAnswer } from './respond';
+import { fill } from './messages/index';
+import { parameterMessages } from './messages/parameters';
+import { toAnswer, type Answer, type Edge } from './respond';
 
-export const respondToCmsError: AfterErrorHook = ({ error, req }) => {
+type CmsError = { name: string; message: string; data?: unknown };
+
+export const respondToCmsError: AfterErrorHook = ({ error, req }) => shaped(error, req) ?? undefined;
+
+/** The same for what is answered beside the CMS. What is no failure of ours says nothing about its inside. */
+type Asked = { headers: Headers; responseHeaders?: Headers };
+export function cmsAnswer(error: unknown, req: Asked): Response {
+  const { status, response } = shaped(error, req) ?? { status: 500, response: { errors: [{ message: 'Something went wrong.' }] } };
+  return Response.json(response, { status, headers: req.responseHeaders ?? {} });
+}
+
+function shaped(error: unknown, req: Asked) {
   const known = isUnreadable(error) ? new Failure('malformed') : error;
-  if (!isFailure(known) && !isStorageFault(known) && !isWriteConflict(known)) return;
+  if (!isFailure(known) && !isStorageFault(known) && !isWriteConflict(known)) return null;
   const edge = { language: languageOf(req.headers.get('accept-language')), requestId: entryOf(req.headers)?.requestId ?? 'none' };
-  const answer = toAnswer(known, edge);
-  const wait = answer.headers['Retry-After'];
+  const { http, body, headers } = toCmsAnswer(known, edge);
+  const wait = headers['Retry-After'];
   if (wait) req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(wait)]]);
+  return { status: http, response: body ?? {} };
+}
+
+/** An error before the CMS was asked, in the shape of its own. */
+export function toCmsAnswer(error: unknown, edge: Edge): Answer {
+  const answer = toAnswer(error, edge);
   const status = answer.http === 200 ? Number(answer.body?.status ?? 400) : answer.http;
-  const message = String(answer.body?.message ?? '');
-  const data = Object.entries((answer.body?.errors ?? {}) as Record<string, string[]>).flatMap(([path, list]) =>
-    list.map((each) => ({ path, message: each })),
-  );
-  return {
-    status: status === 420 || status === 201 ? 400 : status,
-    response: { errors: [{ name: data.length > 0 ? 'ValidationError' : 'Failure', message, ...(data.length > 0 ? { data: { errors: data } } : {}) }] },
-  };
-};
+  const http = status === 420 || status === 201 ? 400 : status;
+  return { http, body: { errors: [errorOf(error, answer, edge)] } as unknown as Answer['body'], headers: answer.headers };
+}
+
+function errorOf(error: unknown, { body }: Answer, { language }: Edge): CmsError {
+  if (isFailure(error) && error.code === 'wrongParameter') return parameterError(error, language);
+  const message = String(body?.message ?? '');
+  const data = Object.entries((body?.errors ?? {}) as Record<string, string[]>).flatMap(([path, list]) => list.map((each) => ({ path, message: each })));
+  return data.length > 0 ? { name: 'ValidationError', message, data: { errors: data } } : { name: 'Failure', message };
+}
+
+/** As Payload says it of a field that cannot be asked for: `data` lists the paths. */
+function parameterError({ fields }: Failure, language: Edge['language']): CmsError {
+  const problems = Object.values(fields).flat();
+  const said = problems.map(({ code, params }) => fill((parameterMessages[code as keyof typeof parameterMessages] ?? parameterMessages.form)[language], params ?? {}, language));
+  return { name: 'QueryError', message: said.join(' '), data: Object.keys(fields).map((path) => ({ path })) };
+}
 
 /** Thousands of lists in one another, which the CMS walks into by calling itself; a form that is cut off or has no form. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && (error instanceof RangeError ? /call stack/i : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/).test(error.message);
+
+/** What the caller did wrong is answered and not the owner's business: it is no error in the log. */
+export function isCallersDoing(error: unknown): boolean {
+  if (isFailure(error)) return statuses[error.code].http < 500;
+  const status = (error as { status?: unknown } | null)?.status;
+  return isUnreadable(error) || (typeof status === 'number' && status >= 400 && status < 500);
+}

@@ -6,12 +6,6 @@ import { implement } from './implement';
 import { presentOrderLine } from './present/customerOrder';
 import { presentCustomerReturn } from './present/customerReturn';
 
-const refusals = {
-  requestedAlready: 'returnThere',
-  notHandedOver: 'returnNotDelivered',
-  tooLate: 'returnTooLate',
-} as const;
-
 export const customerReturnEndpoints = [
   implement(contract.myAllReturnProduct, async (ctx) => ({
     status: 200,
@@ -26,9 +20,8 @@ export const customerReturnEndpoints = [
     };
   }),
   implement(contract.createReturn, async (ctx, { body, files }) => {
-    const result = await createReturn(ctx, body, files);
-    if (!result.ok) return { status: 201, message: refusals[result.reason] };
-    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(result.request) };
+    const request = await createReturn(ctx, body, files);
+    return { status: 200, message: 'returnRequested', returns: presentCustomerReturn(request) };
   }),
   implement(contract.deleteReturnRequest, async (ctx, { params }) =>
     (await deleteReturn(ctx, params.id))

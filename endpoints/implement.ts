@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { InputOf, Route, RouteInput } from '../contract/route';
 import type { Ctx } from '../services/ctx';
+import type { OpenedFile } from '../services/media/openFile';
 import type { MessageCode } from './messages/index';
 
 /** An answer without fields is an open record in zod's types; here it adds nothing. */
@@ -16,6 +17,8 @@ export type ReplyOf<R extends RouteInput> = {
     /** Headers of the answer: cookies of sign-in, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
     http?: number;
+    /** A file instead of JSON, for calls that answer with a picture. */
+    file?: OpenedFile;
   } & Fields<R['answers'][S]>;
 }[keyof R['answers'] & number];
 

@@ -1,14 +1,13 @@
 /** From a request to parsed, bounded input. Every problem of every field is named. */
-import { fileTypeFromBuffer } from 'file-type';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { FileRules, ReceivedFile, Route } from '../contract/route';
-import { Failure, type FieldProblems } from '../domain/failure';
+import { Failure, isFailure, type FieldProblems } from '../domain/failure';
+import { readPicture as readHead, sentTypes } from '../services/media/readPicture';
 import { invalidFields, problemsOf } from './problems';
 
 type Input = { params: unknown; query: unknown; body: unknown; files: Record<string, ReceivedFile> };
 const MB = 1024 * 1024;
-const PICTURES = new Set(['image/jpeg', 'image/png']);
 
 /** Throws `malformed` for what cannot be read and `invalid` for what can but is wrong. */
 export async function parseInput(route: Route, req: PayloadRequest): Promise<Input> {
@@ -47,10 +46,9 @@ async function readBody(route: Route, req: PayloadRequest, problems: FieldProble
     return readForm(route.files ?? {}, req, problems);
   }
   const fields = await readJson(req);
-  for (const [name, rule] of Object.entries(route.files ?? {})) {
-    if (rule.required) problems[name] = [{ code: 'required' }];
-  }
-  return { fields, files: {} };
+  // JSON holds no files: whatever stands in the place of one is not what is wanted there.
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return { fields, files: await readFiles(route.files ?? {}, given, problems) };
 }
 
 async function readJson(req: PayloadRequest): Promise<Record<string, unknown>> {
@@ -58,8 +56,8 @@ async function readJson(req: PayloadRequest): Promise<Record<string, unknown>> {
   try {
     const text = (await req.text?.()) ?? '';
     value = text.trim() === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new Failure('malformed');
+  } catch (error) {
+    throw isFailure(error) ? error : new Failure('malformed');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('malformed');
   return value as Record<string, unknown>;
@@ -69,28 +67,35 @@ async function readForm(rules: FileRules, req: PayloadRequest, problems: FieldPr
   let form: FormData;
   try {
     form = await req.formData!();
-  } catch {
-    throw new Failure('malformed');
+  } catch (error) {
+    throw isFailure(error) ? error : new Failure('malformed');
   }
-  const fields: Record<string, unknown> = {};
-  const files: Record<string, ReceivedFile> = {};
-  for (const [name, value] of form.entries()) {
-    if (typeof value === 'string') {
-      // A file field sent as text is a picture that did not change: there is nothing to store.
-      if (!Object.hasOwn(rules, name)) fields[name] = value;
-      continue;
-    }
-    if (value.size === 0) continue;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (!rule) continue;
-    const received = await readPicture(name, value, rule.maxBytes, problems);
-    if (received) files[name] = received;
-  }
-  for (const [name, rule] of Object.entries(rules)) {
-    if (rule.required && !files[name] && !problems[name]) problems[name] = [{ code: 'required' }];
-  }
-  return { fields, files };
+  const parts = [...form.entries()];
+  const fields = Object.fromEntries(parts.filter(([name, value]) => typeof value === 'string' && !Object.hasOwn(rules, name)));
+  return { fields, files: await readFiles(rules, parts, problems) };
 }
+
+/** The files a call declares, out of what was sent. One that is not sent is missing only where it is required. */
+async function readFiles(rules: FileRules, parts: readonly (readonly [string, unknown])[], problems: FieldProblems): Promise<Record<string, ReceivedFile>> {
+  const files: Record<string, ReceivedFile> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const sent = parts.filter(([field, value]) => field === name && !isUnchosen(value)).map(([, value]) => value);
+    const [first] = sent;
+    if (sent.length === 0) {
+      if (rule.required) problems[name] = [{ code: 'required' }];
+    } else if (!isFile(first)) problems[name] = [{ code: 'notAFile' }];
+    else if (sent.length > 1) problems[name] = [{ code: 'oneFile' }];
+    else {
+      const received = await readPicture(name, first, rule.maxBytes, problems);
+      if (received) files[name] = received;
+    }
+  }
+  return files;
+}
+
+const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'arrayBuffer' in value;
+/** What a browser's form sends for a file nobody chose. */
+const isUnchosen = (value: unknown): boolean => isFile(value) && value.size === 0 && value.name === '';
 
 async function readPicture(
   name: string,
@@ -103,10 +108,10 @@ async function readPicture(
     throw new Failure('tooLarge', { fields: { [name]: [problem] } });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !PICTURES.has(kind.mime)) {
-    problems[name] = [{ code: 'notAPicture' }];
+  const read = await readHead(bytes, sentTypes);
+  if ('problem' in read) {
+    problems[name] = [read.problem];
     return null;
   }
-  return { name, mimeType: kind.mime, bytes };
+  return { name, mimeType: read.facts.mimeType, bytes };
 }

@@ -5,12 +5,14 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { entryOf } from '../authority/entry';
+import { isDeclaredFailure } from '../contract/failures';
 import type { Route } from '../contract/route';
 import { Failure, isFailure } from '../domain/failure';
 import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
+import { mustBeSetUp } from '../services/setup/isSetUp';
 import type { Implementation } from './implement';
-import { spend, spendMobile } from './limits';
+import { spend, spendMobile, type Allowance } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
@@ -30,27 +32,35 @@ export function toEndpoint(implementation: Implementation): Endpoint {
   };
 }
 
+/** `isInner`: the server asks for a page it renders. The page was counted at the door, against whoever wants it. */
+export type Manner = { isInner?: boolean };
+
 /** One call, from the request to its answer. Never throws. */
-export async function answerCall({ route, handle }: Implementation, req: PayloadRequest): Promise<Answer> {
+export async function answerCall({ route, handle }: Implementation, req: PayloadRequest, { isInner = false }: Manner = {}): Promise<Answer> {
   const ctx = openCtx(req);
-  const edge: Edge = { language: ctx.language, requestId: ctx.requestId, route };
+  const edge = { language: ctx.language, requestId: ctx.requestId, route };
   const settings = settingsOf(req.payload);
+  const isCounted = settings.rateLimits && !isInner;
+  let allowance: Allowance | null = null;
+  const told = (answer: Answer): Answer => (allowance ? { ...answer, headers: { ...allowance, ...answer.headers } } : answer);
   try {
+    if (route.afterSetUp) await mustBeSetUp(ctx);
     mustBeAllowed(route, ctx);
-    if (settings.rateLimits) await spend(route, ctx);
+    if (isCounted) allowance = await spend(route, ctx);
     const input = await parseInput(route, req);
-    if (settings.rateLimits) await spendMobile(route, ctx, input);
+    if (isCounted) allowance = (await spendMobile(route, ctx, input)) ?? allowance;
     const reply = await handle(ctx, input as never);
     const success = toSuccess(reply as Record<string, unknown>, edge);
     if (settings.checkAnswers) checkAnswer(route, success);
-    return success;
+    return told(success);
   } catch (error) {
     const known = asFailure(error);
     if (!isFailure(known)) req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
     else if (watched.has(known.code)) {
       req.payload.logger.warn({ code: known.code, route: route.name, actor: ctx.actor?.id, address: ctx.ip, requestId: ctx.requestId }, 'refused');
     }
-    return toAnswer(known, edge);
+    const answer = told(toAnswer(known, edge));
+    return settings.checkAnswers ? checkedFailure(answer, edge, req) : answer;
   } finally {
     runQueuedJobs(ctx);
   }
@@ -95,8 +105,19 @@ function problemOf(error: unknown, field: string): string {
   return /unique/i.test(found?.message ?? '') ? 'taken' : 'wrongType';
 }
 
+/** In development and tests a failure that the call does not declare is an error of ours: clients could not expect it. */
+function checkedFailure(answer: Answer, edge: Edge & { route: Route }, req: PayloadRequest): Answer {
+  const { route } = edge;
+  const answered = { body: answer.body?.status ?? 0, http: answer.http };
+  if (isDeclaredFailure(route, answered)) return answer;
+  const error = new Error(`${route.name} answered a failure that it does not declare: ${JSON.stringify(answered)}`);
+  req.payload.logger.error({ err: error, requestId: edge.requestId, route: route.name }, 'call failed');
+  return toAnswer(error, edge);
+}
+
 /** In development and tests a leaked or missing field is an error of ours. */
-function checkAnswer(route: Route, { body, http }: Answer): void {
+function checkAnswer(route: Route, { body, http, headers }: Answer): void {
+  if (headers['Set-Cookie'] && !route.setsCookie) throw new Error(`${route.name} sets a cookie and does not say so`);
   if (body === null || (http >= 300 && http < 400)) return;
   const key = `${route.name} ${body.status}`;
   let check = checks.get(key);

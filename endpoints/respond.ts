@@ -2,15 +2,18 @@
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
 import { isStorageFault } from '../domain/storageFault';
 import { isWriteConflict } from '../domain/writeConflict';
-import { statuses } from '../contract/statuses';
+import { failureStatus } from '../contract/failures';
 import type { Route } from '../contract/route';
+import { allowanceOf } from './limits';
+import type { OpenedFile } from '../services/media/openFile';
+import { fileResponse } from './fileResponse';
 import { fieldName } from './messages/fieldNames';
 import { fieldMessages, type FieldCode } from './messages/fields';
 import { fill, say, type MessageCode } from './messages/index';
 
 export type Edge = { language: 'en' | 'bn'; requestId: string; route?: Route };
 type Body = Record<string, unknown> & { status: number };
-export type Answer = { http: number; body: Body | null; headers: Record<string, string | string[]> };
+export type Answer = { http: number; body: Body | null; headers: Record<string, string | string[]>; file?: OpenedFile };
 
 /** Any error as an answer. What is not a Failure is the server's own fault and says nothing about its inside. */
 export function toAnswer(error: unknown, edge: Edge): Answer {
@@ -26,21 +29,25 @@ export function toAnswer(error: unknown, edge: Edge): Answer {
 }
 
 function failureAnswer(failure: Failure, { language, route, requestId }: Edge): Answer {
-  const { body: status, http } = statuses[failure.code];
-  const message = say(failure.code, language, failure.params);
+  const { body: status, http } = failureStatus(route, failure.code);
+  const body: Body = { status, message: say(failure.code, language, failure.params) };
   const headers: Record<string, string> = {};
-  if (failure.code === 'tooMany') headers['Retry-After'] = String(failure.params.seconds ?? 1);
-  if (failure.code === 'invalid') {
-    const own = route?.invalid?.status ?? status;
-    const key = route?.invalid?.key ?? 'errors';
-    return { http, body: { status: own, message, [key]: fieldSentences(failure.fields, language) }, headers };
+  if (failure.code === 'tooMany') Object.assign(headers, refusedFor(failure.params));
+  if (failure.code === 'busy') headers['Retry-After'] = String(failure.params.seconds ?? 1);
+  if (failure.code === 'wrongMethod') headers.Allow = String(failure.params.allow);
+  const isInvalid = failure.code === 'invalid';
+  if (isInvalid || Object.keys(failure.fields).length > 0) {
+    body[(isInvalid && route?.invalid?.key) || 'errors'] = fieldSentences(failure.fields, language);
   }
-  const body: Body = { status, message };
-  if (Object.keys(failure.fields).length > 0) body.errors = fieldSentences(failure.fields, language);
+  if (failure.code === 'totalChanged') body.total = failure.params.total;
   if (http >= 500) body.request_id = requestId;
-  if (failure.code === 'unauthorized' && route?.anonymous === 'body') return { http: 200, body, headers };
-  if (status === 403 && route?.refusal === 'body') return { http: 200, body, headers };
   return { http, body, headers };
+}
+
+/** How long to wait, and which limit is used up. */
+function refusedFor({ seconds = 1, limit }: Failure['params']): Record<string, string> {
+  const wait = { 'Retry-After': String(seconds) };
+  return limit === undefined ? wait : { ...wait, ...allowanceOf(Number(limit), { remaining: 0, reset: Number(seconds) }) };
 }
 
 /** Field -> list of sentences in the reader's language. */
@@ -57,20 +64,23 @@ export function fieldSentences(problems: FieldProblems, language: 'en' | 'bn'): 
 
 /** What a handler returned, as an answer. */
 export function toSuccess(reply: Record<string, unknown>, { language }: Edge): Answer {
-  const { status, message, messageParams, headers, http, ...fields } = reply as Record<string, unknown> & {
+  const { status, message, messageParams, headers, http, file, ...fields } = reply as Record<string, unknown> & {
     status: number;
     message?: MessageCode;
     messageParams?: Record<string, string | number>;
     headers?: Record<string, string | string[]>;
     http?: number;
+    file?: OpenedFile;
   };
+  if (file) return { http: 200, body: null, headers: headers ?? {}, file };
   const body: Body = { status };
   if (message) body.message = say(message, language, messageParams);
   const httpStatus = http ?? (status === 204 ? 204 : 200);
   return { http: httpStatus, body: httpStatus === 204 ? null : Object.assign(body, fields), headers: headers ?? {} };
 }
 
-export function toResponse({ http, body, headers }: Answer, more: Record<string, string> = {}): Response {
+export function toResponse({ http, body, headers, file }: Answer, more: Record<string, string> = {}): Response {
+  if (file) return fileResponse(file);
   const all = new Headers(more);
   for (const [name, value] of Object.entries(headers)) {
     for (const each of Array.isArray(value) ? value : [value]) all.append(name, each);

@@ -2,6 +2,7 @@ import * as contract from '../contract/returns';
 import type { Product, User, Vendor } from '../payload-types';
 import { listReturns, listVendorReturns } from '../services/returns/listReturns';
 import { moveReturn } from '../services/returns/moveReturn';
+import { openReturnPicture } from '../services/returns/openReturnPicture';
 import { readReturn, readVendorReturn } from '../services/returns/readReturn';
 import { setRefund } from '../services/returns/setRefund';
 import { implement, type Implementation } from './implement';
@@ -60,6 +61,10 @@ export const returnEndpoints: Implementation[] = [
       product: presentReturnProduct(request.product as Product),
     };
   }),
+  implement(contract.returnPicture, async (ctx, { params, query }) => ({
+    status: 200,
+    file: await openReturnPicture(ctx, params.returnId, params.which, query.size),
+  })),
   implement(contract.updateReturnStatus, async (ctx, { params }) => {
     await moveReturn(ctx, params.returnId, params.newStatus);
     return { status: 200, message: 'returnStatusUpdated' };

@@ -10,6 +10,7 @@ import {
   removeSuspendUser,
   removeUserAdmin,
   removeUserSubadmin,
+  resetUserPassword,
   suspendUser,
   verifyRemoveUserAccount,
   verifyUserAccount,
@@ -29,6 +30,7 @@ import {
 } from '../services/users/changeMarks';
 import { deleteAccount } from '../services/users/deleteAccount';
 import { listAdmins, listSuspendedUsers, listUsers, searchUsers } from '../services/users/listUsers';
+import { resetPassword } from '../services/users/resetPassword';
 import { readUser } from '../services/users/readUser';
 import { implement } from './implement';
 import type { MessageCode } from './messages/index';
@@ -56,7 +58,7 @@ const lists = [
 
 /** The buttons of the user page differ only in what they do and what they say. */
 const button = (
-  route: typeof suspendUser | typeof makeUserAdmin,
+  route: typeof suspendUser | typeof makeUserAdmin | typeof resetUserPassword,
   act: (ctx: Ctx, id: Id) => Promise<void>,
   message: MessageCode,
 ) =>
@@ -76,5 +78,6 @@ export const userEndpoints = [
   button(verifyRemoveUserAccount, unverifyAccount, 'accountUnverified'),
   button(verifyUserMobile, verifyMobile, 'userMobileVerified'),
   button(suspendUser, suspendAccount, 'userSuspended'),
+  button(resetUserPassword, resetPassword, 'userPasswordReset'),
   button(removeSuspendUser, liftSuspension, 'userSuspensionRemoved'),
 ];

@@ -18,9 +18,10 @@ import {
 import { vendorAccept } from '../domain/catalogue/visible';
 import { changeApplication } from '../services/vendors/changeApplication';
 import { approveVendor, liftVendorSuspension, suspendVendorRecord } from '../services/vendors/decideVendor';
-import { findDocument } from '../services/vendors/findDocument';
 import { listVendors } from '../services/vendors/listVendors';
 import { markShop } from '../services/vendors/markShop';
+import { findDocument } from '../services/vendors/findDocument';
+import { openPhoto } from '../services/vendors/openPhoto';
 import { readOwnApplication, readVendorWithShop } from '../services/vendors/readVendor';
 import { rejectVendor } from '../services/vendors/rejectVendor';
 import { submitApplication } from '../services/vendors/submitApplication';
@@ -44,9 +45,10 @@ const application = [
     const { vendor, shop } = await readOwnApplication(ctx);
     return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };
   }),
-  implement(vendorDocument, async (ctx, { params }) => {
+  implement(vendorDocument, async (ctx, { params, query }) => {
+    if (params.which === 'image') return { status: 200, file: await openPhoto(ctx, params.vendorId, query.size) };
     const filename = await findDocument(ctx, params.vendorId, params.which);
-    return { status: 200, http: 302, headers: { Location: `/api/documents/file/${encodeURIComponent(filename)}` } };
+    return { status: 302, http: 302, headers: { Location: `/api/documents/file/${encodeURIComponent(filename)}` } };
   }),
 ];
 

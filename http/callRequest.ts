@@ -14,16 +14,19 @@ export type Asked = {
   url: URL;
   headers: Headers;
   params: Record<string, string>;
-  body?: Buffer | undefined;
+  /** Read only when the call asks for it: whoever is refused before sends nothing. */
+  body?: () => Promise<Buffer | undefined>;
   entry: Entry;
 };
 
 export async function openRequest(payload: Payload, asked: Asked): Promise<PayloadRequest> {
-  const { url, headers, body, entry } = asked;
+  const { url, headers, entry } = asked;
   enter(headers, entry);
+  let read: Promise<Buffer | undefined> | undefined;
+  const body = () => (read ??= asked.body?.() ?? Promise.resolve(undefined));
   const language = languageOf(headers.get('accept-language')) === 'bn' ? 'bn-BD' : 'en';
   const i18n = await getLocalI18n({ config: payload.config, language });
-  const text = () => Promise.resolve(body ? body.toString('utf8') : '');
+  const text = async () => (await body())?.toString('utf8') ?? '';
   const req = {
     method: asked.method,
     headers,
@@ -49,7 +52,10 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     user: null,
     text,
     json: async () => JSON.parse(await text()) as unknown,
-    formData: () => new Response(body ? new Uint8Array(body) : null, { headers: { 'Content-Type': headers.get('content-type') ?? '' } }).formData(),
+    formData: async () => {
+      const bytes = await body();
+      return new Response(bytes ? new Uint8Array(bytes) : null, { headers: { 'Content-Type': headers.get('content-type') ?? '' } }).formData();
+    },
   } as unknown as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
   // Rendered for everybody: a visitor's, whatever the headers say.

@@ -32,9 +32,11 @@ export class CallTable {
     return null;
   }
 
-  /** True when the path is a call of the contract by another method. */
-  knows(path: string): boolean {
-    return ['GET', 'POST', 'PUT', 'DELETE'].some((method) => this.find(method, path) !== null);
+  /** The methods by which the path is a call of the contract, for an `Allow` header; empty when it is none. */
+  methodsOf(path: string): string[] {
+    const declared = ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => this.find(method, path) !== null);
+    if (declared.length === 0) return [];
+    return [...declared, ...(declared.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   }
 }
 

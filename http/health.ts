@@ -2,9 +2,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../domain/failure';
 import { openDb } from '../services/db';
+import type { PublicCache } from './publicCache';
 
 export const healthz: RequestHandler = (_req, res) => {
   res.json({ status: 200 });
@@ -68,7 +69,12 @@ export const mayMeasure =
     next(isRight || (token === '' && isLocal) ? undefined : new Failure('noSuchPath'));
   };
 
-export type Metrics = { measure: RequestHandler; show: RequestHandler };
+export type Metrics = {
+  measure: RequestHandler;
+  show: RequestHandler;
+  /** Shows how much a cache keeps and how often something had to be made for it. */
+  watchCaches(caches: Readonly<Record<string, PublicCache>>): void;
+};
 
 /** Request counts and times by kind of path; paths with ids never become labels of their own. */
 export function metrics(): Metrics {
@@ -87,10 +93,33 @@ export function metrics(): Metrics {
       res.once('finish', () => stop({ area: areaOf(req.path), method: req.method, status: String(res.statusCode) }));
       next();
     },
+    watchCaches: (caches) => watchCaches(registry, caches),
     show: async (_req, res) => {
+      res.setHeader('Cache-Control', 'no-store');
       res.type(registry.contentType).send(await registry.metrics());
     },
   };
+}
+
+function watchCaches(registry: Registry, caches: Readonly<Record<string, PublicCache>>): void {
+  const shared = { labelNames: ['kind'] as const, registers: [registry] };
+  new Gauge({
+    ...shared,
+    name: 'public_cache_entries',
+    help: 'Public answers and pages kept ready',
+    collect() {
+      for (const [kind, { size }] of Object.entries(caches)) this.set({ kind }, size);
+    },
+  });
+  new Counter({
+    ...shared,
+    name: 'public_cache_made_total',
+    help: 'Public answers and pages that had to be made',
+    collect() {
+      this.reset();
+      for (const [kind, { made }] of Object.entries(caches)) this.inc({ kind }, made);
+    },
+  });
 }
 
 function areaOf(path: string): string {

@@ -1,4 +1,5 @@
 /** The panel: Payload's, drawn by Next. Nothing else goes through Next. */
+import http from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { panelSecurity } from './security';
 
@@ -11,6 +12,8 @@ export async function openPanel(options: { isHttps: boolean; isDevelopment: bool
     dir: process.cwd(),
     customServer: true,
     port: options.port,
+    // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
+    ...(options.isDevelopment ? {} : { httpServer: http.createServer() }),
   });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -67,3 +67,15 @@ export function panelSecurity({ isHttps, isDevelopment }: Options): RequestHandl
     })(req, res, next);
   };
 }
+
+/** For the pages of a shop without an owner: no script at all, one style by its hash, the shop's fonts. */
+export function setUpSecurity({ isHttps, styleHash }: { isHttps: boolean; styleHash: string }): RequestHandler {
+  const none = ["'none'"];
+  const directives = { 'default-src': none, 'style-src': [styleHash], 'font-src': ["'self'"], 'img-src': ['data:'], 'form-action': ["'self'"], 'base-uri': none, 'frame-ancestors': none };
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: isHttps,
+    // Without any referrer browsers would not say where a form comes from.
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

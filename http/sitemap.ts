@@ -8,9 +8,10 @@ import type { Ctx } from '../services/ctx';
 import { openCtx } from '../services/openCtx';
 import { countPlaces, listCategoryPlaces, listPlaces, type PlaceKind } from '../services/site/readSitemap';
 import { paths } from '../storefront/src/app/paths';
+import { windows, type Door } from './door';
 import { sendEntry, type PublicCache } from './publicCache';
 
-type Options = { payload: Payload; origin: string; cache: PublicCache };
+type Options = { payload: Payload; origin: string; cache: PublicCache; door: Door };
 type Address = { path: string; changed?: string };
 type Count = Record<PlaceKind, number>;
 
@@ -81,14 +82,15 @@ async function partNamed(ctx: Ctx, origin: string, kind: PlaceKind | 'pages', pa
   return addresses.length === 0 || (kind === 'pages' && part !== 1) ? null : urlSet(origin, addresses);
 }
 
-export function sitemap({ payload, origin, cache }: Options): express.Router {
+export function sitemap({ payload, origin, cache, door }: Options): express.Router {
   const send = async (key: string, make: (ctx: Ctx) => Promise<string | null>, req: Request, res: Response, next: () => void) => {
-    let made: string | null = null;
-    const entry = await cache.through(key, async () => (made = await make(openCtx(await createLocalReq({}, payload)))));
-    if (entry) return sendEntry(entry, XML, req, res);
-    const text = made ?? (await make(openCtx(await createLocalReq({}, payload))));
-    if (text === null) return next();
-    res.type(XML).send(text);
+    await door.count(windows.pages, req, res);
+    const entry = await cache.through(key, async () => {
+      const text = await make(openCtx(await createLocalReq({}, payload)));
+      return { text: text ?? '', status: text === null ? 404 : 200, isKept: text !== null };
+    });
+    if (entry.status === 404) return next();
+    sendEntry(entry, XML, req, res);
   };
   const robots = [
     'User-agent: *',

@@ -3,44 +3,27 @@ import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import sirv from 'sirv';
-import type { Implementation } from '../endpoints/implement';
+import { Failure } from '../domain/failure';
 import type { Env } from '../env';
-import { createPageRenderer, storedOf } from '../storefront/render';
-import { dispatcher } from './dispatch';
-import { sendEntry, type PublicCache } from './publicCache';
+import { createPageRenderer } from '../storefront/render';
+import { knownPlaces } from './knownPlaces';
+import type { Door } from './door';
+import { pageAnswers } from './pages';
+import type { PageSources } from './pageMaker';
 
-type Options = { payload: Payload; implementations: readonly Implementation[]; settings: Env; cache: PublicCache };
+type Options = PageSources & { door: Door; payload: Payload; settings: Env };
 
-export async function storefront({ payload, implementations, settings, cache }: Options) {
+export async function storefront({ payload, settings, ...sources }: Options) {
   const isDevelopment = settings.NODE_ENV === 'development';
   const renderer = await createPageRenderer({
     mode: isDevelopment ? 'development' : 'production',
-    dispatch: dispatcher(payload, implementations, settings.SERVER_URL).body,
+    origin: settings.SERVER_URL,
     isDemo: settings.DEMO_MODE,
+    knownPlace: knownPlaces(payload),
   });
   const router = express.Router();
   if (renderer.middleware) router.use(renderer.middleware, withBasePath);
   else router.use('/multi-vendor', builtFiles());
-  const page: RequestHandler = async (req, res) => {
-    const cookies = req.headers.cookie ?? '';
-    const render = () => renderer.renderPage({ url: req.originalUrl, origin: settings.SERVER_URL, cookies });
-    let other: Awaited<ReturnType<typeof render>> | undefined;
-    // Pages are rendered as for a visitor; only the mirrored choices (language, theme, place) make them differ.
-    const entry = isDevelopment
-      ? null
-      : await cache.through(`page ${JSON.stringify(storedOf(cookies))} ${req.originalUrl}`, async () => {
-          const made = await render();
-          if (made.status === 200) return made.html;
-          other = made;
-          return null;
-        });
-    if (entry) {
-      sendEntry(entry, 'text/html; charset=utf-8', req, res, 'Cookie');
-      return;
-    }
-    const { status, headers, html } = other ?? (await render());
-    res.status(status).set(headers).send(html);
-  };
   // Forms sent before a page's scripts have come: a search is led to its page, anything else to the page it stands on. Such
   // forms are sent by POST, so that no password ever stands in an address.
   router.get('/multi-vendor/search', (req, res) => {
@@ -49,7 +32,9 @@ export async function storefront({ payload, implementations, settings, cache }: 
     res.redirect(302, words === '' ? '/multi-vendor/' : `/multi-vendor/search/${encodeURIComponent(words)}`);
   });
   router.post(/^\/multi-vendor(\/.*)?$/, (req, res) => res.redirect(303, req.originalUrl));
-  router.get(/^\/multi-vendor(\/.*)?$/, page);
+  router.get(/^\/multi-vendor$/, (req, res) => res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')));
+  router.get(/^\/multi-vendor(\/.*)?$/, pageAnswers(renderer, sources));
+  router.all(/^\/multi-vendor(\/.*)?$/, (_req, _res, next) => next(new Failure('wrongMethod', { params: { allow: 'GET, HEAD, POST, OPTIONS' } })));
   return { handler: router, close: () => renderer.close() };
 }
 

@@ -1,20 +1,31 @@
 /** Between Node's request and response and the web's, which Payload speaks. */
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { Failure } from '../domain/failure';
+import { fileResponse } from '../endpoints/fileResponse';
 import type { Answer } from '../endpoints/respond';
 import { webHeaders } from './callRequest';
 
-/** The whole body, at most `maxBytes`. Throws `tooLarge`. */
+/** Bodies that lie in memory at once, all together, until they are answered. One call takes a few pictures of 10 MB. */
+const HELD_BYTES = 128 * 1024 * 1024;
+const WAIT_SECONDS = 5;
+let held = 0;
+
+/** The whole body, at most `maxBytes`. Throws `tooLarge`, or `busy` while too much lies here already. */
 export async function readBody(req: ExpressRequest, maxBytes: number): Promise<Buffer | undefined> {
-  if (req.method === 'GET' || req.method === 'HEAD') return undefined;
+  if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return undefined;
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw new Failure('tooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  req.res?.once('close', () => (held -= size));
+  // Whoever is refused half way still gets an answer: the connection stays.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
+    held += chunk.length;
     if (size > maxBytes) throw new Failure('tooLarge');
+    if (held > HELD_BYTES) throw new Failure('busy', { params: { seconds: WAIT_SECONDS } });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -22,13 +33,15 @@ export async function readBody(req: ExpressRequest, maxBytes: number): Promise<B
 
 export function toWebRequest(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
   const headers = webHeaders(req.headers);
-  const init: RequestInit = { method: req.method, headers };
+  // HEAD is answered like GET; the connection leaves the body out.
+  const init: RequestInit = { method: req.method === 'HEAD' ? 'GET' : req.method, headers };
   if (body && body.length > 0) init.body = new Uint8Array(body);
   return new Request(new URL(req.originalUrl, origin), init);
 }
 
 /** An answer of the contract, straight to the caller. */
-export function sendAnswer({ http, body, headers }: Answer, more: Record<string, string>, res: ExpressResponse): void {
+export function sendAnswer({ http, body, headers, file }: Answer, more: Record<string, string>, res: ExpressResponse): void {
+  if (file) return void sendWebResponse(fileResponse(file), res).catch(() => res.destroy());
   res.statusCode = http;
   for (const [name, value] of Object.entries(more)) res.setHeader(name, value);
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -39,11 +52,14 @@ export function sendAnswer({ http, body, headers }: Answer, more: Record<string,
   res.end(bytes);
 }
 
-export async function sendWebResponse(response: Response, res: ExpressResponse): Promise<void> {
+/** `unlessSaid`: headers for what the response says nothing of. */
+export async function sendWebResponse(response: Response, res: ExpressResponse, unlessSaid: Record<string, string> = {}): Promise<void> {
   res.status(response.status);
+  for (const [name, value] of Object.entries(unlessSaid)) res.setHeader(name, value);
   for (const [name, value] of response.headers) {
     if (name === 'set-cookie') continue;
-    res.setHeader(name, value);
+    if (name === 'vary') res.vary(value);
+    else res.setHeader(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) res.setHeader('set-cookie', cookies);
@@ -53,7 +69,8 @@ export async function sendWebResponse(response: Response, res: ExpressResponse):
   }
   const length = Number(response.headers.get('content-length'));
   if (length > 1_000_000) {
-    Readable.fromWeb(response.body as NodeWebStream).pipe(res);
+    // Whoever hangs up half way ends the reading too.
+    await pipeline(Readable.fromWeb(response.body as NodeWebStream), res).catch(() => undefined);
     return;
   }
   res.send(Buffer.from(await response.arrayBuffer()));

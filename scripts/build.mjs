@@ -7,7 +7,7 @@ import { root, markOf, run, tell, unlessDone } from './steps.mjs';
 
 const SHARED = ['domain', 'contract', 'package-lock.json'];
 const SHOP = [...SHARED, 'storefront'];
-const PANEL = [...SHARED, 'app', 'admin-components', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'payload.config.ts', 'env.ts', 'next.config.mjs', 'tsconfig.json'];
+const PANEL = [...SHARED, 'app', 'admin-components', 'authority', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'payload.config.ts', 'env.ts', 'next.config.mjs', 'tsconfig.json'];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 /** Only what the build itself needs: the finished files hold no settings. */
 const BUILD_ENV = { NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: path.join(root, 'node_modules/.haat/build-data') };
@@ -15,8 +15,9 @@ const BUILD_ENV = { NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISA
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-export async function build() {
-  const shop = await unlessDone('dist/storefront/.made-from', markOf(SHOP), async () => {
+/** The storefront's files alone. */
+export async function buildStorefront() {
+  const did = await unlessDone('dist/storefront/.made-from', markOf(SHOP), async () => {
     tell('Building the storefront …');
     const vite = path.join(root, 'node_modules/vite/bin/vite.js');
     const config = ['--config', 'storefront/vite.config.ts', '--logLevel', 'warn'];
@@ -24,12 +25,20 @@ export async function build() {
     await run(process.execPath, [vite, 'build', ...config, '--ssr'], { quiet: true, env: BUILD_ENV });
     await compress(path.join(root, 'dist/storefront/client'));
   });
-  if (!shop) tell('The storefront is built.');
-  const panel = await unlessDone('.next/made-from', markOf(PANEL), async () => {
+  if (!did) tell('The storefront is built.');
+}
+
+export async function buildPanel() {
+  const did = await unlessDone('.next/made-from', markOf(PANEL), async () => {
     tell('Building the panel (about a minute) …');
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { quiet: true, env: BUILD_ENV });
   });
-  if (!panel) tell('The panel is built.');
+  if (!did) tell('The panel is built.');
+}
+
+export async function build() {
+  await buildStorefront();
+  await buildPanel();
 }
 
 /** `.br` and `.gz` beside every text file, so that nothing is compressed on the request path. */

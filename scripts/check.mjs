@@ -1,24 +1,11 @@
 /** `npm run check`: everything that must hold before a change is kept. Runs all checks and names those that fail. */
+import { checks } from './checks.mjs';
+import { schedule } from './schedule.mjs';
 import { run, tell } from './steps.mjs';
 
-const node = process.execPath;
-const checks = [
-  ['types', 'npm', ['run', '--silent', 'typecheck']],
-  ['lint and import rules', 'npm', ['run', '--silent', 'lint']],
-  ['dead code', 'npx', ['--no-install', 'knip', '--no-progress']],
-  ['OpenAPI drift', node, ['--import', 'tsx', 'scripts/openapi.ts', '--check']],
-  ['unit tests', 'npm', ['run', '--silent', 'test:unit']],
-];
+const unitTests = { name: 'Unit tests', work: () => run('npm', ['run', '--silent', 'test:unit', '--', '--maxWorkers=1'], { quiet: true }) };
 
-const failed = [];
-for (const [name, command, args] of checks) {
-  tell(`Checking ${name} …`);
-  try {
-    await run(command, args, { quiet: true });
-  } catch {
-    failed.push(name);
-  }
-}
+const failed = (await schedule([...checks, unitTests], 2)).filter(({ error }) => error).map(({ name }) => name);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}`);
   process.exit(1);

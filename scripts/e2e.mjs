@@ -6,18 +6,29 @@ import path from 'node:path';
 import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
 
-/** Chromium from the system where there is one, else installed from Debian's packages or Playwright's own. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Chromium from HAAT_BROWSER or the system, else installed: by root from Debian's packages, by others as Playwright's own. */
 export async function browser() {
-  for (const place of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']) {
-    if (fs.existsSync(place)) return place;
-  }
+  const place = [process.env.HAAT_BROWSER, ...PLACES].find((each) => each && fs.existsSync(each));
+  if (place) return place;
   tell('Installing a browser …');
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update'], { quiet: true });
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true });
     return '/usr/bin/chromium';
   }
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { quiet: true });
+  try {
+    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { quiet: true });
+  } catch {
+    throw new Error('there is no browser, and Playwright could not download one. Install Chromium (on Debian: sudo apt-get install chromium), or name one in HAAT_BROWSER');
+  }
   return '';
 }
 
@@ -73,6 +84,7 @@ export async function journeys(reportFile, args = []) {
         HAAT_BROWSER: executable,
         ...(reportFile ? { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : {}),
       },
+      ...(reportFile ? { prefix: 'browser' } : {}),
     });
   } finally {
     await server.stop();

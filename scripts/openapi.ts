@@ -1,11 +1,11 @@
 /** `npm run openapi` writes docs/openapi.json; with `--check` it fails when the kept file is not what the code says. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { openApi } from '../endpoints/openapi';
+import { asLines } from './openapi/asLines';
+import { wholeDocument } from './openapi/wholeDocument';
 
 const file = path.resolve('docs/openapi.json');
-const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
-const text = `${JSON.stringify(openApi('http://localhost:3000', version), null, 1)}\n`;
+const text = asLines(await wholeDocument());
 
 if (process.argv.includes('--check')) {
   const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

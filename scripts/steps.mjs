@@ -3,28 +3,39 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 
 export const root = path.resolve(import.meta.dirname, '..');
 const startedAt = Date.now();
 
 export const tell = (line) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 
-/** Runs a command and resolves when it ends well. Its output is shown, or kept and shown only when it fails (`quiet`). */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/** What Node and Jest say of themselves in every run and nobody has to read. */
+const NOISE = /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
+
+/**
+ * Runs a command and resolves when it ends well. Its output is shown; or kept and shown only when it fails (`quiet`); or shown line
+ * by line with a word before each (`prefix`), for commands that run beside each other.
+ */
+export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let kept = '';
-    child.stdout?.on('data', (chunk) => (kept += chunk));
-    child.stderr?.on('data', (chunk) => (kept += chunk));
+    const keep = (chunk) => (kept += chunk);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8');
+      if (prefix && stream) createInterface({ input: stream }).on('line', (line) => line.trim() && !NOISE.test(line) && console.log(`${prefix} | ${line}`));
+      else stream?.on('data', keep);
+    }
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
-      reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
+      reject(new Error(`${path.basename(command)} ended with ${code}`));
     });
   });
 }
@@ -56,12 +67,12 @@ export async function unlessDone(markFile, mark, step) {
   return true;
 }
 
-/** Installs the packages of the lock file, once. */
+/** Installs the packages of the lock file, once; without one, those package.json asks for. */
 export async function install() {
+  const command = fs.existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
   const did = await unlessDone('node_modules/.haat/installed', markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');
-    // Not `npm ci`: it refuses a lock file that was made where builds for other systems could not be had.
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' } });
+    await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
   });
   if (!did) tell('Packages are installed.');
 }

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs, then types, lint, every unit, gateway and API test, builds, and the journeys in a real browser.
- * Accepts PORT, DATA_DIR and DATABASE_URI for the journeys' server. Ends with one line: passed and failed.
+ * `npm test`: installs, then types, lint, every unit, gateway and API test, builds, and the journeys in a real browser. Steps
+ * run beside each other, two on two cores. Accepts PORT, DATA_DIR and DATABASE_URI for the journeys' server. Its last line says
+ * how many passed, failed and were skipped.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,64 +9,75 @@ import path from 'node:path';
 import { install, run, tell } from './steps.mjs';
 
 await install();
+const { checks } = await import('./checks.mjs');
+const { schedule } = await import('./schedule.mjs');
+const { buildPanel, buildStorefront } = await import('./build.mjs');
+const { journeys } = await import('./e2e.mjs');
 
-const results = { passed: 0, failed: 0 };
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-reports-'));
+const reportOf = (name) => path.join(reports, `${name}.json`);
+const places = Math.min(4, Math.max(2, os.availableParallelism()));
 
-async function step(name, work) {
-  tell(`${name} …`);
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    console.error(`${name}: ${error.message}`);
-    return false;
-  }
+/** Counts come from the report, also when the run failed; one without a report counts as one failure. */
+function counted(name, work, read) {
+  return async () => {
+    const error = await work(reportOf(name)).then(() => undefined, (reason) => reason);
+    if (!fs.existsSync(reportOf(name))) throw error ?? new Error('it left no report');
+    const counts = read(JSON.parse(fs.readFileSync(reportOf(name), 'utf8')));
+    if (error) throw Object.assign(error, { counts });
+    return counts;
+  };
 }
 
-async function jest(name, projects, extra = []) {
-  const file = path.join(reports, `${name}.json`);
-  const ok = await step(`Tests: ${name}`, () =>
-    run(
-      process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--silent', ...extra],
-      { env: { NODE_ENV: 'test' } },
-    ),
+const jest = (name, projects, workers) =>
+  counted(
+    name,
+    (file) =>
+      run(
+        process.execPath,
+        ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', ...projects, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--silent'],
+        { env: { NODE_ENV: 'test' }, prefix: name },
+      ),
+    ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: numPendingTests + numTodoTests,
+    }),
   );
-  count(file, (report) => [report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites]);
-  if (!ok && results.failed === 0) results.failed += 1;
+
+const browserTests = counted('browser', (file) => journeys(file), ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+}));
+
+// A few kills with the same choices each time; `npm run test:crash` does it at length.
+const crashEnv = { NODE_ENV: 'production', CRASH_KILLS: '4', CRASH_SEED: '20261121', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', PORT: '', DATA_DIR: '' };
+const crash = () => run(process.execPath, ['--import', 'tsx', 'scripts/crash.ts'], { env: crashEnv, quiet: true });
+
+const outcomes = await schedule(
+  [
+    ...checks,
+    { name: 'Unit tests', work: jest('unit', ['unit', 'storefront', 'structure', 'gateways'], 1) },
+    { name: 'Building the storefront', work: buildStorefront },
+    { name: 'Building the panel', work: buildPanel, after: 'Building the storefront' },
+    { name: 'Killed four times while at work', work: crash, after: 'Building the panel' },
+    { name: 'API tests', work: jest('api', ['api'], 2), places: 2 },
+    { name: 'Journeys in a browser', work: browserTests, places: 2, after: 'Building the panel' },
+  ],
+  places,
+);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+for (const { error, result } of outcomes) {
+  const { passed, failed, skipped } = { passed: 0, failed: 0, skipped: 0, ...(error ? error.counts : (result?.passed === undefined ? { passed: 1 } : result)) };
+  totals.passed += passed;
+  totals.failed += error ? Math.max(1, failed) : failed;
+  totals.skipped += skipped;
 }
-
-function count(file, read) {
-  if (!fs.existsSync(file)) {
-    results.failed += 1;
-    return;
-  }
-  const [passed, failed] = read(JSON.parse(fs.readFileSync(file, 'utf8')));
-  results.passed += passed;
-  results.failed += failed;
-}
-
-const passOrFail = (ok) => (ok ? (results.passed += 1) : (results.failed += 1));
-
-passOrFail(await step('Types', () => run('npm', ['run', '--silent', 'typecheck'], { quiet: true })));
-passOrFail(await step('Lint and import rules', () => run('npm', ['run', '--silent', 'lint'], { quiet: true })));
-passOrFail(await step('OpenAPI drift', () => run(process.execPath, ['--import', 'tsx', 'scripts/openapi.ts', '--check'], { quiet: true })));
-await jest('unit', ['unit', 'storefront', 'structure', 'gateways']);
-await jest('api', ['api']);
-
-const { build } = await import('./build.mjs');
-if (await step('Build', build)) {
-  // A few kills with the same choices each time; `npm run test:crash` does it at length.
-  const short = { NODE_ENV: 'production', CRASH_KILLS: '4', CRASH_SEED: '20261121', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', PORT: '', DATA_DIR: '' };
-  passOrFail(await step('Killed four times while at work', () => run(process.execPath, ['--import', 'tsx', 'scripts/crash.ts'], { env: short })));
-  const file = path.join(reports, 'e2e.json');
-  const { journeys } = await import('./e2e.mjs');
-  await step('Journeys in a browser', () => journeys(file));
-  count(file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
-} else results.failed += 1;
-
 fs.rmSync(reports, { recursive: true, force: true });
 
-console.log(`${results.passed} passed, ${results.failed} failed`);
-process.exit(results.failed > 0 ? 1 : 0);
+tell(`All steps are over, on ${os.availableParallelism()} cores:`);
+for (const { name, seconds, error } of outcomes) console.log(`  ${String(seconds).padStart(5)} s  ${name}${error ? `: FAILED, ${error.message}` : ''}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+process.exit(totals.failed > 0 ? 1 : 0);

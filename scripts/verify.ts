@@ -32,7 +32,7 @@ if (!isMongo(DATABASE_URI)) {
 }
 const started = performance.now();
 const { broken, looked, notes } = await verifyData(payload, {
-  folders: { media: path.join(DATA_DIR, 'uploads', 'media'), documents: path.join(DATA_DIR, 'documents') },
+  folders: { media: path.join(DATA_DIR, 'uploads', 'media'), private: path.join(DATA_DIR, 'private'), documents: path.join(DATA_DIR, 'documents') },
 });
 for (const name of Object.keys(checks) as CheckName[]) {
   const found = broken.get(name);

@@ -10,6 +10,7 @@ import type { Group, GroupArgs, Grouping } from '../database/groups';
 import type { MatchArgs, Matching } from '../database/matching';
 import { keptBriefly, VERY_MANY } from '../database/keptBriefly';
 import { Failure } from '../domain/failure';
+import { idForm, isId } from '../domain/ids';
 import { isWriteConflict } from '../domain/writeConflict';
 
 type Docs = Config['collections'];
@@ -48,7 +49,7 @@ export type Calls = {
   create<C extends CollectionSlug>(
     collection: C,
     data: Data,
-    options?: { file?: UploadFile; depth?: number },
+    options?: { file?: UploadFile; depth?: number; disableTransaction?: boolean },
   ): Promise<Docs[C]>;
   update<C extends CollectionSlug>(collection: C, id: Id, data: Data, options?: { depth?: number }): Promise<Docs[C]>;
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
@@ -282,8 +283,8 @@ function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean)
     },
     findOne: async (collection: CollectionSlug, options: FindOptions) =>
       (await find(collection, { ...options, limit: 1 }))[0] ?? null,
-    findById: (collection: CollectionSlug, id: Id, options: FindOptions = {}) =>
-      payload.findByID({ collection, id, depth: 0, disableErrors: true, ...options, ...base } as never),
+    findById: async (collection: CollectionSlug, id: Id, options: FindOptions = {}) =>
+      isId(id, idForm(payload.db.defaultIDType)) ? payload.findByID({ collection, id, depth: 0, disableErrors: true, ...options, ...base } as never) : null,
     count: async (collection: CollectionSlug, where: Where = {}) =>
       (await payload.count({ collection, where, ...base } as never)).totalDocs,
     create: (collection: CollectionSlug, data: Data, options: object = {}) =>

@@ -1,5 +1,7 @@
 /** Relations as the database gives them: an id, or the document itself when it was filled in. */
-import type { Ctx, Id } from './ctx';
+import type { Payload } from 'payload';
+import { idForm, isId } from '../domain/ids';
+import type { Id } from './ctx';
 
 type Relation = Id | { id: Id } | null | undefined;
 
@@ -24,8 +26,8 @@ export function sameRef(one: Relation, other: Relation): boolean {
  * An id as a client sent it, as this database keeps ids; null when it cannot be one of its ids. Conditions on relations
  * need it: a word where the database has numbers is an error there, not an empty result.
  */
-export function possibleId(ctx: Pick<Ctx, 'db'>, given: Id): Id | null {
-  if (ctx.db.payload.db.defaultIDType !== 'number') return /^[0-9a-f]{24}$/i.test(String(given)) ? given : null;
-  const id = Number(given);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+export function possibleId(ctx: { db: { payload: Pick<Payload, 'db'> } }, given: Id): Id | null {
+  const form = idForm(ctx.db.payload.db.defaultIDType);
+  if (!isId(given, form)) return null;
+  return form === 'number' ? Number(given) : given;
 }

@@ -1,26 +1,43 @@
 /**
  * The server's door to the storefront.
  *
- *   const renderPage = await createPageRenderer({ mode: 'production', dispatch, isDemo });
- *   const { status, headers, html } = await renderPage({ url: req.originalUrl, origin, cookies: req.headers.cookie ?? '' });
+ *   const renderer = await createPageRenderer({ mode: 'production', origin, isDemo, knownPlace });
+ *   const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
+ *   const { status, html } = await renderer.render(plan, answers);
  *
- * `dispatch(route, call)` runs a call of the contract in process, as a visitor who is not signed in, and returns
- * `{ httpStatus, body }`. In production the built files of dist/storefront are read once; the server serves
- * dist/storefront/client under /multi-vendor itself (files under /multi-vendor/assets carry a hash and may be kept for ever).
- * In development pass `mode: 'development'`: the modules come from Vite, whose `middleware` goes before the pages.
+ * `answers` are those to `plan.questions()`, asked as a visitor who is not signed in. In production the built files of
+ * dist/storefront are read once, and pages are rendered in a thread of their own; the server serves dist/storefront/client under
+ * /multi-vendor itself (files under /multi-vendor/assets carry a hash and may be kept for ever). In development the modules come
+ * from Vite, whose `middleware` goes before the pages.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { ViteDevServer } from 'vite';
-import type { Dispatch, RenderedPage, RenderRequest } from './src/entry-server';
-import { parseCookies } from './src/app/session/cookies';
+import { choicesOf, type KnownPlace } from './choices';
+import type { FoundPage, PageAnswer, PageQuestion, RenderedPage, RenderRequest } from './src/entry-server';
+import { renderPool } from './renderPool';
 import { starterScript } from './starter';
 
-export type PageRequest = { url: string; origin: string; cookies: string };
-export type PageResponse = { status: number; headers: Record<string, string>; html: string };
+export type { PageAnswer, PageQuestion } from './src/entry-server';
+
+/** What is to be rendered, in one form: two addresses with the same key show the same page. */
+export type PagePlan = {
+  key: string;
+  /** Path and query with the base path. */
+  url: string;
+  questions(): Promise<PageQuestion[]>;
+  /** The same page of something else: what the address names is replaced, the first by `name0`, the next by `name1`. */
+  withNames(name: string): PagePlan;
+  /** What the address names, in the order of its path. */
+  names: readonly string[];
+  stored: RenderRequest['stored'];
+};
+export type PageResponse = { status: number; html: string };
 export type PageRenderer = {
-  renderPage: (request: PageRequest) => Promise<PageResponse>;
+  plan(url: string, cookies: string): Promise<PagePlan>;
+  render(plan: PagePlan, answers: Readonly<Record<string, PageAnswer>>): Promise<PageResponse>;
   /** Development only: Vite's own files and reloads. */
   middleware?: ViteDevServer['middlewares'];
   close: () => Promise<void>;
@@ -28,29 +45,34 @@ export type PageRenderer = {
 
 export type RendererOptions = {
   mode: 'production' | 'development';
-  dispatch: Dispatch;
+  /** Scheme and host for canonical addresses. */
+  origin: string;
   isDemo: boolean;
+  knownPlace: KnownPlace;
   /** The project's folder. */
   root?: string;
 };
 
-type Entry = { render: (request: RenderRequest) => Promise<RenderedPage> };
+type Entry = {
+  findPage(pathname: string): Promise<FoundPage>;
+  questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]>;
+  render(request: RenderRequest): Promise<RenderedPage>;
+};
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
-type Source = { template: (url: string) => Promise<string>; entry: () => Promise<Entry>; manifest: Manifest };
+type Source = {
+  template: (url: string) => Promise<string>;
+  entry: () => Promise<Entry>;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  manifest: Manifest;
+  close: () => Promise<void>;
+  middleware?: ViteDevServer['middlewares'];
+};
 
-const mirroredCookies = ['language', 'theme', 'district', 'upazila', 'place'] as const;
-const base = '/multi-vendor/';
-
-/** Cookies are anybody's words: only the mirrored ones are taken, and short. */
-export function storedOf(cookies: string): RenderRequest['stored'] {
-  const found = parseCookies(cookies);
-  const stored: Record<string, string> = {};
-  for (const name of mirroredCookies) {
-    const value = found[name];
-    if (value && value.length <= 600) stored[name] = value;
-  }
-  return stored;
-}
+const base = '/multi-vendor';
+/** A page that takes this long never comes. */
+const PATIENCE_MS = 8_000;
+/** Paths whose page is remembered: finding it costs more than everything else of an answer from the cache. */
+const KNOWN_PATHS = 2_000;
 
 const entryFile = 'index.html';
 
@@ -63,7 +85,7 @@ function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(walk);
-    wanted.add(base + chunk.file);
+    wanted.add(`${base}/${chunk.file}`);
   };
   if (pageFile) walk(`src/${pageFile}.tsx`);
   walk(entryFile);
@@ -88,48 +110,65 @@ async function builtSource(root: string): Promise<Source> {
   const template = withoutScripts(await readFile(resolve(dist, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(resolve(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = (await import(pathToFileURL(resolve(dist, 'server/entry-server.js')).href)) as Entry;
-  return { template: async () => template, entry: async () => entry, manifest };
+  const pool = renderPool(resolve(dist, 'server/render-thread.js'), PATIENCE_MS);
+  return { template: async () => template, entry: async () => entry, render: pool.render, manifest, close: pool.close };
 }
 
-async function developmentServer(root: string): Promise<ViteDevServer> {
+async function developmentSource(root: string): Promise<Source> {
   const { createServer } = await import('vite');
-  return createServer({
+  const vite = await createServer({
     configFile: resolve(root, 'storefront/vite.config.ts'),
     server: { middlewareMode: true },
     appType: 'custom',
   });
+  const entry = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry;
+  return {
+    template: async (url) => vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8')),
+    entry,
+    render: async (request) => (await entry()).render(request),
+    manifest: {},
+    close: () => vite.close(),
+    middleware: vite.middlewares,
+  };
 }
 
 export async function createPageRenderer(options: RendererOptions): Promise<PageRenderer> {
   const root = options.root ?? process.cwd();
-  const vite = options.mode === 'development' ? await developmentServer(root) : undefined;
-  const source: Source = vite
-    ? {
-        template: async (url) =>
-          vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8')),
-        entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
-        manifest: {},
-      }
-    : await builtSource(root);
-
-  const renderPage = async (request: PageRequest): Promise<PageResponse> => {
-    const [path, query] = request.url.split('?');
-    if (path === base.slice(0, -1)) {
-      return { status: 301, headers: { Location: query ? `${base}?${query}` : base }, html: '' };
-    }
-    const entry = await source.entry();
-    const page = await entry.render({
-      url: request.url,
-      origin: request.origin,
-      stored: storedOf(request.cookies),
-      isDemo: options.isDemo,
-      dispatch: options.dispatch,
-    });
-    const starter = vite ? '' : starterScript(scriptsOf(source.manifest, page.pageFile));
-    const html = fill(await source.template(request.url), page, starter);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Cookie' };
-    return { status: page.status, headers, html };
+  const source = options.mode === 'development' ? await developmentSource(root) : await builtSource(root);
+  const { origin, isDemo } = options;
+  const known = new LRUCache<string, FoundPage>({ max: KNOWN_PATHS });
+  const pageAt = async (pathname: string): Promise<FoundPage> => {
+    const kept = source.middleware ? undefined : known.get(pathname);
+    if (kept) return kept;
+    const found = await (await source.entry()).findPage(pathname);
+    known.set(pathname, found);
+    return found;
   };
-  const close = async () => vite?.close();
-  return vite ? { renderPage, middleware: vite.middlewares, close } : { renderPage, close };
+
+  const planOf = (page: FoundPage, params: FoundPage['params'], query: string, stored: PagePlan['stored']): PagePlan => {
+    const url = `${base}${page.pathOf(params)}${query && `?${query}`}`;
+    return {
+      key: `${JSON.stringify(stored)} ${url}`,
+      url,
+      stored,
+      questions: async () => (await source.entry()).questionsOf({ url, origin, stored }),
+      names: Object.values(params).map((name) => name ?? ''),
+      withNames: (name) => planOf(page, Object.fromEntries(Object.keys(params).map((key, place) => [key, `${name}${place}`])), '', stored),
+    };
+  };
+  return {
+    plan: async (url, cookies) => {
+      const at = url.indexOf('?');
+      const page = await pageAt(at < 0 ? url : url.slice(0, at));
+      const query = at < 0 ? '' : page.readQuery(new URLSearchParams(url.slice(at)));
+      return planOf(page, page.params, query, await choicesOf(cookies, options.knownPlace));
+    },
+    render: async ({ url, stored }, answers) => {
+      const page = await source.render({ url, origin, stored, isDemo, answers });
+      const starter = source.middleware ? '' : starterScript(scriptsOf(source.manifest, page.pageFile));
+      return { status: page.status, html: fill(await source.template(url), page, starter) };
+    },
+    ...(source.middleware && { middleware: source.middleware }),
+    close: source.close,
+  };
 }

@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
-      ? { input: here('./src/entry-server.tsx') }
+      ? { input: { 'entry-server': here('./src/entry-server.tsx'), 'render-thread': here('./renderThread.ts') } }
       : {
           output: {
             codeSplitting: {

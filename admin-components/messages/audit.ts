@@ -80,6 +80,7 @@ export const auditRoleWords: Readonly<Record<string, WordPair>> = {
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
   incharge: { en: 'Warehouse', bn: 'গুদাম' },
   customer: { en: 'Customer', bn: 'ক্রেতা' },
+  operator: { en: 'Operator of the server', bn: 'সার্ভার পরিচালনাকারী' },
   visitor: { en: 'Visitor', bn: 'দর্শক' },
   system: { en: 'The system', bn: 'সিস্টেম' },
 };

@@ -38,6 +38,11 @@ export const userWords = words({
   removeSuspension: { en: 'Remove Suspension', bn: 'স্থগিতাদেশ তুলুন' },
   signOut: { en: 'Sign Out Everywhere', bn: 'সব জায়গা থেকে লগআউট করুন' },
   signOutAsk: { en: 'You are going to sign {name} out everywhere', bn: 'আপনি {name}-কে সব জায়গা থেকে লগআউট করতে যাচ্ছেন' },
+  resetPassword: { en: 'Reset Password', bn: 'পাসওয়ার্ড রিসেট করুন' },
+  resetPasswordAsk: {
+    en: 'You are going to reset the password of {name}: the old one stops working, every session ends, and an SMS and a mail tell how to set a new one',
+    bn: 'আপনি {name}-এর পাসওয়ার্ড রিসেট করতে যাচ্ছেন: পুরোনোটি আর চলবে না, সব জায়গা থেকে লগআউট হবে, আর নতুন পাসওয়ার্ড দেওয়ার উপায় এসএমএস ও ইমেইলে জানানো হবে',
+  },
   deleteAccount: { en: 'Delete Account', bn: 'অ্যাকাউন্ট মুছুন' },
   makeSuperAsk: { en: 'You are going to make {name} a Super Admin', bn: 'আপনি {name}-কে সুপার অ্যাডমিন করতে যাচ্ছেন' },
   removeSuperAsk: { en: 'You are going to remove the Super Admin role of {name}', bn: 'আপনি {name}-এর সুপার অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন' },

@@ -8,11 +8,12 @@ import '@fontsource/hind-siliguri/700.css';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { importMap } from './multi-vendor/admin/importMap';
+import { serverFunctions } from './serverFunctions';
 import '../../admin-components/styles/panel.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 const Layout = ({ children }: { children: ReactNode }) => (

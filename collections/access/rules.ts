@@ -1,7 +1,13 @@
 /** Who may do what with documents, as Payload access functions. Every collection spells out all its keys with these. */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
-import { actorIn } from '../../authority/actor';
+import { actorIn, keyOf } from '../../authority/actor';
 import type { Role } from '../../domain/permissions';
+
+/** What an API key may do in this request; null for everybody who does not ask with one. */
+export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
+  const key = keyOf(actorIn(req));
+  return key && [key.scope];
+}
 
 /** The roles of whoever asks; none for visitors and suspended accounts, and none for any other kind of user. */
 export const rolesIn = (req: PayloadRequest): readonly Role[] => actorIn(req)?.roles ?? [];
@@ -100,3 +106,6 @@ export const where =
   (condition: Where): Rule =>
   () =>
     condition;
+
+/** What is not hidden, and neither is what stands at the given paths above it. */
+export const shown = (...above: string[]): Where => ({ and: ['', ...above.map((path) => `${path}.`)].map((path) => ({ [`${path}status`]: { equals: 1 } })) });

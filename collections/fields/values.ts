@@ -1,38 +1,72 @@
 /** Field factories: one place that says how a flag, an amount, a status or a piece of text is kept. */
-import type { Field, NumberField, TextField, TextareaField, RelationshipField, UploadField, CollectionSlug } from 'payload';
+import { refusePrivate } from '../../hooks/media/refusePrivate';
+import type { Field, NumberField, TextField, TextareaField, RelationshipField, UploadField, CollectionSlug, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import { number as checkNumber } from 'payload/shared';
+import { isSlug, maxSlugLength, normaliseSlug } from '../../domain/slugs';
 
 type Label = { en: string; 'bn-BD': string };
 type Extra<F> = Partial<Omit<F, 'type' | 'name'>>;
 
 const nfc = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
+const say = (language: string, en: string, bn: string): string => (language.startsWith('bn') ? bn : en);
+
+/** Without a fraction, and inside the field's own bounds. */
+const whole: NumberFieldSingleValidation = (value, options) => {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) return say(options.req.i18n.language, 'Write a whole number', 'পূর্ণ সংখ্যা লিখুন');
+  return checkNumber(value, options as Parameters<typeof checkNumber>[1]);
+};
+
 /** 0 or 1. */
 export const flag = (name: string, defaultValue: 0 | 1 = 0, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max: 1, defaultValue, required: true, index: true, ...extra }) as Field;
+  ({ name, type: 'number', min: 0, max: 1, defaultValue, required: true, index: true, validate: whole, ...extra }) as Field;
 
 /** A status code of a fixed range; its names stand in `domain`. */
 export const code = (name: string, max: number, defaultValue: number, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max, defaultValue, required: true, index: true, ...extra }) as Field;
+  ({ name, type: 'number', min: 0, max, defaultValue, required: true, index: true, validate: whole, ...extra }) as Field;
 
 /** Whole taka, never negative. */
 export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
-  ({
-    name,
-    type: 'number',
-    min: 0,
-    max: 1_000_000_000,
-    validate: (value: unknown) =>
-      value === null || value === undefined || (Number.isInteger(value) && (value as number) >= 0) || 'Whole taka, 0 or more',
-    ...extra,
-  }) as Field;
+  ({ name, type: 'number', min: 0, max: 1_000_000_000, custom: { unit: 'Whole taka.' }, validate: whole, ...extra }) as Field;
+
+/** A number that names something: an order, a step. */
+export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
+  ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, validate: whole, ...extra }) as Field;
 
 /** A whole number that counts something, never negative. */
 export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, defaultValue: 0, required: true, ...extra }) as Field;
+  ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, defaultValue: 0, required: true, validate: whole, ...extra }) as Field;
 
 /** One line of text, kept in NFC. */
 export const line = (name: string, maxLength: number, extra: Extra<TextField> = {}): Field =>
   ({ name, type: 'text', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;
+
+/** A copy gets an address of its own. */
+const copiedSlug = ({ value }: { value?: unknown }) => `${String(value).slice(0, maxSlugLength - 14)}-${crypto.randomUUID().slice(0, 8)}`;
+const slugForm = ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseSlug(value) : value);
+
+/** One that is there already stays as it is until somebody changes it. */
+const checkSlug: TextFieldSingleValidation = (value, { previousValue, req }) => {
+  if (typeof value === 'string' && (value === previousValue || isSlug(value))) return true;
+  return say(
+    req.i18n.language,
+    `Write letters, digits and single hyphens between them, at most ${maxSlugLength} characters`,
+    `শুধু অক্ষর, সংখ্যা এবং মাঝে একটি করে হাইফেন লিখুন, সর্বোচ্চ ${maxSlugLength} অক্ষর`,
+  );
+};
+
+/** What stands in an address, by the one rule of `domain/slugs.ts`. */
+export const slugLine = (extra: Extra<TextField> = {}): Field =>
+  ({
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    maxLength: maxSlugLength,
+    hooks: { beforeValidate: [slugForm], beforeDuplicate: [copiedSlug] },
+    validate: checkSlug,
+    ...extra,
+  }) as Field;
 
 /** Several lines of text, kept in NFC. */
 export const prose = (name: string, maxLength: number, extra: Extra<TextareaField> = {}): Field =>
@@ -42,7 +76,12 @@ export const prose = (name: string, maxLength: number, extra: Extra<TextareaFiel
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>
   ({ name, type: 'relationship', relationTo, index: true, ...extra }) as Field;
 
+/** A picture that is shown to whoever sees the record. */
 export const picture = (name: string, extra: Extra<UploadField> = {}): Field =>
+  ({ name, type: 'upload', relationTo: 'media', hooks: { beforeChange: [refusePrivate] }, ...extra }) as Field;
+
+/** A picture of a record that only some may see. */
+export const ownPicture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'media', ...extra }) as Field;
 
 export const privatePicture = (name: string, extra: Extra<UploadField> = {}): Field =>

@@ -1,7 +1,7 @@
 /** The site's own settings, one document each. Everybody reads them; admins change them. */
 import type { Field, GlobalConfig } from 'payload';
 import { anybody, nobody, onlyAdmins } from '../access/rules';
-import { line, one, picture, prose, taka } from '../fields/values';
+import { line, numbered, one, picture, prose, taka } from '../fields/values';
 
 const group = { en: 'Site', 'bn-BD': 'সাইট' };
 const access: GlobalConfig['access'] = { read: anybody, update: onlyAdmins, readVersions: nobody };
@@ -46,7 +46,7 @@ export const siteInformation: GlobalConfig = {
     line('email', 254),
     line('contact', 50),
     prose('footer_text', 2000),
-    { name: 'flash_sell', type: 'number', min: 1, max: 100, defaultValue: 20, required: true },
+    numbered('flash_sell', { min: 1, max: 100, defaultValue: 20, required: true }),
     one('grocery_category', 'main-categories'),
     picture('logo'),
     picture('logo_sm'),

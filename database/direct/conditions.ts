@@ -1,5 +1,6 @@
 /** Payload's `where` and `sort` on plain columns as SQL. Null for what needs more: paths into other documents, odd values. */
 import type { Where } from 'payload';
+import { escapeLike } from '../literalLikes';
 import { hasPart, mergeParts, partOf, type Lookup, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
@@ -7,6 +8,7 @@ import { toCell, unknown, type Column, type Shape } from './shapes';
 export type Condition = { sql: string; args: unknown[]; few?: boolean | string };
 
 const EVERYTHING: Condition = { sql: '1', args: [] };
+const NOTHING: Condition = { sql: '0', args: [] };
 /** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
 const WRITTEN_OUT = 8;
 
@@ -68,6 +70,7 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
   if (operator === 'in' || operator === 'not_in') return oneOf(column, name, operator, value);
   if (value === undefined || column.kind === 'json') return null;
   const cell = toCell(column.kind, value);
+  if (cell === unknown && isNoId(column, value)) return operator === 'equals' ? NOTHING : operator === 'not_equals' ? EVERYTHING : null;
   if (cell === unknown) return null;
   if (operator === 'equals') return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell] };
   if (operator === 'not_equals') {
@@ -77,9 +80,14 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
   return sign === undefined || cell === null ? null : { sql: `${name} ${sign} ?`, args: [cell] };
 }
 
-function oneOf({ kind }: Column, name: string, operator: 'in' | 'not_in', values: unknown): Condition | null {
+/** A number too large, or an id of the other database, in place of an id: no row has it. */
+const isNoId = ({ kind }: Column, value: unknown): boolean =>
+  (kind === 'id' || kind === 'relation') && (typeof value === 'string' || typeof value === 'number') && value !== 'null' && !Number.isSafeInteger(Number(value));
+
+function oneOf(column: Column, name: string, operator: 'in' | 'not_in', values: unknown): Condition | null {
+  const { kind } = column;
   if (!Array.isArray(values) || kind === 'json' || kind === 'checkbox') return null;
-  const cells = values.map((value) => (value === undefined ? unknown : toCell(kind, value)));
+  const cells = values.filter((value) => !isNoId(column, value)).map((value) => (value === undefined ? unknown : toCell(kind, value)));
   if (cells.some((cell) => cell === unknown || cell === null)) return null;
   const few = cells.length <= WRITTEN_OUT;
   const list = few ? cells.map(() => '?').join(', ') : 'SELECT value FROM json_each(?)';
@@ -94,7 +102,7 @@ function contains({ table }: Shape, { kind, name }: Column, value: unknown, look
   if (kind !== 'text' && kind !== 'number') return null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const part = look && partOf(table, name, String(value));
-  return part ? hasPart(look, table, part) : { sql: `"${name}" LIKE ?`, args: [`%${value}%`] };
+  return part ? hasPart(look, table, part) : { sql: `"${name}" LIKE ? ESCAPE '\\'`, args: [`%${escapeLike(String(value))}%`] };
 }
 
 /** Every word stands somewhere in the text. */

@@ -35,11 +35,11 @@ function isOwned(owner: string | undefined, where: Where | undefined): boolean {
   return (where[owner] as { equals?: unknown } | undefined)?.equals !== undefined || (where.and ?? []).some((part) => isOwned(owner, part));
 }
 
-/** Null where there is no such index, or the part is too short for it. `%` and `_` stand for others in a plain comparison. */
+/** Null where there is no such index, or the part is too short for it. */
 export function partOf(table: string, column: string, value: string): Part | null {
   const letters = [...value].length;
   const isKnown = indexed[table]?.includes(column) || repeated[table]?.[column];
-  return isKnown && letters >= SHORTEST && !/[%_\0]/.test(value) ? { columns: [column], value } : null;
+  return isKnown && letters >= SHORTEST && !value.includes('\0') ? { columns: [column], value } : null;
 }
 
 /** The same part in any of several columns is looked for once. */

@@ -26,6 +26,7 @@ export type QuickAdapter = Tables & Grouping & Matching & {
   findGlobal: Call<{ slug: string; select?: Record<string, unknown>; req?: Partial<PayloadRequest> }>;
   create: Call<Written>;
   updateOne: Call<Update>;
+  deleteOne: Call<Asked & { where: Where }>;
   deleteMany: Call<Asked & { where: Where }>;
 };
 
@@ -100,7 +101,7 @@ function addCalls(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void {
 }
 
 function quickenWrites(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void {
-  const own = { create: adapter.create, updateOne: adapter.updateOne, deleteMany: adapter.deleteMany };
+  const own = { create: adapter.create, updateOne: adapter.updateOne, deleteOne: adapter.deleteOne, deleteMany: adapter.deleteMany };
   /** What came back; null when the statement broke a constraint: the adapter's own way then says which field it was. */
   const carryOut = async ({ sql, args, wanted }: Plan, req: Asked['req']) => {
     const place = await at(req);
@@ -125,6 +126,11 @@ function quickenWrites(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void 
     const done = plan && (await carryOut(plan, args.req));
     if (!done) return own.updateOne.call(adapter, args);
     return done[0] ?? null;
+  };
+  // Payload's own way loses the tables a condition on a relation to several collections needs.
+  adapter.deleteOne = async function deleteFirst(args) {
+    const { docs } = (await adapter.find({ collection: args.collection, where: args.where, limit: 1, pagination: false, ...(args.req ? { req: args.req } : {}) })) as { docs: { id: unknown }[] };
+    return docs[0] ? own.deleteOne.call(adapter, { ...args, where: { id: { equals: docs[0].id } } }) : null;
   };
   adapter.deleteMany = async function quickDeleteMany(args) {
     const shape = shapeFor(args.collection);

@@ -5,7 +5,7 @@ import * as migration_20261121_054336_unfinished_orders from './20261121_054336_
 import * as migration_20261121_054626_parts_of_names from './20261121_054626_parts_of_names';
 import * as migration_20261121_080026_session_details from './20261121_080026_session_details';
 import * as migration_20261121_084732_sums_and_words from './20261121_084732_sums_and_words';
-import * as migration_20261122_065838_keys_that_expire from './20261122_065838_keys_that_expire';
+import * as migration_20261122_084543_security_and_setup from './20261122_084543_security_and_setup';
 
 export const migrations = [
   {
@@ -44,8 +44,8 @@ export const migrations = [
     name: '20261121_084732_sums_and_words',
   },
   {
-    up: migration_20261122_065838_keys_that_expire.up,
-    down: migration_20261122_065838_keys_that_expire.down,
-    name: '20261122_065838_keys_that_expire'
+    up: migration_20261122_084543_security_and_setup.up,
+    down: migration_20261122_084543_security_and_setup.down,
+    name: '20261122_084543_security_and_setup'
   },
 ];

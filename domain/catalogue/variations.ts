@@ -142,9 +142,3 @@ export function optionLabel(type: string, value: string, language: 'en' | 'bn'):
   if (!known) return value;
   return language === 'bn' ? known.label_bn : known.label_en;
 }
-
-/** Whether a shopper's choice fits the product. Nothing chosen is fine too: cards and favourites add without choosing. */
-export function isOffered(productOptions: string | null | undefined, chosen: string): boolean {
-  const choice = chosen.normalize('NFC').trim();
-  return choice === '' || parseOptions(productOptions).includes(choice);
-}

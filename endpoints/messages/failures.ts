@@ -5,6 +5,7 @@ import type { Sentence } from './index';
 export const failureMessages = {
   malformed: { en: 'The request could not be read.', bn: 'অনুরোধটি পড়া যায়নি।' },
   invalid: { en: 'Check all fields', bn: 'সব ঘর যাচাই করুন' },
+  wrongParameter: { en: 'A parameter has the wrong form.', bn: 'একটি প্যারামিটার ঠিক ধরনে লেখা হয়নি।' },
   unauthorized: { en: 'Please Login First', bn: 'আগে লগইন করুন' },
   keyUnknown: { en: 'This API key is unknown, expired or revoked.', bn: 'এই এপিআই কী অজানা, মেয়াদোত্তীর্ণ অথবা বাতিল।' },
   keyScopeMissing: { en: 'This API key needs the scope {scope}.', bn: 'এই এপিআই কী-র {scope} অনুমতি প্রয়োজন।' },
@@ -15,6 +16,11 @@ export const failureMessages = {
     bn: 'এই কাজটি করার অনুমতি আপনার নেই',
   },
   noSuchPath: { en: 'Page Not Found', bn: 'পাতাটি পাওয়া যায়নি' },
+  wrongMethod: { en: 'This address takes {allow} only.', bn: 'এই ঠিকানায় শুধু {allow} চলে।' },
+  foreignOrigin: {
+    en: 'Signing in and out works only from the shop’s own pages. Open the shop in your browser and try again.',
+    bn: 'লগইন ও লগআউট শুধু দোকানের নিজের পাতা থেকে করা যায়। ব্রাউজারে দোকানটি খুলে আবার চেষ্টা করুন।',
+  },
   tooLarge: { en: 'The file or request is too large.', bn: 'ফাইল বা অনুরোধটি অনেক বড়।' },
   tooMany: { en: 'Too many requests. Try again in {seconds} seconds.', bn: 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।' },
   internal: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
@@ -23,11 +29,20 @@ export const failureMessages = {
     en: 'The shop cannot save anything at the moment. Nothing was changed. Please try again later.',
     bn: 'দোকানটি এই মুহূর্তে কিছুই সংরক্ষণ করতে পারছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
   },
+  notSetUp: {
+    en: 'This shop is not set up yet. Please come back later.',
+    bn: 'দোকানটি এখনো চালু করা হয়নি। অনুগ্রহ করে পরে আবার আসুন।',
+  },
+  alreadySetUp: { en: 'The shop is set up already. Nothing was changed.', bn: 'দোকানটি আগেই সেটআপ করা হয়েছে। কিছুই বদলায়নি।' },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
+  },
+  totalChanged: {
+    en: 'The total of your order has changed to {total} Taka. Look at the new amounts and confirm again.',
+    bn: 'আপনার অর্ডারের সর্বমোট বদলে {total} টাকা হয়েছে। নতুন হিসাব দেখে আবার নিশ্চিত করুন।',
   },
   refused: { en: 'This cannot be done now', bn: 'এখন এটি করা যাচ্ছে না' },
   badCredentials: { en: 'The email, mobile or password is not correct.', bn: 'ইমেইল, মোবাইল বা পাসওয়ার্ড সঠিক নয়।' },
@@ -72,6 +87,7 @@ export const failureMessages = {
   },
   userNotFound: { en: 'User Not Found', bn: 'ব্যবহারকারীকে পাওয়া যায়নি' },
   ownAccount: { en: 'You cannot suspend or demote yourself.', bn: 'নিজেকে স্থগিত বা নিজের ভূমিকা বদল করা যায় না।' },
+  notAnAdmin: { en: 'This account is not an admin’s.', bn: 'এটি কোনো অ্যাডমিনের অ্যাকাউন্ট নয়।' },
   protectedAccount: {
     en: "You can't Delete an Admin OR Vendor Account",
     bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না',

@@ -10,5 +10,9 @@ export const userMessages = {
   accountUnverified: { en: 'User Account Verification Removed', bn: 'অ্যাকাউন্টের যাচাই তুলে নেওয়া হয়েছে' },
   userMobileVerified: { en: 'User Mobile Verified', bn: 'মোবাইল নম্বর যাচাইকৃত হয়েছে' },
   userSuspended: { en: 'User Suspended', bn: 'ব্যবহারকারীকে স্থগিত করা হয়েছে' },
+  userPasswordReset: {
+    en: 'The password is reset, and the person is told how to set a new one',
+    bn: 'পাসওয়ার্ড রিসেট হয়েছে, নতুন পাসওয়ার্ড দেওয়ার উপায় তাঁকে জানানো হয়েছে',
+  },
   userSuspensionRemoved: { en: 'User Suspension Removed', bn: 'ব্যবহারকারীর স্থগিতাদেশ তুলে নেওয়া হয়েছে' },
 } satisfies Record<string, Sentence>;

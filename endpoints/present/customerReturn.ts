@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { customerReturn } from '../../contract/customerReturns';
 import type { Return } from '../../payload-types';
 import { refId } from '../../services/relations';
-import { imagePath } from './image';
+import { returnPicturePath } from './return';
 
 /** A return request as the customer who made it sees it; pictures filled in. */
 export function presentCustomerReturn(request: Return): z.input<typeof customerReturn> {
@@ -18,9 +18,9 @@ export function presentCustomerReturn(request: Return): z.input<typeof customerR
     payment_account: request.payment_account,
     payment_refund: request.payment_refund === 1 ? 1 : 0,
     details: request.details ?? '',
-    image1: imagePath(request.image1, 'card'),
-    image2: imagePath(request.image2, 'card'),
-    image3: imagePath(request.image3, 'card'),
+    image1: returnPicturePath(request, 'image1', 'card'),
+    image2: returnPicturePath(request, 'image2', 'card'),
+    image3: returnPicturePath(request, 'image3', 'card'),
     created_at: request.createdAt,
     updated_at: request.updatedAt,
   };

@@ -9,7 +9,7 @@ import type {
 import type { Order, OrderLine, Package, Vendor } from '../../payload-types';
 import { refId } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
-import { picturePath } from './picture';
+import { vendorPhotoPath } from './vendor';
 import { presentPlaceName } from './place';
 
 /** A row of the admins' list. */
@@ -107,7 +107,7 @@ export function presentOrderVendor(vendor: Vendor): OrderVendorShape {
     id: vendor.id,
     name: vendor.name,
     type: oneOrTwo(vendor.type),
-    image: picturePath(vendor.image, 'thumbnail'),
+    image: vendorPhotoPath(vendor, 'thumbnail'),
     business_name: vendor.business_name,
     business_address: vendor.business_address,
     business_upazila: presentPlaceName(vendor.business_upazila) || null,

@@ -6,10 +6,15 @@ import type {
   ReturnUserShape,
   VendorReturnShape,
 } from '../../contract/returns';
+import type { Rendition } from '../../domain/pictures/renditions';
 import type { Product, Return, ReturnEvent, User } from '../../payload-types';
 import { refId } from '../../services/relations';
 import { flag } from './flags';
-import { picturePath } from './picture';
+import { ownPicturePath, picturePath } from './picture';
+
+/** Customers' photos: only who may see the request opens them. */
+export const returnPicturePath = (request: Return, which: 'image1' | 'image2' | 'image3', size?: Rendition): string | null =>
+  ownPicturePath(request[which], `/api/return-picture/${request.id}/${which}`, size);
 
 /** A row of a return list. */
 export function presentReturnRow(request: Return): ReturnRowShape {
@@ -39,9 +44,9 @@ export function presentVendorReturn(request: Return): VendorReturnShape {
     case: request.case,
     qty: request.qty,
     details: request.details ?? '',
-    image1: picturePath(request.image1),
-    image2: picturePath(request.image2),
-    image3: picturePath(request.image3),
+    image1: returnPicturePath(request, 'image1'),
+    image2: returnPicturePath(request, 'image2'),
+    image3: returnPicturePath(request, 'image3'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../domain/permissions';
 import type { User } from '../../payload-types';
+import { flag } from './flags';
 import { picturePath } from './picture';
 
 /** The signed-in person, to themselves. */
@@ -10,11 +11,11 @@ export const presentSelf = (user: User) => ({
   mobile: user.mobile,
   image: picturePath(user.image as never, 'thumbnail'),
   role_as: user.role_as,
-  is_vendor: user.is_vendor,
-  is_incharge: user.is_incharge,
-  status: user.status,
-  mobile_verify: user.mobile_verify,
-  user_verify: user.user_verify,
+  is_vendor: flag(user.is_vendor),
+  is_incharge: flag(user.is_incharge),
+  status: flag(user.status),
+  mobile_verify: flag(user.mobile_verify),
+  user_verify: flag(user.user_verify),
   created_at: user.createdAt,
   updated_at: user.updatedAt,
 });

@@ -1,23 +1,28 @@
 import type { z } from 'zod';
 import type { OkOf } from '../../contract/route';
-import type { documentNames, vendorRowShape, vendorShape, vendorShopShape, vendorStatus } from '../../contract/vendors';
+import type { vendorRowShape, vendorShape, vendorShopShape, vendorStatus } from '../../contract/vendors';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { vendorAccept } from '../../domain/catalogue/visible';
+import type { Rendition } from '../../domain/pictures/renditions';
 import type { Shop, Vendor } from '../../payload-types';
 import { refId } from '../../services/relations';
-import { imagePath } from './image';
+import type { DocumentField } from '../../services/vendors/applicationFiles';
+import { ownPicturePath } from './picture';
 import { presentPlaceName } from './place';
 
 const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
 const acceptOf = (value: number): 0 | 1 | 2 =>
   value === vendorAccept.approved ? 1 : value === vendorAccept.suspended ? 2 : 0;
 
+/** The applicant's photo, for the vendor, admins and the people who handle the vendor's packages. */
+export const vendorPhotoPath = (vendor: Vendor, size: Rendition): string | null => ownPicturePath(vendor.image, `/api/vendor-document/${vendor.id}/image`, size);
+
 /** A vendor in a table; `image` filled in. */
 export function presentVendorRow(vendor: Vendor): z.input<typeof vendorRowShape> {
   return {
     id: vendor.id,
     name: vendor.name,
-    image: imagePath(vendor.image, 'thumbnail'),
+    image: vendorPhotoPath(vendor, 'thumbnail'),
     mobile: vendor.mobile,
     email: vendor.email,
     business_name: vendor.business_name,
@@ -28,7 +33,7 @@ export function presentVendorRow(vendor: Vendor): z.input<typeof vendorRowShape>
 }
 
 /** Documents have no public path: their address is a call that looks who asks. */
-function documentPath(vendor: Vendor, which: (typeof documentNames)[number]): string | null {
+function documentPath(vendor: Vendor, which: DocumentField): string | null {
   return refId(vendor[which]) === null ? null : `/api/vendor-document/${vendor.id}/${which}`;
 }
 
@@ -38,7 +43,7 @@ export function presentVendor(vendor: Vendor): z.input<typeof vendorShape> {
     id: vendor.id,
     user_id: refId(vendor.user),
     name: vendor.name,
-    image: imagePath(vendor.image, 'card'),
+    image: vendorPhotoPath(vendor, 'card'),
     mobile: vendor.mobile,
     email: vendor.email,
     birthdate: vendor.birthdate,

@@ -6,6 +6,7 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
+  PayloadRequest,
 } from 'payload';
 import { auditPlanOf, type AuditTarget } from '../../domain/audit/plan';
 import { recordChange } from '../../services/audit/recordChange';
@@ -43,10 +44,13 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
 /** The password itself never reaches the hooks behind the write. */
 const noticePassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && (data as { password?: unknown }).password) {
-    req.context.passwordChangedOf = (originalDoc as Doc).id;
+    passwordsChanged(req).add(String((originalDoc as Doc).id));
   }
   return data;
 };
+
+/** Whose passwords this request has changed and not told of yet: several accounts may be written at once. */
+const passwordsChanged = ({ context }: PayloadRequest): Set<string> => ((context as { passwordsChanged?: Set<string> }).passwordsChanged ??= new Set());
 
 const afterChange =
   (target: AuditTarget, quietCreation: boolean): CollectionAfterChangeHook =>
@@ -58,8 +62,7 @@ const afterChange =
       if (!quietCreation) await recordChange(req, { action: 'created', target, id: record.id, after: record });
       return doc as Doc;
     }
-    const newPassword = req.context.passwordChangedOf === record.id;
-    if (newPassword) delete req.context.passwordChangedOf;
+    const newPassword = passwordsChanged(req).delete(String(record.id));
     const note = newPassword ? { sign_in: 'changed' } : {};
     const title = { before: { ...(previousDoc as Doc) }, after: { ...record, ...note } };
     await recordChange(req, { action: 'changed', target, id: record.id, ...title });

@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
+import { checkPrices } from './checkPrices';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
 import { ownVendor } from './ownVendor';
@@ -13,7 +14,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   // The order counts: the owner first, the checks next, what depends on all of it last.
-  beforeChange: [ownVendor, requireApproval, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
+  beforeChange: [ownVendor, requireApproval, checkPrices, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
   afterChange: [tellVendor],
   beforeDelete: [removeBelow],
 };

@@ -1,7 +1,7 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
-import { clearPasswordGuard } from '../../services/auth/guardPassword';
+import { settlePassword } from '../../services/auth/guardPassword';
 import { openCtx } from '../../services/openCtx';
 import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
 
@@ -13,6 +13,6 @@ import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
   const ctx = openCtx(req);
   if (req.context.passwordOnly !== true && !(await isTwoFactorOn(ctx, user.id))) return;
-  await clearPasswordGuard(ctx, user.email);
+  await settlePassword(req, true);
   throw new Failure('secondStep');
 };

@@ -1,15 +1,17 @@
-import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionAfterErrorHook, CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { codeResendSeconds } from '../../domain/codes';
 import { Failure, invalid } from '../../domain/failure';
 import type { Window } from '../../services/ctx';
-import { clearPasswordGuard, guardPassword } from '../../services/auth/guardPassword';
+import { clearPasswordGuard, guardPassword, settlePassword } from '../../services/auth/guardPassword';
 import { passwordLength } from '../../domain/passwords/length';
+import { resetTokenHash } from '../../services/auth/resetTokenHash';
 import { refuseEasyPassword } from '../../services/auth/refuseEasyPassword';
 import { openCtx } from '../../services/openCtx';
+import type { User } from '../../payload-types';
 
 /** Every door that takes a password counts tries: the contract, the CMS REST API, the panel. */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'resetPassword') refuseWeak((args as { data: { password?: unknown } }).data.password);
+  if (operation === 'resetPassword') prepareReset(req, (args as { data: ResetData }).data);
   if (operation === 'forgotPassword') await countResetMail(req, (args as { data: { email?: unknown } }).data.email);
   if (operation !== 'login') return args;
   const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
@@ -32,6 +34,14 @@ async function countResetMail(req: PayloadRequest, email: unknown): Promise<void
   }
 }
 
+type ResetData = { password?: unknown; token?: unknown };
+
+/** The CMS looks for the token as it is kept. It has taken the data out of the arguments by now: they are changed in place. */
+function prepareReset(req: PayloadRequest, data: ResetData): void {
+  refuseWeak(data.password);
+  if (typeof data.token === 'string') data.token = resetTokenHash(openCtx(req), data.token);
+}
+
 /** A password set anew by mail passes no other hook. */
 function refuseWeak(password: unknown): void {
   const { min, max } = passwordLength;
@@ -40,6 +50,12 @@ function refuseWeak(password: unknown): void {
   refuseEasyPassword(password, 'password');
 }
 
-export const clearSignInGuard: CollectionAfterLoginHook = async ({ req, user }) => {
-  await clearPasswordGuard(openCtx(req), String(user.email));
+/** The password was right, or was set anew by mail. */
+export const settleSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (!(await settlePassword(req, true))) await clearPasswordGuard(openCtx(req), user);
+};
+
+/** A sign-in through the CMS that failed. Where the password was right after all, that is said by then. */
+export const settleRefusal: CollectionAfterErrorHook = async ({ req }) => {
+  await settlePassword(req, false);
 };

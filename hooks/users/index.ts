@@ -2,16 +2,20 @@
 import type { CollectionConfig } from 'payload';
 import { askCurrentPassword } from './askCurrentPassword';
 import { endSessions } from './endSessions';
+import { guardCredentials, tellCredentials } from './guardCredentials';
 import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
-import { clearSignInGuard, guardSignIn } from './guardSignIn';
+import { guardSignIn, settleRefusal, settleSignIn } from './guardSignIn';
+import { hashResetToken } from './hashResetToken';
 import { recordSignIn } from './recordSignIn';
 import { refuseEasy } from './refuseEasyPassword';
 import { unverifyMobile } from './unverifyMobile';
 
 export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogin'> = {
   beforeOperation: [guardSignIn],
-  afterLogin: [clearSignInGuard, recordSignIn],
-  beforeChange: [refuseEasy, guardRoles, askCurrentPassword, unverifyMobile, endSessions],
+  afterLogin: [settleSignIn, recordSignIn],
+  afterError: [settleRefusal],
+  beforeChange: [refuseEasy, guardRoles, askCurrentPassword, guardCredentials, unverifyMobile, endSessions, hashResetToken],
+  afterChange: [tellCredentials],
   beforeDelete: [guardDelete],
 };

@@ -1,5 +1,6 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { Failure } from '../../domain/failure';
+import { settlePassword } from '../../services/auth/guardPassword';
 import { openDb } from '../../services/db';
 
 /**
@@ -11,5 +12,7 @@ export const refuseSuspended: CollectionBeforeLoginHook = async ({ user, req }) 
     where: { id: { equals: user.id } },
     select: { status: true },
   });
-  if (now?.status !== 1) throw new Failure('accountSuspended');
+  if (now?.status === 1) return;
+  await settlePassword(req, true);
+  throw new Failure('accountSuspended');
 };

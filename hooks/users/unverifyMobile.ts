@@ -3,10 +3,11 @@ import type { User } from '../../payload-types';
 import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
-/** A mobile that its owner changes has to be verified anew. */
+/** Another mobile has to be verified anew. An admin who sets it may say in the same breath that it is. */
 export const unverifyMobile: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   const caller = actorIn(req);
-  if (operation !== 'update' || !originalDoc || !caller || isAdmin(caller)) return data;
-  if (changesAny(data, { ...originalDoc }, ['mobile', 'mobile_prefix'])) data.mobile_verify = 0;
-  return data;
+  if (operation !== 'update' || !originalDoc || !caller) return data;
+  if (!changesAny(data, { ...originalDoc }, ['mobile', 'mobile_prefix'])) return data;
+  const saysVerified = isAdmin(caller) && originalDoc.mobile_verify !== 1 && data.mobile_verify === 1;
+  return saysVerified ? data : { ...data, mobile_verify: 0 };
 };

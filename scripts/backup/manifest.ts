@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const MANIFEST = 'manifest.json';
 export const DATABASE = 'haat.db';
 /** Folders of the data folder that belong to the data. */
-export const FOLDERS = ['uploads', 'documents'] as const;
+export const FOLDERS = ['uploads', 'documents', 'private'] as const;
 
 const schema = z.strictObject({
   format: z.literal(1),

@@ -43,7 +43,7 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   const working = await all(payload, 'payload-jobs', ['taskSlug'], { processing: { equals: true } });
   if (working.length > 0) wrong.push(`${working.length} jobs were left in hand by a server that ended properly`);
   await letTimePass(payload);
-  const folders = { media: path.join(dataDir, 'uploads', 'media'), documents: path.join(dataDir, 'documents') };
+  const folders = { media: path.join(dataDir, 'uploads', 'media'), private: path.join(dataDir, 'private'), documents: path.join(dataDir, 'documents') };
   const { broken } = await verifyData(payload, { folders });
   for (const [check, { count, ids }] of broken) wrong.push(`verify:data ${check}: ${count} (${[...ids].slice(0, 3).map((each) => each.join(': ')).join('; ')})`);
   await auditOrders(payload, before, told, wrong);

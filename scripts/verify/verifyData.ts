@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { checkAccounts } from './accounts';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
-import { checkFiles } from './files';
+import { checkFiles, type Folders } from './files';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
 import { checkCarts, checkPeople } from './people';
@@ -16,8 +16,8 @@ import { checkReturns } from './returns';
 import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotices } from './work';
 
 type Options = {
-  /** Where the files of a collection lie; without it files are not looked at. */
-  folders?: Record<string, string>;
+  /** Where files lie; without it they are not looked at. */
+  folders?: Folders;
   /** Between two looks at a database that gives no snapshot. */
   pauseMs?: number;
 };

@@ -18,6 +18,15 @@ export type RecordedChange = {
   reason?: string;
 };
 
+/** Whoever acts without an account: by a command on the machine, or with the code from the server's log. */
+export type Operator = { name: string; reason: string };
+const operatorOf = (req: PayloadRequest): Operator | undefined => req.context.operator as Operator | undefined;
+
+/** From now on what this request changes is written down as the operator's. */
+export function actAsOperator(req: PayloadRequest, operator: Operator): void {
+  req.context.operator = operator;
+}
+
 /**
  * Writes one entry of the audit log in the transaction that is open, so that it stays with the change or goes with it. A
  * change of nothing worth telling leaves no entry. Call it right after the write.
@@ -26,6 +35,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   const plan = auditPlanOf(change.target);
   if (!plan) return;
   const { actor, now, requestId, ip } = openCtx(req);
+  const operator = operatorOf(req);
   if (plan.staffOnly && !isStaff(actor?.roles ?? [])) return;
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;
@@ -41,8 +51,8 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
       createdAt: moment,
       updatedAt: moment,
       actor: actor?.id ?? null,
-      actor_name: actor?.user.name ?? '',
-      actor_role: roleOf(actor, requestId),
+      actor_name: actor?.user.name ?? operator?.name ?? '',
+      actor_role: operator && !actor ? 'operator' : roleOf(actor, requestId),
       key_id: key ? String(key.id) : '',
       key_name: key?.name ?? '',
       action: change.action,
@@ -51,7 +61,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
       title: change.title ?? (auditLabel(plan.label, { ...before, ...after })),
       before: values?.before ?? {},
       after: values?.after ?? {},
-      reason: change.reason ?? '',
+      reason: change.reason ?? operator?.reason ?? '',
       request_id: requestId === 'none' ? '' : requestId,
       address: ip === 'unknown' ? '' : ip,
     },

@@ -1,5 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PayloadRequest } from 'payload';
 import { passwordLockSeconds, passwordTries } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
 import type { Guard } from '../../gateways/limits/limits';
@@ -11,13 +12,18 @@ const MAX_PASSWORD = 128;
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
+/** The password this request is having looked at. It is settled once: by the sign-in that follows, or by what refuses it. */
+type Look = { passwordLook?: (isRight: boolean) => Promise<void> };
+
 /**
- * Before a password is looked at, by whichever door it comes: counts the try, and spends the time of a check when there is no
- * such account, so that both take and answer the same. Throws `accountLocked`, for an account that is not there as well.
+ * Before a password is looked at, by whichever door it comes: waits until it may be, and spends the time of a check when there is
+ * no such account, so that both take and answer the same. Throws `accountLocked`, for an account that is not there as well.
  */
 export async function guardPassword(ctx: Ctx, email: string, password: string): Promise<void> {
-  const seconds = await ctx.gateways.limits.attempt(guard, keyOf(email));
-  if (seconds > 0) throw new Failure('accountLocked', { params: { minutes: Math.ceil(seconds / 60) } });
+  const opened = await ctx.gateways.limits.openTry(guard, keyOf(email));
+  if (!opened) throw new Failure('busy');
+  if (!('settle' in opened)) throw new Failure('accountLocked', { params: { minutes: Math.ceil(opened.seconds / 60) } });
+  (ctx.req.context as Look).passwordLook = (isRight) => opened.settle(isRight);
   if (password.length > MAX_PASSWORD) throw new Failure('badCredentials');
   const known = await ctx.db
     .asSystem('sign-in looks for the account')
@@ -25,5 +31,20 @@ export async function guardPassword(ctx: Ctx, email: string, password: string): 
   if (!known) await promisify(pbkdf2)(password, 'nobody', 600_000, 32, 'sha256');
 }
 
-/** The password was right, or was set anew by a code. */
-export const clearPasswordGuard = (ctx: Ctx, email: string): Promise<void> => ctx.gateways.limits.clear(guard, keyOf(email));
+/** Says what came of the password that was looked at in this request. False where none was, or where it is said already. */
+export async function settlePassword(req: PayloadRequest, isRight: boolean): Promise<boolean> {
+  // A request that could not even be read has no context.
+  const look = req.context as Look | undefined;
+  const settle = look?.passwordLook;
+  if (!look || !settle) return false;
+  delete look.passwordLook;
+  await settle(isRight);
+  return true;
+}
+
+/** The password was set anew by a code: whoever was locked out comes in with it at once. */
+export async function clearPasswordGuard(ctx: Ctx, { id, email }: { id: number | string; email: string }): Promise<void> {
+  await ctx.gateways.limits.clear(guard, keyOf(email));
+  // The CMS keeps a lock of its own with the account.
+  await ctx.db.claim('users', { id: { equals: id } }, { lockUntil: null, loginAttempts: 0 });
+}

@@ -1,6 +1,7 @@
 import type { User } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { Failure } from '../../domain/failure';
+import { settlePassword } from './guardPassword';
 
 export type OpenedSession = { token: string; user: User };
 
@@ -16,6 +17,8 @@ export async function openSession(ctx: Ctx, email: string, password: string): Pr
     if (!token) throw new Failure('badCredentials');
     return { token, user: user as User };
   } catch (error) {
+    // Where the password was right after all, that is said by then.
+    await settlePassword(ctx.req, false);
     throw loginFailure(error);
   }
 }

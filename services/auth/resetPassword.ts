@@ -37,7 +37,7 @@ export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: 
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
   markProved(ctx);
-  // A hook ends the sessions with the change.
-  const { email } = await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password });
-  await clearPasswordGuard(ctx, email);
+  // A hook ends the sessions with the change; a lock is over with the password it was for.
+  const account = await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password, loginAttempts: 0, lockUntil: null });
+  await clearPasswordGuard(ctx, account);
 }

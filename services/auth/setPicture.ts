@@ -6,7 +6,7 @@ import { refId } from '../relations';
 
 /** Sets the caller's picture, re-encoded. The one before it goes. */
 export async function setPicture(ctx: Ctx, file: ReceivedFile): Promise<void> {
-  await withFiles(ctx, { image: file }, picturesOf(actorOf(ctx).user.name), ({ image }) => change(ctx, image ?? null));
+  await withFiles(ctx, { image: file }, picturesOf('profile', actorOf(ctx).user.name), ({ image }) => change(ctx, image ?? null));
 }
 
 export const removePicture = (ctx: Ctx): Promise<void> => change(ctx, null);
@@ -14,5 +14,5 @@ export const removePicture = (ctx: Ctx): Promise<void> => change(ctx, null);
 async function change(ctx: Ctx, image: Id | null): Promise<void> {
   const { user } = actorOf(ctx);
   await ctx.db.asSystem('people change their own picture').update('users', user.id, { image });
-  await removeFiles(ctx, 'media', [refId(user.image)]);
+  await removeFiles(ctx, 'media', [refId(user.image)], 'profile');
 }

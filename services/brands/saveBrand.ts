@@ -1,10 +1,11 @@
 import { Failure, invalid } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
+import { givenFields } from '../givenFields';
 import { sameRef } from '../relations';
 
-export type BrandInput = { sub_cat_id: Id; name: string; name_bn: string; status: 0 | 1 };
+export type BrandInput = { sub_cat_id: Id; name: string; name_bn: string; status?: 0 | 1 | undefined };
 
-/** Adds a brand, or changes the one with this id. A name stands once in a sub category. */
+/** Adds a brand, or changes the one with this id; without a status it keeps the one it has. A name stands once in a sub category. */
 export async function saveBrand(ctx: Ctx, input: BrandInput, id?: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const calls = ctx.db.asActor;
@@ -15,7 +16,7 @@ export async function saveBrand(ctx: Ctx, input: BrandInput, id?: Id): Promise<v
       where: { and: [{ subcategory: { equals: subcategory.id } }, { name: { equals: input.name } }] },
     });
     if (same && !sameRef(same.id, id)) throw invalid({ name: 'taken' });
-    const data = { subcategory: subcategory.id, name: input.name, name_bn: input.name_bn, status: input.status };
+    const data = { subcategory: subcategory.id, name: input.name, name_bn: input.name_bn, ...givenFields({ status: input.status }) };
     if (id === undefined) await calls.create('brands', data);
     else await calls.update('brands', id, data);
   });

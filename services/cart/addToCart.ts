@@ -1,6 +1,7 @@
+import { chooseOptions, variationFields, type Chosen, type OptionProblem, type VariationField } from '../../domain/cart/options';
 import { quantityProblem } from '../../domain/cart/quantity';
-import { Failure, invalid } from '../../domain/failure';
-import { sameText } from '../../domain/text/normalise';
+import { isVariationType, variationLabels } from '../../domain/catalogue/variations';
+import { Failure, invalid, type FieldProblem } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -13,7 +14,7 @@ export type Added = { added: true; id: Id; count: number } | { added: false };
 const own = 'the caller’s own cart';
 const optionFields = { type: true, qty: true, option1: true, option2: true, variation1: true, variation2: true } as const;
 
-/** Puts a product into the cart, once with the same chosen options. */
+/** Puts a product into the cart, once with the same chosen options. Names the option that is missing or not offered. */
 export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   const { id: user } = actorOf(ctx);
   const id = possibleId(ctx, wanted.product_id);
@@ -22,10 +23,9 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   if (!product) throw new Failure('productNotFound');
   const problem = quantityProblem(wanted.product_qty, product.qty);
   if (problem) throw invalid({ product_qty: problem });
-  const chosen = {
-    variation1: chosenOption('variation1', wanted.variation1, product.option1),
-    variation2: chosenOption('variation2', wanted.variation2, product.option2),
-  };
+  const { chosen, problems } = chooseOptions(product, wanted);
+  const missing = variationFields.filter((field) => problems[field]);
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, optionProblem(ctx, product, field, problems[field])])));
   if (await findLine(ctx, user, product, chosen)) return { added: false };
   const count = await ctx.db.countRows(own, 'carts', { user: { equals: user } });
   if (count >= MAX_LINES) throw invalid({ product_id: { code: 'cartFull', params: { max: MAX_LINES } } });
@@ -45,8 +45,6 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   }
 }
 
-type Chosen = { variation1: string; variation2: string };
-
 function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2 }: Chosen) {
   return ctx.db.row(own, 'carts', {
     where: {
@@ -61,13 +59,9 @@ function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2
   });
 }
 
-/**
- * The option as the product writes it. Nothing chosen is allowed: favourites and cards put a product into the cart without
- * asking.
- */
-function chosenOption(field: 'variation1' | 'variation2', typed: string, options: string | null | undefined): string {
-  if (typed === '') return '';
-  const known = (options ?? '').split(',').map((option) => option.trim()).find((option) => option !== '' && sameText(option, typed));
-  if (known === undefined) throw invalid({ [field]: 'notAllowed' });
-  return known;
+/** In the reader's language, by the name of the variation: the size, the colour. */
+function optionProblem(ctx: Ctx, product: Product, field: VariationField, problem: OptionProblem | undefined): FieldProblem {
+  if (problem === 'notOffered') return { code: 'notAllowed' };
+  const type = product[field] ?? '';
+  return { code: 'chooseOption', params: { variation: isVariationType(type) ? variationLabels[type][`label_${ctx.language}`] : type } };
 }

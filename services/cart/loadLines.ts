@@ -29,6 +29,8 @@ const productFields = {
   shop: true,
   visible: true,
   business_upazila: true,
+  option1: true,
+  option2: true,
 } as const;
 
 /** The caller's lines, oldest first, all or of one type. Four queries however many lines. */

@@ -6,7 +6,7 @@ const publicShops = 'open shops are public';
 
 /** What a shop's tile shows; `media` is filled in one batch. */
 export const shopFields = { name: true, slug: true, tagline: true, logo: true, banner: true, verify: true } as const;
-export const pictureNames = { filename: true, sizes: true } as const;
+export const pictureNames = { filename: true, sizes: true, purpose: true } as const;
 
 /** Shops that are open to the public, by name. Two queries: shops and their pictures. */
 export async function listShops(ctx: Ctx, where: Where[], limit: number): Promise<Shop[]> {

@@ -2,7 +2,7 @@ import type { Config } from '../../payload-types';
 import { Failure, isFailure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { checkCategory } from './checkCategory';
-import { above, type CategoryInput, type CategoryLevel } from './levels';
+import { above, type CategoryChange, type CategoryLevel } from './levels';
 import { readCategory } from './readCategory';
 
 /** Changes a category; hiding or showing it, or moving it, reaches the products below through the collection's hooks. */
@@ -10,7 +10,7 @@ export async function changeCategory<L extends CategoryLevel>(
   ctx: Ctx,
   level: L,
   id: Id,
-  input: CategoryInput,
+  input: CategoryChange,
 ): Promise<Config['collections'][L]> {
   try {
     return await ctx.db.inTransaction(async () => {

@@ -1,19 +1,20 @@
 import { Failure, type FieldProblems } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
-import { above, type CategoryInput, type CategoryLevel } from './levels';
+import { givenFields } from '../givenFields';
+import { above, type CategoryChange, type CategoryLevel } from './levels';
 
 /** The document a form becomes. Throws `invalid` when the slug is another category's or the one above does not exist. */
 export async function checkCategory(
   ctx: Ctx,
   level: CategoryLevel,
-  input: CategoryInput,
+  input: CategoryChange,
   own: Id | null,
 ): Promise<Record<string, unknown>> {
   const problems: FieldProblems = {};
   const others = { slug: { equals: input.slug }, ...(own === null ? {} : { id: { not_equals: own } }) };
   if ((await ctx.db.asActor.count(level, others)) > 0) problems.slug = [{ code: 'taken' }];
   const { main_cat_id, sub_cat_id, ...words } = input;
-  const data: Record<string, unknown> = { ...words };
+  const data: Record<string, unknown> = givenFields(words);
   const parent = above[level];
   if (parent) {
     const wanted = parent.input === 'main_cat_id' ? main_cat_id : sub_cat_id;

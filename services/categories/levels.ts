@@ -26,3 +26,6 @@ export type CategoryInput = {
   main_cat_id?: Id;
   sub_cat_id?: Id;
 };
+type Optional = 'description' | 'status' | 'meta_keyword' | 'meta_descrip';
+/** The same in a change: what is not sent of these stays. */
+export type CategoryChange = Omit<CategoryInput, Optional> & { [F in Optional]?: CategoryInput[F] | undefined };

@@ -13,7 +13,7 @@ const FIXED = 1;
 /** What a coupon of this type gives: a fixed amount or a percentage, never both, never nothing. */
 export function couponValue(
   type: number,
-  input: CouponInput,
+  input: Pick<CouponInput, 'fixed' | 'percentage' | 'min_order'>,
 ): { fixed: number; percentage: number; min_order: number } {
   const min_order = input.min_order ?? 0;
   if (type === FIXED) {

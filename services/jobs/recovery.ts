@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { isStorageFault } from '../../domain/storageFault';
 import type { Db } from '../db';
+import { placePictures } from '../media/placePictures';
 import { jobRunsOf, settingsOf } from '../openCtx';
 import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';
 
@@ -27,6 +28,7 @@ export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
   if (!isShared) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
   try {
     await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
+    await placePictures(db);
   } catch (err) {
     if (!isStorageFault(err)) throw err;
     db.payload.logger.error({ err }, 'nothing can be written: is the disk full or read-only? The shop opens to be read');

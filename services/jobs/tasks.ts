@@ -2,6 +2,7 @@
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
+import { clearSignInLock } from '../auth/clearSignInLock';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { sweepFiles } from '../media/sweepFiles';
 import { runBroadcast } from '../messages/runBroadcast';
@@ -26,6 +27,7 @@ const list: Task[] = [
   { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
   { slug: 'notices', run: runNotices as Task['run'], retries: patient },
   { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
+  { slug: 'clearSignInLock', run: clearSignInLock as Task['run'] },
   { slug: 'forgetOldAnswers', run: forgetOldAnswers, every: '0 40 21 * * *' },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
   { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },

@@ -4,4 +4,4 @@ import { keepFile } from './keepFile';
 
 /** Keeps a private picture (trade licence, NID) that only its owner and admins can load. Call it before the transaction. */
 export const saveDocument = (ctx: Ctx, file: ReceivedFile, { owner }: { owner: Id }): Promise<Id> =>
-  keepFile(ctx, 'documents', file, { owner });
+  keepFile(ctx, 'documents', file, { data: { owner } });

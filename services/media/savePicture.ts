@@ -1,10 +1,13 @@
 import type { ReceivedFile } from '../../contract/route';
+import type { PicturePurpose } from '../../domain/pictures/purposes';
 import type { Ctx, Id } from '../ctx';
 import { keepFile } from './keepFile';
 
+export type PictureWords = { alt: string; purpose: PicturePurpose; owner?: Id | null };
+
 /**
- * Keeps a picture anybody may see; the collection re-encodes it and drops its metadata. Call it before the transaction of
- * a use case: encoding takes its time, and files do not roll back.
+ * Keeps a picture; the collection re-encodes it, drops its metadata, and puts it where its purpose belongs. Call it before
+ * the transaction of a use case: encoding takes its time, and files do not roll back.
  */
-export const savePicture = (ctx: Ctx, file: ReceivedFile, { alt }: { alt: string }): Promise<Id> =>
-  keepFile(ctx, 'media', file, { alt: alt.slice(0, 300), owner: ctx.actor?.id ?? null });
+export const savePicture = (ctx: Ctx, file: ReceivedFile, { alt, purpose, owner = ctx.actor?.id ?? null }: PictureWords): Promise<Id> =>
+  keepFile(ctx, 'media', file, { data: { alt: alt.slice(0, 300), purpose, owner } });

@@ -5,7 +5,7 @@ import type { Where } from 'payload';
 import { renditionWidths } from '../../domain/pictures/renditions';
 import type { Ctx } from '../ctx';
 import { isEnding } from '../jobs/endJobs';
-import { filesOf, folderOf, type Kept } from './folders';
+import { filesOf, folderFor, folderOf, privateFolderOf, type Kept } from './folders';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Files looked at with one query. */
@@ -23,13 +23,18 @@ type Look = { named: number; strays: string[] };
  * there are more of them than of the named ones the database is not the one these files belong to: then nothing is removed.
  */
 export async function sweepFiles(ctx: Ctx): Promise<void> {
-  for (const kept of ['media', 'documents'] as const) await sweep(ctx, kept);
+  const { payload } = ctx.db;
+  await sweep(ctx, { kept: 'media', path: folderOf(payload, 'media') });
+  await sweep(ctx, { kept: 'media', path: privateFolderOf(payload) });
+  await sweep(ctx, { kept: 'documents', path: folderOf(payload, 'documents') });
 }
 
-async function sweep(ctx: Ctx, kept: Kept): Promise<void> {
+type Folder = { kept: Kept; path: string };
+
+async function sweep(ctx: Ctx, place: Folder): Promise<void> {
   const { logger } = ctx.db.payload;
-  const folder = folderOf(ctx.db.payload, kept);
-  const { named, strays } = await lookThrough(ctx, kept, folder);
+  const folder = place.path;
+  const { named, strays } = await lookThrough(ctx, place);
   if (strays.length === 0) return;
   if (strays.length > FEW && strays.length > named) {
     logger.error({ folder, named, strays: strays.length }, 'most files are named by no record: is this the right database? Nothing is removed');
@@ -39,16 +44,16 @@ async function sweep(ctx: Ctx, kept: Kept): Promise<void> {
   logger.warn({ folder, files: strays.length }, 'files no record names were removed');
 }
 
-async function lookThrough(ctx: Ctx, kept: Kept, folder: string): Promise<Look> {
+async function lookThrough(ctx: Ctx, place: Folder): Promise<Look> {
   const look: Look = { named: 0, strays: [] };
   let batch: string[] = [];
   const judge = async () => {
-    const found = await oldStrays(ctx, kept, folder, batch);
+    const found = await oldStrays(ctx, place, batch);
     look.named += batch.length - found.unnamed;
     look.strays.push(...found.strays.slice(0, MOST - look.strays.length));
     batch = [];
   };
-  for await (const entry of entriesOf(folder)) {
+  for await (const entry of entriesOf(place.path)) {
     if (isEnding(ctx)) break;
     if (!entry.isFile() || !pictures.test(entry.name)) continue;
     batch.push(entry.name);
@@ -68,18 +73,19 @@ async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
 }
 
 /** A file's age is asked before its record: one that is old and has none by then will get none. */
-async function oldStrays(ctx: Ctx, kept: Kept, folder: string, names: string[]): Promise<{ unnamed: number; strays: string[] }> {
+async function oldStrays(ctx: Ctx, place: Folder, names: string[]): Promise<{ unnamed: number; strays: string[] }> {
   const oldest = ctx.now.getTime() - DAY_MS;
-  const ages = await Promise.all(names.map(async (name) => (await fs.stat(path.join(folder, name)).catch(() => null))?.mtimeMs ?? Infinity));
-  const known = await namedOf(ctx, kept, names);
+  const ages = await Promise.all(names.map(async (name) => (await fs.stat(path.join(place.path, name)).catch(() => null))?.mtimeMs ?? Infinity));
+  const known = await namedOf(ctx, place, names);
   const unnamed = names.map((name, place) => ({ name, age: ages[place]! })).filter(({ name }) => !known.has(name));
   return { unnamed: unnamed.length, strays: unnamed.filter(({ age }) => age < oldest).map(({ name }) => name) };
 }
 
-async function namedOf(ctx: Ctx, kept: Kept, names: string[]): Promise<Set<string>> {
+/** Named by a record whose files lie in this very folder: a private picture's are strays among the public ones. */
+async function namedOf(ctx: Ctx, { kept, path: folder }: Folder, names: string[]): Promise<Set<string>> {
   const sizes = kept === 'media' ? Object.keys(renditionWidths) : [];
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)];
   const where: Where = { or: fields.map((field) => ({ [field]: { in: names } })) };
   const records = await ctx.db.asSystem('whether a file is still named by a record').find(kept, { where, limit: AT_ONCE });
-  return new Set(records.flatMap(filesOf));
+  return new Set(records.filter((record) => folderFor(ctx.db.payload, kept, record) === folder).flatMap(filesOf));
 }

@@ -1,10 +1,11 @@
 import type { ReceivedFile } from '../../contract/route';
+import type { PicturePurpose } from '../../domain/pictures/purposes';
 import type { Ctx, Id } from '../ctx';
 import { removeFiles } from './removeFiles';
 import { saveDocument } from './saveDocument';
-import { savePicture } from './savePicture';
+import { savePicture, type PictureWords } from './savePicture';
 
-export type FileKind = { collection: 'media'; alt: string } | { collection: 'documents'; owner: Id };
+export type FileKind = ({ collection: 'media' } & PictureWords) | { collection: 'documents'; owner: Id };
 type Files<N extends string> = Partial<Record<N, ReceivedFile>>;
 export type FileIds<N extends string> = Partial<Record<N, Id>>;
 
@@ -17,23 +18,30 @@ export async function withFiles<N extends string, R>(
   files: Files<N>,
   kindOf: (name: N) => FileKind,
   write: (ids: FileIds<N>) => Promise<R>,
+  /** Whether the result shows the files; a write may refuse without throwing. */
+  isKept: (result: R) => boolean = () => true,
 ): Promise<R> {
   const ids: FileIds<N> = {};
   const saved: Record<FileKind['collection'], Id[]> = { media: [], documents: [] };
+  const takeBack = async () => {
+    await removeFiles(ctx, 'media', saved.media);
+    await removeFiles(ctx, 'documents', saved.documents);
+  };
   try {
     for (const [name, file] of Object.entries(files) as [N, ReceivedFile | undefined][]) {
       if (!file) continue;
       const kind = kindOf(name);
-      ids[name] = kind.collection === 'media' ? await savePicture(ctx, file, { alt: kind.alt }) : await saveDocument(ctx, file, { owner: kind.owner });
+      ids[name] = kind.collection === 'media' ? await savePicture(ctx, file, kind) : await saveDocument(ctx, file, kind);
       saved[kind.collection].push(ids[name]!);
     }
-    return await write(ids);
+    const result = await write(ids);
+    if (!isKept(result)) await takeBack();
+    return result;
   } catch (error) {
-    await removeFiles(ctx, 'media', saved.media);
-    await removeFiles(ctx, 'documents', saved.documents);
+    await takeBack();
     throw error;
   }
 }
 
-/** Pictures everybody may see, with these words for who cannot. */
-export const picturesOf = (alt: string) => (): FileKind => ({ collection: 'media', alt });
+/** Pictures for one purpose, with these words for who cannot see them. */
+export const picturesOf = (purpose: PicturePurpose, alt: string) => (): FileKind => ({ collection: 'media', alt, purpose });

@@ -1,3 +1,4 @@
+import { isChosen } from '../../domain/cart/options';
 import { isNoCoupon } from '../../domain/coupons/apply';
 import type { CouponRefusal } from '../../domain/coupons/apply';
 import { Failure, type FieldProblem, type FieldProblems } from '../../domain/failure';
@@ -34,7 +35,7 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   const problems: FieldProblems = {};
   const note = (field: string, problem: FieldProblem) => (problems[field] ??= []).push(problem);
 
-  noteCart(loaded, note);
+  noteCart(ctx, loaded, note);
   noteMethod(request.payment_method, paying, note);
   for (const field of deliveryChoiceProblems(request, ctx.now)) note(field, { code: 'slotClosed' });
   const lines = loaded.filter(isBuyable);
@@ -46,21 +47,33 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   const groups = partitionByVendor(lines.map(asDecided)) as OrderDecision['groups'];
   const totals = orderTotals(groups, { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable });
   compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
-  if (paying === paymentMethod.bkash) {
-    compare('payment_amount', request.payment_amount, totals.total, note);
-    // There is nothing to pay by bKash: the coupon covered it all.
-    if (totals.total === 0 && lines.length > 0) note('payment_method', { code: 'methodUnavailable' });
-  }
-
-  if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
+  compare('payment_amount', request.payment_amount, totals.total, note);
+  compare('expected_total', request.expected_total, totals.total, note);
+  // There is nothing to pay by bKash: the coupon covered it all.
+  if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0) note('payment_method', { code: 'methodUnavailable' });
+  refuseProblems(problems, totals.total);
   return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine };
+}
+
+/** Where nothing is wrong but the amounts, and the client said which total it showed, it only has to ask again with the new one. */
+function refuseProblems(fields: FieldProblems, total: number): void {
+  const problems = Object.values(fields).flat();
+  if (problems.length === 0) return;
+  const onlyAmounts = problems.every(({ code }) => code === 'differs');
+  if (fields.expected_total && onlyAmounts) throw new Failure('totalChanged', { params: { total }, fields });
+  throw new Failure('invalid', { fields });
 }
 
 export type Note = (field: string, problem: FieldProblem) => void;
 
-function noteCart(loaded: readonly LoadedLine[], note: Note): void {
+function noteCart(ctx: Ctx, loaded: readonly LoadedLine[], note: Note): void {
   if (loaded.length === 0) note('cart', { code: 'emptyCart' });
   if (loaded.some((line) => !isBuyable(line))) note('cart', { code: 'removeUnavailable' });
+  // Put in before options were needed, or before the vendor changed them.
+  for (const { line, product } of loaded.filter(isBuyable)) {
+    if (isChosen(product, { variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' })) continue;
+    note('cart', { code: 'chooseAgain', params: { name: ctx.language === 'bn' ? product.name_bn : product.name } });
+  }
   // One product may stand in several lines with different options: together they must be there.
   const wanted = new Map<string, number>();
   for (const { line, product } of loaded.filter(isBuyable)) {

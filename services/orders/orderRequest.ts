@@ -9,6 +9,8 @@ export type OrderRequest = {
   coupon_amount: number;
   delivery_charge: number | null;
   payment_amount: number | null;
+  /** The total the shopper was shown; null when the client did not say. */
+  expected_total: number | null;
   address_id: Id | null;
   address_line: string;
   delivery_note: string;

@@ -1,4 +1,5 @@
 import type { Ctx } from '../ctx';
+import { givenFields } from '../givenFields';
 
 export type PolicyTexts = Partial<
   Record<'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy', string | undefined>
@@ -6,6 +7,6 @@ export type PolicyTexts = Partial<
 
 /** Replaces legal texts; one that is not sent stays. */
 export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> {
-  const sent = Object.entries(texts).filter(([, text]) => text !== undefined);
-  if (sent.length > 0) await ctx.db.asActor.updateGlobal('policies', Object.fromEntries(sent));
+  const given = givenFields(texts);
+  if (Object.keys(given).length > 0) await ctx.db.asActor.updateGlobal('policies', given);
 }

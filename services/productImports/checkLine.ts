@@ -8,6 +8,7 @@ import {
   type ImportCells,
   type PictureColumn,
 } from '../../domain/catalogue/importColumns';
+import { priceProblems } from '../../domain/catalogue/prices';
 import type { FieldProblem, FieldProblems } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
@@ -55,7 +56,7 @@ export function checkLine(row: ImportRow, choices: ImportChoices, targets: Impor
     brand: facts.brand?.id ?? '',
   });
   const checked = check(given);
-  if ('problems' in checked) add(problems, checked.problems);
+  add(problems, 'problems' in checked ? checked.problems : priceProblems(checked.form));
   const path = { category: cells.category || product?.category, subcategory: cells.sub_category || product?.subcategory, childcategory: cells.child_category, brand: cells.brand };
   addPlace(problems, pathProblems(path as never, facts));
   const options = checkedOptions(given as never);

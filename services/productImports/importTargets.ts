@@ -1,4 +1,5 @@
 import { formValue, pictureColumns, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
+import { publicPurposes } from '../../domain/pictures/purposes';
 import type { Media, Product, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
 import { possibleId, refId } from '../relations';
@@ -54,7 +55,7 @@ async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells
   const names = unique(rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)));
   const pictures = new Map<string, Id>();
   for (const part of parts(names)) {
-    const found = await ctx.db.asSystem('only own pictures are taken').find('media', { where: { filename: { in: part } } });
+    const found = await ctx.db.asSystem('only own pictures are taken').find('media', { where: { and: [{ filename: { in: part } }, shownToAll] } });
     const isOwn = await ownership(ctx, vendor, found);
     for (const picture of found) {
       if (picture.filename && isOwn(picture)) pictures.set(picture.filename, picture.id);
@@ -74,6 +75,8 @@ async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Pro
   return (picture) => shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
 }
 
+/** A private picture is no product's. */
+const shownToAll = { purpose: { in: [...publicPurposes] } };
 const unique = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one): one is T => one !== null))];
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE));

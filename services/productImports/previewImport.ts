@@ -1,3 +1,4 @@
+import { maxSlugLength } from '../../domain/slugs';
 import type { ProductImport } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { checkLine, type CheckedLine, type CheckForm, type ImportRow } from './checkLine';
@@ -47,7 +48,7 @@ const kept = (record: Id, { line, action, name, slug, product, data, problems }:
   action,
   state: action === 'create' || action === 'update' ? 'waiting' : 'left',
   name: name.slice(0, 300),
-  slug: slug.slice(0, 220),
+  slug: slug.slice(0, maxSlugLength),
   product,
   data,
   problems,

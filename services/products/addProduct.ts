@@ -13,7 +13,7 @@ export async function addProduct(
 ): Promise<Product> {
   const vendor = await ownVendor(ctx);
   const data = await documentOf(ctx, form, vendor.id, null);
-  return withFiles(ctx, files, picturesOf(form.name), (ids) =>
+  return withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor.id, null);
       return ctx.db.asActor.create('products', { ...data, ...ids, vendor: vendor.id });

@@ -23,7 +23,7 @@ export async function changeProduct(
   const data = await documentOf(ctx, form, vendor, before.id);
   if (!has(ctx, 'superadmin')) delete data.featured;
   if (!placedPictures(before, order).image1 && !files.image1) throw invalid({ image1: 'required' });
-  const written = await withFiles(ctx, files, picturesOf(form.name), (ids) =>
+  const written = await withFiles(ctx, files, picturesOf('product', form.name), (ids) =>
     ctx.db.inTransaction(async () => {
       await documentOf(ctx, form, vendor, before.id);
       // Pictures may have been replaced since the form was opened.
@@ -55,5 +55,5 @@ export async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): P
       .count('order-lines', { product: { equals: before.id } });
     if (sold > 0) gone.splice(gone.indexOf(first), 1);
   }
-  await removeFiles(ctx, 'media', gone);
+  await removeFiles(ctx, 'media', gone, 'product');
 }

@@ -1,3 +1,4 @@
+import { priceProblems } from '../../domain/catalogue/prices';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -54,7 +55,7 @@ export async function documentOf(
   };
   const facts = await readPathFacts(ctx.db, path);
   const options = checkedOptions(form);
-  const problems: FieldProblems = { ...pathProblems(path, facts), ...options.problems };
+  const problems: FieldProblems = { ...pathProblems(path, facts), ...options.problems, ...priceProblems(form) };
   if (await isTaken(ctx, form.slug, own)) problems.slug = [{ code: 'taken' }];
   if (Object.keys(problems).length > 0) throw invalidForm(problems);
   return documentFrom(form, facts, options.kept);

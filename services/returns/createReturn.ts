@@ -22,24 +22,33 @@ export type NewReturn = {
   details: string;
 };
 type Pictures = Partial<Record<'image1' | 'image2' | 'image3', ReceivedFile>>;
-type Refusal = Exclude<ReturnRefusal, 'notBought' | 'wrongQty'>;
-export type ReturnResult = { ok: true; request: Return } | { ok: false; reason: Refusal };
 
 const why = 'a customer’s own return request for a line they bought';
 
-/** Asks to send a bought line back. The request, its history and the mark on the line are kept together. */
-export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Pictures): Promise<ReturnResult> {
+/** Asks to send a bought line back. The request, its history and the mark on the line are kept together. Names the field when it may not be. */
+export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Pictures): Promise<Return> {
   const lines = await findLines(ctx, given);
   const line = lines.find((each) => each.returned !== 1) ?? lines[0];
   const sent = filled(line?.package);
   if (!line || !sent) throw new Failure('notFound');
   const decision = mayRequest(factsOf(line, sent), given.qty, ctx.now);
-  if (!decision.ok) {
-    if (decision.reason === 'wrongQty') throw invalid({ qty: { code: 'tooBig', params: { max: line.qty } } });
-    if (decision.reason === 'notBought') throw new Failure('notFound');
-    return { ok: false, reason: decision.reason };
+  if (!decision.ok) throw refusalOf(decision.reason, line.qty);
+  return withFiles(ctx, pictures, picturesOf('return', line.name), (ids) => ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)));
+}
+
+function refusalOf(reason: ReturnRefusal, bought: number): Failure {
+  switch (reason) {
+    case 'notBought':
+      return new Failure('notFound');
+    case 'wrongQty':
+      return invalid({ qty: { code: 'tooBig', params: { max: bought } } });
+    case 'requestedAlready':
+      return invalid({ product_id: 'returnThere' });
+    case 'notHandedOver':
+      return invalid({ tracking_id: 'returnNotDelivered' });
+    case 'tooLate':
+      return invalid({ tracking_id: 'returnTooLate' });
   }
-  return withFiles(ctx, pictures, picturesOf(line.name), (ids) => ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)));
 }
 
 async function findLines(ctx: Ctx, given: NewReturn): Promise<OrderLine[]> {
@@ -68,14 +77,14 @@ async function writeReturn(
   given: NewReturn,
   line: OrderLine,
   pictures: Record<string, unknown>,
-): Promise<ReturnResult> {
+): Promise<Return> {
   // The mark is the claim: of two requests for the same line at once one finds it set.
   const claimed = await ctx.db.claim(
     'order-lines',
     { and: [{ id: { equals: line.id } }, { returned: { equals: 0 } }] },
     { returned: 1 },
   );
-  if (!claimed) return { ok: false, reason: 'requestedAlready' };
+  if (!claimed) throw refusalOf('requestedAlready', line.qty);
   const calls = ctx.db.asSystem(why);
   const { id } = await calls.create('returns', {
     order_line: line.id,
@@ -99,7 +108,7 @@ async function writeReturn(
   if (!request) throw new Failure('internal');
   await keepReturnHistory(ctx, request, { to: returnStatus.pending }, 'customer');
   await tellVendor(ctx, request);
-  return { ok: true, request };
+  return request;
 }
 
 async function tellVendor(ctx: Ctx, request: Return): Promise<void> {

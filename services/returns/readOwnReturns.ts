@@ -22,15 +22,15 @@ export function listOwnReturns(ctx: Ctx): Promise<Return[]> {
 export async function readOwnReturn(
   ctx: Ctx,
   product: Id,
-  orderNumber: string,
+  orderNumber: number,
 ): Promise<{ line: OrderLine | null; request: Return | null }> {
   const known = possibleId(ctx, product);
-  if (known === null || !/^\d{1,15}$/.test(orderNumber)) return { line: null, request: null };
+  if (known === null) return { line: null, request: null };
   const where = {
     and: [
       { customer: { equals: actorOf(ctx).id } },
       { product: { equals: known } },
-      { order_number: { equals: Number(orderNumber) } },
+      { order_number: { equals: orderNumber } },
     ],
   };
   const lines = await linesWithProducts(ctx, where);

@@ -24,7 +24,7 @@ export async function createReview(ctx: Ctx, given: NewReview, pictures: Picture
   const { star, details, hide } = given;
   try {
     // With its stars in the product's counts, or not at all.
-    const made = await withFiles(ctx, pictures, picturesOf(product.name), (ids) =>
+    const made = await withFiles(ctx, pictures, picturesOf('review', product.name), (ids) =>
       ctx.db.inTransaction(() => reviews.create('reviews', { user, product: product.id, star, details, hide, ...ids })),
     );
     const review = await reviews.findById('reviews', made.id, { depth: 1, populate: { media: pictureNames, products: { slug: true }, users: { name: true } } });

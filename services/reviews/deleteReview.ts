@@ -12,6 +12,6 @@ export async function deleteReview(ctx: Ctx, product: Id): Promise<boolean> {
   if (!review) return false;
   const removed = await ctx.db.inTransaction(() => own.removeWhere('reviews', where));
   if (removed === 0) return false;
-  await removeFiles(ctx, 'media', [refId(review.image1), refId(review.image2), refId(review.image3)]);
+  await removeFiles(ctx, 'media', [refId(review.image1), refId(review.image2), refId(review.image3)], 'review');
   return true;
 }

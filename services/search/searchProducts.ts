@@ -12,6 +12,7 @@ import { matchArea } from '../places/findArea';
 import { refreshIndex } from './refreshIndex';
 import { searchDatabase } from './searchDatabase';
 import { searchIds } from './searchIndex';
+import { wordsOf } from './searchWords';
 
 /** Nobody reads further than this; the best matches stand in front. */
 const HITS = 200;
@@ -53,11 +54,19 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
  * megabytes and a long start, in the database. That a catalogue is large is looked at again after half a minute.
  */
 async function find(ctx: Ctx, keyword: string): Promise<Product[]> {
+  if (wordsOf(keyword).length === 0) return withSigns(ctx, keyword.trim());
   const { searchInMemory } = settingsOf(ctx.db.payload);
   const count = () => ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
   const visible = await ctx.db.briefly('visible products', count, (found) => found > searchInMemory);
   if (visible > searchInMemory) return searchDatabase(ctx, keyword, HITS, rowFields);
   return readRows(ctx, searchIds(await refreshIndex(ctx, visible), keyword).slice(0, HITS));
+}
+
+/** Signs alone, `%` or `&`, are no words: they are looked for in the names as they stand. */
+async function withSigns(ctx: Ctx, signs: string): Promise<Product[]> {
+  if (signs === '') return [];
+  const where = onlyVisible({ or: [{ name: { contains: signs } }, { name_bn: { contains: signs } }] });
+  return ctx.db.rows(publicCatalogue, 'products', { where, sort: ['-createdAt', '-id'], select: rowFields, limit: HITS });
 }
 
 /** The matches as they are now, in the order of their rank. */

@@ -10,7 +10,7 @@ export async function fillSlots(
   files: Partial<Record<string, ReceivedFile>>,
   firstSlot: string,
 ): Promise<void> {
-  await withFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot }), async (ids) => {
+  await withFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot, purpose: 'site' }), async (ids) => {
     if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
     await ctx.db.asActor.updateGlobal(slug, ids);
   });

@@ -1,8 +1,10 @@
 import type { Ctx } from '../ctx';
+import { givenFields } from '../givenFields';
 
-export type SiteChange = { email?: string; contact?: string; footer_text?: string; flash_sell?: number };
+export type SiteChange = Partial<Record<'email' | 'contact' | 'footer_text', string | undefined>> & { flash_sell?: number };
 
 /** Changes some of the site-wide values; the others stay. */
 export async function updateSite(ctx: Ctx, change: SiteChange): Promise<void> {
-  await ctx.db.asActor.updateGlobal('site-information', change);
+  const given = givenFields(change);
+  if (Object.keys(given).length > 0) await ctx.db.asActor.updateGlobal('site-information', given);
 }

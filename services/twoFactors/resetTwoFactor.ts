@@ -1,11 +1,12 @@
 import { Failure } from '../../domain/failure';
 import { recordChange } from '../audit/recordChange';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { tellTwoStepOff } from '../users/tellCredentialChange';
 import { readUser } from '../users/readUser';
 import { isTwoFactorOn } from './isTwoFactorOn';
 
 /**
- * Takes the second step off somebody else's account who has lost phone and recovery codes; why is written down. Throws
+ * Takes the second step off somebody else's account who has lost phone and recovery codes; why is written down, and they are told. Throws
  * `ownAccount` for one's own (a code is asked there), `refused` when it is off.
  */
 export async function resetTwoFactor(ctx: Ctx, id: Id, reason: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function resetTwoFactor(ctx: Ctx, id: Id, reason: string): Promise<
     if (String(user.id) === String(actorOf(ctx).id)) throw new Failure('ownAccount');
     if (!(await isTwoFactorOn(ctx, user.id))) throw new Failure('refused');
     await ctx.db.dropWhere('two-factors', { user: { equals: user.id } });
+    await tellTwoStepOff(ctx, user);
     await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, before: { two_step: 'on' }, after: { two_step: 'off' }, reason });
   });
 }

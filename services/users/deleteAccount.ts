@@ -1,9 +1,10 @@
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { dropOnce, filesOf, type Kept } from '../media/folders';
 import { removeFiles } from '../media/removeFiles';
 import { refId } from '../relations';
-import { dropAccountRecords } from './dropAccountRecords';
+import { dropAccountRecords, filesOfApplication, pendingApplication } from './dropAccountRecords';
 import { hasHistory } from './hasHistory';
 import { isProtected } from './isProtected';
 import { readUser } from './readUser';
@@ -16,7 +17,7 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
   const files = await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
     if (await isProtected(ctx.db, user)) throw new Failure('protectedAccount');
-    const documents = await applicationFiles(ctx, user);
+    const application = await filesOfPending(ctx, user.id);
     await leaveWarehouses(ctx, user);
     if (await hasHistory(ctx.db, user.id)) {
       await emptyAccount(ctx, user);
@@ -26,10 +27,10 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
       ctx.req.context.withoutHistory = user.id;
       await ctx.db.asActor.remove('users', user.id);
     }
-    return { media: [refId(user.image)], documents };
+    return { picture: refId(user.image), application };
   });
-  await removeFiles(ctx, 'media', files.media);
-  await removeFiles(ctx, 'documents', files.documents);
+  await removeFiles(ctx, 'media', [files.picture], 'profile');
+  for (const kept of ['media', 'documents'] as const) await dropOnce(ctx.db.payload, kept, files.application[kept]);
 }
 
 async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
@@ -69,12 +70,13 @@ async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   }
 }
 
-async function applicationFiles(ctx: Ctx, user: User): Promise<(Id | null)[]> {
-  const application = await ctx.db.asSystem('an application goes with its account').findOne('vendors', {
-    where: { and: [{ user: { equals: user.id } }, { accept: { equals: 0 } }] },
-  });
-  if (!application) return [];
-  return [application.trade_license_image, application.nid_front_image, application.nid_back_image].map((file) =>
-    refId(file),
-  );
+/** The names of the files of an application nobody has decided about: their records go with the account. */
+async function filesOfPending(ctx: Ctx, user: Id): Promise<Record<Kept, string[]>> {
+  const application = await pendingApplication(ctx.db, user);
+  if (!application) return { media: [], documents: [] };
+  const { media, documents } = filesOfApplication(application);
+  const why = 'files of a pending application go with its account';
+  const photos = await ctx.db.rows(why, 'media', { where: { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] }, sort: 'id' });
+  const papers = await ctx.db.rows(why, 'documents', { where: { id: { in: documents } }, sort: 'id' });
+  return { media: photos.flatMap(filesOf), documents: papers.flatMap(filesOf) };
 }

@@ -1,6 +1,9 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
 import type { Db } from '../db';
+import type { Vendor } from '../../payload-types';
+import { refId } from '../relations';
+import { documentFields } from '../vendors/applicationFiles';
 
 /** Takes away what a person kept in the shop: cart, favourites, addresses, notices, codes, a pending application. */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
@@ -12,6 +15,23 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   await db.dropWhere('one-time-codes', own);
   await db.dropWhere('idempotency-keys', own);
   await db.dropWhere('two-factors', own);
-  const pending = { and: [own, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] };
-  await db.asSystem('a pending application goes with its account').removeWhere('vendors', pending);
+  const application = await pendingApplication(db, user);
+  if (!application) return;
+  await db.asSystem('a pending application goes with its account').remove('vendors', application.id);
+  // A document is nobody's without its owner. Their files are strays from here on; who deletes an account takes them away at once.
+  const { media, documents } = filesOfApplication(application);
+  await db.dropWhere('documents', { id: { in: documents } });
+  await db.dropWhere('media', { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] });
+}
+
+/** The application of a person that nobody has decided about; null when there is none. */
+export const pendingApplication = (db: Db, user: Id): Promise<Vendor | null> =>
+  db.row('a pending application goes with its account', 'vendors', {
+    where: { and: [{ user: { equals: user } }, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] },
+  });
+
+/** Its photo and its papers. */
+export function filesOfApplication(application: Vendor): { media: Id[]; documents: Id[] } {
+  const ids = (fields: readonly (keyof Vendor)[]) => fields.flatMap((field) => refId(application[field] as Id | { id: Id } | null | undefined) ?? []);
+  return { media: ids(['image']), documents: ids(documentFields) };
 }

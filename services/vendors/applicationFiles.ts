@@ -5,8 +5,8 @@ export const documentFields = ['trade_license_image', 'nid_front_image', 'nid_ba
 export type DocumentField = (typeof documentFields)[number];
 export type ApplicationFile = 'image' | DocumentField;
 
-/** The photo is shown; the documents belong to the applicant and are private. */
+/** All of them belong to the applicant, whoever sends them in. */
 export const fileKindOf =
   (businessName: string, owner: Id) =>
   (field: ApplicationFile): FileKind =>
-    field === 'image' ? { collection: 'media', alt: businessName } : { collection: 'documents', owner };
+    field === 'image' ? { collection: 'media', alt: businessName, purpose: 'application', owner } : { collection: 'documents', owner };

@@ -20,7 +20,7 @@ export async function changeApplication(
   await withFiles(ctx, files, fileKindOf(form.business_name, refId(before.user) ?? before.id), (ids) =>
     ctx.db.inTransaction(() => ctx.db.asActor.update('vendors', before.id, { ...data, ...ids })),
   );
-  if (files.image) await removeFiles(ctx, 'media', [refId(before.image)]);
+  if (files.image) await removeFiles(ctx, 'media', [refId(before.image)], 'application');
   await removeFiles(
     ctx,
     'documents',

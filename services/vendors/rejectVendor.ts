@@ -22,7 +22,7 @@ export async function rejectVendor(ctx: Ctx, id: Id): Promise<'rejected' | 'dele
     await tellApplicant(ctx, found);
     return found;
   });
-  await removeFiles(ctx, 'media', [refId(vendor.image)]);
+  await removeFiles(ctx, 'media', [refId(vendor.image)], 'application');
   await removeFiles(
     ctx,
     'documents',

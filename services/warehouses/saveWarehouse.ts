@@ -1,6 +1,8 @@
 import { Failure, invalid, type FieldProblem } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
-import { sameRef } from '../relations';
+import type { Warehouse } from '../../payload-types';
+import { givenFields } from '../givenFields';
+import { refId, sameRef } from '../relations';
 
 export type WarehouseInput = {
   name: string;
@@ -14,23 +16,26 @@ export type WarehouseInput = {
 
 const seats = ['incharge1', 'incharge2', 'incharge3'] as const;
 
-/** Adds a warehouse, or changes the one with this id. Whoever is named in it becomes an incharge (a hook keeps that). */
+/** Adds a warehouse, or changes the one with this id: a place that is not sent stays with whoever has it, an empty one is empty. Whoever is named in it becomes an incharge (a hook keeps that). */
 export async function saveWarehouse(ctx: Ctx, input: WarehouseInput, id?: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const calls = ctx.db.asActor;
-    if (id !== undefined && !(await calls.findById('warehouses', id))) throw new Failure('notFound');
+    const before = id === undefined ? null : await calls.findById('warehouses', id);
+    if (id !== undefined && !before) throw new Failure('notFound');
     const problems: Record<string, string | FieldProblem> = {};
     const same = await calls.findOne('warehouses', { where: { name: { equals: input.name } } });
     if (same && !sameRef(same.id, id)) problems.name = 'taken';
     const district = await districtOf(ctx, input.district);
     if (district === null) problems.district = 'notFound';
-    const people = await peopleOf(ctx, input, problems);
+    const people = await peopleOf(ctx, before ? { ...seatsOf(before), ...givenFields(input) } : input, problems);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const data = { name: input.name, district, address: input.address, ...people };
     if (id === undefined) await calls.create('warehouses', data);
     else await calls.update('warehouses', id, data);
   });
 }
+
+const seatsOf = (warehouse: Warehouse) => ({ incharge2: refId(warehouse.incharge2), incharge3: refId(warehouse.incharge3) });
 
 async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
   const byName = { name: { equals: String(given) } };
@@ -42,7 +47,7 @@ async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
 }
 
 /** The named people, each an active account and named once. */
-async function peopleOf(ctx: Ctx, input: WarehouseInput, problems: Record<string, string | FieldProblem>) {
+async function peopleOf(ctx: Ctx, input: Pick<WarehouseInput, 'incharge2' | 'incharge3'> & { incharge1?: Id }, problems: Record<string, string | FieldProblem>) {
   const wanted = seats
     .map((seat) => input[seat])
     .filter((person): person is Id => person !== null && person !== undefined && person !== '');

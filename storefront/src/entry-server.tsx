@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOf, Route } from '../../contract/route';
-import { readAnswer, type CallResult } from '../../contract/client/answer';
+import { isRecord, readAnswer, type CallResult } from '../../contract/client/answer';
 import { routeKey } from './api/useRoute';
 import type { Question } from './api/ask';
 import { App } from './app/App';
 import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
 import { layoutQuestions } from './app/layout/layoutQuestions';
-import { belowBase, loadPage, matchPage } from './app/loadPage';
+import { belowBase, loadPage, matchPage, pathOf } from './app/loadPage';
 import { routerBase } from './app/paths';
 import { pages } from './app/router';
 import { readPlace } from './app/session/place';
@@ -22,18 +22,34 @@ import { stateElementId, writePageState, type PageState } from './app/state';
 import { readLanguage } from './i18n/language';
 import { fontPreloads } from './ui/fonts';
 
-/** Runs a call of the contract in process, as a visitor who is not signed in, and returns the body of its answer. */
-export type Dispatch = (route: Route, call: CallOf<Route>) => Promise<{ httpStatus: number; body: unknown }>;
+/** What the visitor has chosen, as far as a page shows it. */
+type Choices = StoredOnServer;
+
+/** A page by its path: what its address is in one form, and what it asks. */
+export type FoundPage = {
+  /** What the path names: the slug of a product. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** Below the base path, as the shop writes it. */
+  pathOf: (params: FoundPage['params']) => string;
+  /** What of a query the page reads, as the shop writes it. */
+  readQuery: (query: URLSearchParams) => string;
+};
+
+/** A question of a page. `isFrame`: the frame asks it around every page. */
+export type PageQuestion = { key: string; route: Route; call: CallOf<Route>; isFrame: boolean };
+
+/** What a call of the contract said: HTTP status and body. */
+export type PageAnswer = { http: number; text: string };
 
 export type RenderRequest = {
-  /** Path and query as asked for, with the base path. */
+  /** Path and query in one form, with the base path. */
   url: string;
   /** Scheme and host for canonical addresses. */
   origin: string;
-  /** The cookies that mirror stored values: language, theme, district, upazila, place. */
-  stored: StoredOnServer;
+  stored: Choices;
   isDemo: boolean;
-  dispatch: Dispatch;
+  /** By the key of the question. */
+  answers: Readonly<Record<string, PageAnswer>>;
 };
 
 export type RenderedPage = {
@@ -47,32 +63,53 @@ export type RenderedPage = {
   pageFile: string | undefined;
 };
 
-async function answersTo(questions: readonly Question[], dispatch: Dispatch): Promise<PageState['answers']> {
-  const found = await Promise.all(
-    questions.map(async ({ route, call }): Promise<[string, CallResult<Route>]> => {
-      const { httpStatus, body } = await dispatch(route, call);
-      return [routeKey(route, call), readAnswer(route, httpStatus, body)];
-    }),
-  );
-  // What failed on the way is left out: the browser asks again and shows the trouble where it belongs.
-  return Object.fromEntries(found.filter(([, result]) => result.ok || result.layer === 'answer'));
+/** The page at a path with the base path. Unknown paths have a page too: it says so. */
+export async function findPage(pathname: string): Promise<FoundPage> {
+  const match = matchPage(pages, belowBase(pathname))!;
+  const { readQuery } = await loadPage(match.page);
+  return {
+    params: match.params,
+    pathOf: (params) => pathOf(match.page, params),
+    readQuery: (query) => readQuery?.(query).toString() ?? '',
+  };
+}
+
+async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'origin' | 'stored'>) {
+  const { pathname, searchParams } = new URL(url, origin);
+  const match = matchPage(pages, belowBase(pathname))!;
+  const module = await loadPage(match.page);
+  const { district = null, upazila = null, place = null } = stored;
+  const visit = { params: match.params, query: searchParams, language: readLanguage(stored.language), place: readPlace(district, upazila, place) };
+  return { page: match.page, module, visit };
+}
+
+/** What the page at an address asks before it is rendered. */
+export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
+  const { module, visit } = await visitOf(request);
+  const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({ key: routeKey(route, call), route, call, isFrame });
+  return [...layoutQuestions().map((each) => asked(each, true)), ...(module.preload?.(visit) ?? []).map((each) => asked(each, false))];
+}
+
+/** What failed on the way is left out: the browser asks again and shows the trouble where it belongs. */
+function readAnswers(questions: readonly PageQuestion[], given: RenderRequest['answers']): PageState['answers'] {
+  const found: Record<string, CallResult<Route>> = {};
+  for (const { key, route } of questions) {
+    const answer = given[key];
+    if (!answer) continue;
+    const body: unknown = JSON.parse(answer.text);
+    const result = readAnswer(route, answer.http, isRecord(body) ? body : null);
+    if (result.ok || result.layer === 'answer') found[key] = result;
+  }
+  return found;
 }
 
 /** The page for an address: words, head, state. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.url, request.origin);
   const path = belowBase(url.pathname);
-  const language = readLanguage(request.stored.language);
-  const { district = null, upazila = null, place = null } = request.stored;
-  const match = matchPage(pages, path);
-  const module = match ? await loadPage(match.page) : undefined;
-  const visit = {
-    params: match?.params ?? {},
-    query: url.searchParams,
-    language,
-    place: readPlace(district, upazila, place),
-  };
-  const answers = await answersTo([...layoutQuestions(), ...(module?.preload?.(visit) ?? [])], request.dispatch);
+  const { page, visit } = await visitOf(request);
+  const { language } = visit;
+  const answers = readAnswers(await questionsOf(request), request.answers);
   const state: PageState = { isFromServer: true, answers, stored: request.stored, isDemo: request.isDemo };
 
   let head: Head = { title: 'Haat' };
@@ -102,7 +139,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         sheet.getStyleTags(),
       body,
       state: `<script type="application/json" id="${stateElementId}">${writePageState(state)}</script>`,
-      pageFile: match?.page.file,
+      pageFile: page.file,
     };
   } finally {
     sheet.seal();

@@ -14,6 +14,7 @@ const values: Record<string, string> = {
 };
 const special: Record<string, Record<string, string>> = {
   '/warehouse-package/:status': { status: '3' },
+  '/return-picture/:returnId/:which': { which: 'image1' },
   '/get-all-user-mobile/:type/:verifiedOnly': { type: 'customer' },
 };
 const pathOf = (path: string) =>

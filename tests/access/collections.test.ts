@@ -27,7 +27,7 @@ vendors              read    -    some some some all  all
 vendors              update  -    -    -    -    all  all
 vendors              delete  -    -    -    -    -    all
 shops                create  -    -    -    -    -    -
-shops                read    all  all  all  all  all  all
+shops                read    some some some some all  all
 shops                update  -    -    some -    all  all
 shops                delete  -    -    -    -    -    all
 main-categories      create  -    -    -    -    all  all
@@ -163,7 +163,7 @@ audit-logs           read    -    -    -    -    -    all
 audit-logs           update  -    -    -    -    -    -
 audit-logs           delete  -    -    -    -    -    -
 media                create  -    -    all  -    all  all
-media                read    all  all  all  all  all  all
+media                read    some some some some all  all
 media                update  -    -    -    -    all  all
 media                delete  -    -    -    -    all  all
 documents            create  -    -    -    -    -    -

@@ -38,6 +38,10 @@ const cases: Record<string, Case[]> = {
     { asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') }, path: { newStatus: '5' }, param: 'returnId' },
     { asks: 'vendor.gadget', of: { account: 'vendor.home', collection: 'returns', where: byVendor }, path: { newStatus: '3' }, param: 'returnId' },
   ],
+  returnPicture: [
+    { asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') }, path: { which: 'image1' }, param: 'returnId' },
+    { asks: 'vendor.gadget', of: { account: 'vendor.home', collection: 'returns', where: byVendor }, path: { which: 'image1' }, param: 'returnId' },
+  ],
   orderTracking: [{ asks: 'customer2', of: { account: customers, collection: 'orders', where: byUser('customer'), handle: 'number' } }],
   vendorDocument: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'vendors', where: byUser('user') }, path: { which: 'nid_front_image' }, param: 'vendorId' }],
   userNotificationMarkAsRead: [{ asks: 'customer2', of: { account: customers, collection: 'notifications', where: byUser('user') }, body: 'id' }],

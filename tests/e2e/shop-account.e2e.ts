@@ -106,12 +106,29 @@ for (const way of banglaOnPhone) {
       for (const field of ['case', 'qty', 'payment_method', 'payment_account']) await expect(main.locator(`[name="${field}"]`), field).toHaveAttribute('aria-invalid', 'true');
     });
 
+    await test.step('nor one whose refund would go to no mobile number', async () => {
+      await main.locator('[name="payment_account"]').fill('আমার বিকাশ');
+      await main.getByRole('button', { name: say(returns, 'submit') }).click();
+      await expect(main.getByText(language === 'en' ? /11 digits such as 01712345678/ : /১১ সংখ্যার মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮/)).toBeVisible();
+    });
+
+    await test.step('nor one that was asked for in another tab meanwhile, which is said', async () => {
+      await main.locator('[name="case"]').selectOption({ index: 1 });
+      await main.locator('[name="qty"]').fill(language === 'en' ? '1' : '১');
+      await main.locator('[name="payment_method"]').selectOption({ index: 1 });
+      await main.locator('[name="payment_account"]').fill(language === 'en' ? '+88 01712-345678' : '০১৭১২৩৪৫৬৭৮');
+      const other = await askReturn(me, product, placed);
+      await main.getByRole('button', { name: say(returns, 'submit') }).click();
+      await expect(main.getByRole('alert').filter({ hasText: language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে' })).toBeVisible();
+      await me.api.delete(`/delete-return-request/${other}`);
+    });
+
     await test.step('0 pending: it can be deleted', async () => {
       await askReturn(me, product, placed);
       await visit(page, '/account/my-return');
       await visit(page, address);
       await expect(main).toContainText(say(returns, 'pendingText'));
-      await expect(main.locator('a[href*="/uploads/"] img')).toHaveCount(1);
+      await expect(main.locator('a[href*="/api/return-picture/"] img')).toHaveCount(1);
       await main.getByRole('button', { name: say(returns, 'delete') }).click();
       await sayYes(page);
       await expect(page).toHaveURL(at('/account/my-return'));

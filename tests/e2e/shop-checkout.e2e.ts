@@ -3,7 +3,7 @@ import { checkoutMessages as words } from '../../storefront/src/features/checkou
 import { orderMessages as results } from '../../storefront/src/routes/order-result.messages';
 import { expect, test } from './support/journey';
 import { fillCart, ownAddress, ownCoupon, ownProduct } from './support/market';
-import { at, toast, visit } from './support/pages';
+import { at, faultsOfShape, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { sayer, word } from './support/words';
@@ -86,6 +86,33 @@ for (const way of banglaOnPhone) {
     await expect(page).toHaveURL(at(`/account/order-details/${order!.tracking_id}`));
     await expect(main).toContainText(word(language === 'en' ? product.name : product.name_bn));
     await expect(main).toContainText(language === 'en' ? 'Morning' : 'সকাল');
+  });
+
+  test(`a quantity changed in another tab is shown and asked about before anything is ordered (${named(way)})`, async ({ open, url, staff, savar }) => {
+    const product = await ownProduct(await staff('vendor.fashion'), await staff('admin'), { price: 600 });
+    const me = await newCustomer(url);
+    await fillCart(me, product);
+    await ownAddress(me, savar);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    await visit(page, '/checkout/general');
+    const total = main.locator('table').getByRole('row', { name: say(words, 'grandTotal') });
+    await expect(total).toContainText(language === 'en' ? '৳660' : '৳৬৬০');
+    await main.getByRole('textbox', { name: say(words, 'note') }).fill('৭ম তলা');
+
+    const { generalcart } = await me.api.get<{ generalcart: { id: number }[] }>('/cart');
+    await me.api.put(`/cart-update-quantity/${generalcart[0]!.id}/inc`);
+    await main.getByRole('button', { name: say(words, 'confirmOrder') }).click();
+    const [from, to] = language === 'en' ? ['৳660', '৳1,260'] : ['৳৬৬০', '৳১,২৬০'];
+    await expect(main.getByRole('alert')).toContainText(say(words, 'totalMovedText', { from, to }));
+    await expect(total).toContainText(to);
+    await expect(main.getByRole('textbox', { name: say(words, 'note') })).toHaveValue('৭ম তলা');
+    expect((await me.api.get<Orders>('/my-order')).new_package).toEqual([]);
+    expect(await faultsOfShape(page)).toEqual([]);
+
+    await main.getByRole('button', { name: say(words, 'confirmAmount', { amount: to }) }).click();
+    await expect(page).toHaveURL(at('/thank-you'));
+    expect((await me.api.get<Orders>('/my-order')).new_package).toMatchObject([{ total: 1260 }]);
   });
 
   test(`who has not verified the mobile or has no address is told so and orders nothing (${named(way)})`, async ({ open, url, staff }) => {

@@ -47,6 +47,35 @@ for (const way of banglaOnPhone) {
     expect(await kept()).toEqual([product.id]);
   });
 
+  test(`a favourite with options asks for them before it goes into the cart (${named(way)})`, async ({ open, url, staff }) => {
+    const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'M' };
+    const product = await ownProduct(await staff('vendor.home'), await staff('admin'), { options });
+    const name = word(way.language === 'en' ? product.name : product.name_bn);
+    const me = await newCustomer(url);
+    await me.api.post(`/add-to-favorite/${product.id}`);
+    const cart = async () => (await me.api.get<{ generalcart: { variation1: string; variation2: string }[] }>('/cart')).generalcart;
+    const page = await open({ ...way, person: me });
+    await visit(page, '/account/favorite');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('button', { name: say(shoppingMessages, 'chooseNamed', { name }) }).click();
+    const dialog = page.getByRole('dialog');
+    const color = dialog.getByRole('combobox', { name: way.language === 'en' ? 'Color' : 'রং' });
+    await expect(dialog.getByRole('combobox', { name: way.language === 'en' ? 'Size' : 'সাইজ' })).toHaveValue('M');
+    await dialog.getByRole('button', { name: say(shoppingMessages, 'addToCart') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(say(shoppingMessages, 'chooseFirst', { variation: way.language === 'en' ? 'Color' : 'রং' }));
+    await expect(color).toBeFocused();
+    expect(await cart()).toEqual([]);
+    await color.selectOption('Blue');
+    await dialog.getByRole('button', { name: say(shoppingMessages, 'addToCart') }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(cart).toMatchObject([{ variation1: 'Blue', variation2: 'M' }]);
+
+    await visit(page, '/shop/nakshi-ghor');
+    await page.getByRole('main').getByRole('button', { name: say(shoppingMessages, 'chooseNamed', { name }) }).click();
+    await expect(page).toHaveURL(at(`/view-product/${product.slug}`));
+    expect(await cart()).toHaveLength(1);
+  });
+
   test(`a visitor who wants to keep or buy a thing is led to sign in (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     const main = page.getByRole('main');

@@ -51,10 +51,79 @@ describe('a guard', () => {
     expect(waits.filter((wait) => wait === 0).length).toBe(guard.tries);
   });
 
-  test('starts afresh after a right one', async () => {
+  test('starts afresh after a right one, also out of a lock and with all its tries', async () => {
     const limits = createMemoryLimits();
-    for (let n = 0; n < 5; n += 1) await limits.attempt(guard, 'rahima');
+    for (const tries of [5, 6]) {
+      for (let n = 0; n < tries; n += 1) await limits.attempt(guard, 'rahima');
+      await limits.clear(guard, 'rahima');
+    }
+    for (let n = 0; n < 5; n += 1) expect(await limits.attempt(guard, 'rahima')).toBe(0);
+    expect(await limits.attempt(guard, 'rahima')).toBe(600);
+  });
+});
+
+describe('tries of which several may be right', () => {
+  const guard = { name: 'password', tries: 5, lockSeconds: 600, maxLockSeconds: 3_600 };
+  const looked = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
+  type Limits = ReturnType<typeof createMemoryLimits>;
+
+  /** What came of a try, and how many were under way at most. */
+  function tryingOn(limits: Limits) {
+    const seen = { now: 0, most: 0 };
+    const attempt = async (isRight: boolean): Promise<'right' | 'wrong' | 'locked' | 'in vain'> => {
+      const opened = await limits.openTry(guard, 'rahima');
+      if (!opened) return 'in vain';
+      if (!('settle' in opened)) return 'locked';
+      seen.most = Math.max(seen.most, (seen.now += 1));
+      await looked();
+      seen.now -= 1;
+      await opened.settle(isRight);
+      return isRight ? 'right' : 'wrong';
+    };
+    return { attempt, seen };
+  }
+  const tally = (results: string[]) => Object.fromEntries([...new Set(results)].sort().map((one) => [one, results.filter((each) => each === one).length]));
+
+  test('right ones at once all get their turn, never more than the tries under way', async () => {
+    const { attempt, seen } = tryingOn(createMemoryLimits());
+    const results = await Promise.all(Array.from({ length: 50 }, () => attempt(true)));
+    expect(tally(results)).toEqual({ right: 50 });
+    expect(seen.most).toBeLessThanOrEqual(guard.tries);
+  });
+
+  test('of wrong ones at once the tries get through, and then it is locked', async () => {
+    const limits = createMemoryLimits();
+    const { attempt } = tryingOn(limits);
+    expect(tally(await Promise.all(Array.from({ length: 50 }, () => attempt(false))))).toEqual({ locked: 45, wrong: 5 });
+    expect(await limits.openTry(guard, 'rahima')).toEqual({ seconds: 600 });
     await limits.clear(guard, 'rahima');
-    expect(await limits.attempt(guard, 'rahima')).toBe(0);
+    expect(await attempt(true)).toBe('right');
+  });
+
+  test('one that nobody settles keeps its place, and leaves the others theirs', async () => {
+    const limits = createMemoryLimits();
+    const { attempt } = tryingOn(limits);
+    await limits.openTry(guard, 'rahima');
+    expect(tally(await Promise.all(Array.from({ length: 12 }, () => attempt(true))))).toEqual({ right: 12 });
+    const results = await Promise.all(Array.from({ length: 4 }, () => attempt(false)));
+    expect(tally(results)).toEqual({ wrong: 4 });
+  });
+
+  test('settled twice counts once', async () => {
+    const limits = createMemoryLimits();
+    const opened = await limits.openTry(guard, 'rahima');
+    if (!opened || !('settle' in opened)) throw new Error('no try');
+    for (const isRight of [false, false, true]) await opened.settle(isRight);
+    const { attempt } = tryingOn(limits);
+    expect(tally(await Promise.all(Array.from({ length: 12 }, () => attempt(false))))).toEqual({ locked: 8, wrong: 4 });
+  });
+
+  test('is not locked any more once the secret is a new one, and the next lock is a first one again', async () => {
+    const limits = createMemoryLimits();
+    for (let n = 0; n < 6; n += 1) await limits.attempt(guard, 'rahima');
+    await limits.clear(guard, 'rahima');
+    const waits = [];
+    for (let n = 0; n < 6; n += 1) waits.push(await limits.attempt(guard, 'rahima'));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 600]);
   });
 });

@@ -1,7 +1,9 @@
 import { fieldMessages } from '../../endpoints/messages/fields';
+import { parameterMessages } from '../../endpoints/messages/parameters';
 import { sentences } from '../../endpoints/messages/index';
+import { setUpMessages } from '../../http/setUp/setUp.messages';
 
-const all = Object.entries({ ...sentences, ...fieldMessages });
+const all = [sentences, fieldMessages, parameterMessages, setUpMessages].flatMap((each) => Object.entries(each));
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
 describe('the sentences of the server', () => {

@@ -9,7 +9,7 @@ const declared = routes.map((route) => shapeOf(route.method, route.path));
 
 describe('the contract', () => {
   test('says nothing that nobody reads', () => {
-    const read = ['kind', 'name', 'method', 'path', 'who', 'summary', 'tag', 'params', 'query', 'body', 'files', 'maxBodyBytes', 'answers', 'fails', 'invalid', 'anonymous', 'refusal', 'limits', 'cache'];
+    const read = ['kind', 'name', 'method', 'path', 'who', 'scope', 'setsCookie', 'afterSetUp', 'answersWith', 'summary', 'tag', 'params', 'query', 'body', 'files', 'maxBodyBytes', 'answers', 'fails', 'invalid', 'anonymous', 'refusal', 'limits', 'cache', 'idempotent'];
     expect(routes.flatMap((route) => Object.keys(route).filter((key) => !read.includes(key)).map((key) => `${route.name}: ${key}`))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SCREENS = ['admin-components', 'collections', 'endpoints', 'hooks', 'scripts/seed', 'services', 'storefront/src'];
+const SCREENS = ['admin-components', 'collections', 'endpoints', 'hooks', 'http', 'scripts/seed', 'services', 'storefront/src'];
 
 const line = fs.readFileSync('docs/glossary.md', 'utf8').split('\n').find((each) => each.startsWith('Words that screens do not use in Bangla')) ?? '';
 const avoided = line

@@ -81,8 +81,8 @@ export type Shop = {
   message(channel: 'sms' | 'mail', to: string): Promise<{ to: string; text: string; subject?: string }>;
 };
 
-/** Starts a server for this test file before its tests and closes it after them. */
-export function openShop(): Shop {
+/** Starts a server for this test file before its tests and closes it after them. `storefront`: with its pages, as they are built. */
+export function openShop({ storefront = false }: { storefront?: boolean } = {}): Shop {
   let server: http.Server;
   let app: { payload: Payload; close: () => Promise<void> };
   const tokens = new Map<string, Promise<Caller>>();
@@ -90,7 +90,8 @@ export function openShop(): Shop {
 
   beforeAll(async () => {
     const { createApp } = await import('../../server');
-    const made = await createApp();
+    if (storefront) await (await import('../../scripts/build.mjs')).buildStorefront();
+    const made = await createApp({ storefront });
     app = made;
     server = http.createServer(made.express);
     // A test that is busy for long must not find its connection closed.

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { freePort } from '../../scripts/freePort.mjs';
 
 export type ServerProcess = { origin: string; end: () => void };
+/** What it wrote so far, line by line: everything in its log from `error` up, and whatever went past the log. */
+export type WatchedProcess = ServerProcess & { lines: () => Promise<string[]> };
 
 /** So many servers, each on a port of its own. */
 export async function openProcesses(count: number, env: Record<string, string> = {}): Promise<ServerProcess[]> {
@@ -12,14 +14,27 @@ export async function openProcesses(count: number, env: Record<string, string> =
   return open;
 }
 
-async function openProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** A server whose log is read. */
+export async function openWatched(env: Record<string, string> = {}): Promise<WatchedProcess> {
+  const written: string[] = [];
+  const server = await openProcess({ LOG_LEVEL: 'error', ...env }, (text) => written.push(text));
+  const lines = async (): Promise<string[]> => {
+    // What was written before an answer may arrive a moment after it.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return written.join('').split('\n').filter((line) => line !== '' && !/ExperimentalWarning|--trace-warnings/.test(line));
+  };
+  return { ...server, lines };
+}
+
+async function openProcess(env: Record<string, string>, read?: (text: string) => void): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = fork(path.resolve('tests/support/serveApi.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT: String(port), SERVER_URL: origin, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: read ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  for (const stream of read ? [child.stdout, child.stderr] : []) stream?.setEncoding('utf8').on('data', read!);
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

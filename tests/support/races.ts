@@ -100,7 +100,7 @@ export function racing(shop: Shop) {
     return { ...ctx, gateways: { ...ctx.gateways, bkash } };
   };
 
-  const request = (data: object = {}): OrderRequest => ({ ...make.payload(), payment_amount: null, address_id: null, ...data }) as never;
+  const request = (data: object = {}): OrderRequest => ({ ...make.payload(), payment_amount: null, expected_total: null, address_id: null, ...data }) as never;
   const placed = async (customer: Person, data: object = {}, headers: Record<string, string> = {}): Promise<Placed> =>
     (await customer.caller.post('/order-place', make.payload(data), { headers })).body;
   /** `done`, or the code of the failure. */

@@ -18,10 +18,14 @@ const kinds = {
 };
 export type DiskKind = keyof typeof kinds;
 
-/** How such a disk can be mounted here; null where it cannot. */
+/** Type and source are named: without root, `mount` would repeat options the kernel gave the disk by itself and then refuses. */
+const remount = (at: string, mode: 'ro' | 'rw') => `mount -t tmpfs -o remount,${mode} none '${at}'`;
+
+/** How such a disk can be mounted here, and write-protected where tests do that; null where it cannot. */
 function wayIn(kind: DiskKind, at: string): string[] | null {
   if (process.platform !== 'linux') return null;
-  return ways.find((way) => spawnSync('unshare', [...way, 'sh', '-c', kinds[kind](at, 8)]).status === 0) ?? null;
+  const wanted = [kinds[kind](at, 8), ...(kind === 'tmpfs' ? [remount(at, 'ro'), remount(at, 'rw')] : [])].join(' && ');
+  return ways.find((way) => spawnSync('unshare', [...way, 'sh', '-c', wanted]).status === 0) ?? null;
 }
 
 export class SmallDisk {
@@ -61,6 +65,9 @@ export class SmallDisk {
   fill = () => this.run(`cat /dev/zero > '${this.folder}/ballast'; df --output=avail '${this.folder}' | tail -1`);
   /** Gives it back. */
   free = () => this.run(`rm -f '${this.folder}/ballast'`);
+  /** A tmpfs that may only be read, and that may be written again. */
+  forbidWriting = () => this.run(remount(this.folder, 'ro'));
+  allowWriting = () => this.run(remount(this.folder, 'rw'));
   /** What the kernel does with a disk that fails: read-only from now on, whoever has files open. For an ext4. */
   breakDown = () => this.run(`mount -o remount,abort '${this.folder}'`);
 

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
-  deleteUserAccount, makeUserAdmin, makeUserSubadmin, removeSuspendUser, removeUserAdmin, removeUserSubadmin, suspendUser, verifyRemoveUserAccount,
+  deleteUserAccount, makeUserAdmin, makeUserSubadmin, removeSuspendUser, removeUserAdmin, removeUserSubadmin, resetUserPassword, suspendUser, verifyRemoveUserAccount,
   verifyUserAccount, verifyUserMobile,
 } from '../../../contract/users';
 import { userSessionsEnd } from '../../../contract/sessions';
@@ -54,6 +54,7 @@ export function UserActions({ user, onChanged }: Props) {
             ? <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
             : <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />}
           <SignOutAct user={user} />
+          <ResetPasswordAct user={user} />
           <ResetTwoStep user={user} />
           <DeleteAct user={user} />
         </div>
@@ -84,6 +85,18 @@ function SignOutAct({ user }: { user: User }) {
   const { run, isPending } = useAction(userSessionsEnd);
   const press = () => run({ params: { id: String(user.id) } }, { ask: { text: say('signOutAsk', { name: user.name }), isDangerous: true } });
   return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('signOut')}</Button>;
+}
+
+/** Nobody chooses a password for somebody else: the person is told how to set one. */
+function ResetPasswordAct({ user }: { user: User }) {
+  const say = useWords(userWords);
+  const isSuper = useHasRole('superadmin');
+  const { run, isPending } = useAction(resetUserPassword);
+  const press = async () => {
+    if (user.role_as !== 0 && !isSuper) return void toast.error(say('noPermission'));
+    await run({ params: { id: String(user.id) } }, { ask: { text: say('resetPasswordAsk', { name: user.name }), isDangerous: true } });
+  };
+  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('resetPassword')}</Button>;
 }
 
 function DeleteAct({ user }: { user: User }) {

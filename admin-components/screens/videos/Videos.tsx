@@ -125,7 +125,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const { title, url, featured, status } = form.values;
-    const result = await send({ body: { title, url, featured, status: status === '1' ? 1 : 0 } });
+    const result = await send({ body: { title, url, featured: featured ? 1 : 0, status: status === '1' ? 1 : 0 } });
     if (!result.ok && form.show(result)) return focusFirstWrong();
     if (await told(result)) onAdded();
   };

@@ -10,7 +10,7 @@ import { notes } from './notes';
 import { choices } from './rows';
 import type { Extra, ProductRow, ProductTable } from './rows';
 import { suspendedProducts } from './suspended';
-import { slugOf } from '../places/slugOf';
+import { slugOf } from '../../../domain/places/bangladesh/slugOf';
 
 /** The owner of the shop: the part of the e-mail before the @. */
 export type Seller =

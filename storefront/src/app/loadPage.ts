@@ -29,6 +29,16 @@ export function loadPage(page: PageRoute): Promise<PageModule> {
   return promise;
 }
 
+/** What an address that is no page's is rendered as. */
+const noSuchPage = '/no-such-page';
+
+/**
+ * The path of a page as the shop itself writes it: whoever changes its case or adds a slash gets the same page, and need not
+ * have it rendered once more.
+ */
+export const pathOf = (page: PageRoute, params: PageMatch['params']): string =>
+  page.path === '*' ? noSuchPage : page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 export type PageMatch = { page: PageRoute; params: Readonly<Record<string, string | undefined>> };
 
 /** The page for a path below the base path. */

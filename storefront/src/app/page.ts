@@ -16,6 +16,8 @@ export type PageModule = {
   Page: ComponentType;
   /** What the server asks before it renders the page; the page reads the same with `useRoute`. */
   preload?: (visit: Visit) => Question[];
+  /** What the page reads of its address's query, in one form. Without it the page reads nothing. */
+  readQuery?: (query: URLSearchParams) => URLSearchParams;
 };
 
 export type PageRoute = {

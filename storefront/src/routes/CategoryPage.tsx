@@ -10,7 +10,7 @@ import { paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
 import { breadcrumbData } from '../features/catalogue/breadcrumbData';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
-import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
@@ -22,6 +22,8 @@ const productsOf = (slug: string, choice: GridChoice) => ({
   params: { slug },
   query: { ...filtersOf(choice), ...windowOf(choice) },
 });
+
+export const readQuery = readGridQuery;
 
 export const preload = ({ params, query }: Visit) => {
   const slug = params['slug'] ?? '';

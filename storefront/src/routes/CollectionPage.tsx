@@ -8,7 +8,7 @@ import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { breadcrumbData } from '../features/catalogue/breadcrumbData';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
-import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
@@ -20,6 +20,8 @@ const callFor = (slug: string, choice: GridChoice) => ({
   params: { slug },
   query: { ...filtersOf(choice), ...windowOf(choice) },
 });
+
+export const readQuery = readGridQuery;
 
 export const preload = ({ params, query }: Visit) => [
   ask(fetchProducts, callFor(params['slug'] ?? '', readGrid(query))),

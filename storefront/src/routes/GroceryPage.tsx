@@ -26,7 +26,7 @@ import { usePlaceOnly } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { Banner } from '../features/catalogue/Banner';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
-import { filterCount, filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filterCount, filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { MoreTile, Section } from '../features/home/Section';
 import { useFormats, useText } from '../i18n/useText';
@@ -41,6 +41,8 @@ const callFor = (place: Place, choice: GridChoice) => ({
   params: { district: place.district.id, upazila: place.upazila.id, ...windowOf(choice) },
   query: filtersOf(choice),
 });
+
+export const readQuery = readGridQuery;
 
 export const preload = ({ place, query }: Visit) => [
   ...(place ? [ask(getGroceryData, callFor(place, readGrid(query)))] : []),

@@ -9,19 +9,27 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { Banner } from '../features/catalogue/Banner';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
-import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
 import { useText } from '../i18n/useText';
+import { pageIn } from '../shopping/pageIn';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { Pagination } from '../ui/Pagination';
 import { RowsSkeleton } from '../ui/Skeleton';
 
 const SHOPS = 24;
-const shopPageIn = (query: URLSearchParams): number => Math.max(0, Math.min(1_000, Number(query.get('shops')) || 1) - 1);
+const shopPageIn = (query: URLSearchParams): number => pageIn(query, 'shops');
 const callFor = (choice: GridChoice, shopPage: number) => ({ query: { ...filtersOf(choice), ...windowOf(choice), shop_offset: shopPage * SHOPS, shop_limit: SHOPS } });
+
+export function readQuery(query: URLSearchParams): URLSearchParams {
+  const read = readGridQuery(query);
+  const shops = shopPageIn(query);
+  if (shops > 0) read.set('shops', String(shops + 1));
+  return read;
+}
 
 export const preload = ({ query }: Visit) => [ask(getMallData, callFor(readGrid(query), shopPageIn(query))), ask(getBannerImages, {})];
 

@@ -15,6 +15,7 @@ import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useText } from '../i18n/useText';
+import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { PageHeading } from '../ui/PageHeading';
 import { Pagination } from '../ui/Pagination';
@@ -44,13 +45,15 @@ function useProducts(path: string, page: number) {
   return kind ? plain : around;
 }
 
+export const readQuery = readPageQuery;
+
 export function Page() {
   usePlaceOnly();
   const say = useText(areaMessages);
   const sayCatalogue = useText(catalogueMessages);
   const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(0, (Number(query.get('page')) || 1) - 1);
+  const page = pageIn(query);
   const { answer } = useProducts(pathname, page);
   const name = say(isKind(pathname) ? kinds[pathname].name : 'generalGrocery');
   useHead({ title: say('listTitle', { name }) });

@@ -11,6 +11,7 @@ import { productMessages } from '../features/product/messages';
 import { MissingProduct } from '../features/product/MissingProduct';
 import { ReviewList } from '../features/product/Reviews';
 import { useFormats, useText } from '../i18n/useText';
+import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';
@@ -21,13 +22,14 @@ import { RowsSkeleton } from '../ui/Skeleton';
 import { Stars } from '../ui/Stars';
 
 const pageSize = 12;
-const pageOf = (query: URLSearchParams) => Math.max(0, (Number(query.get('page')) || 1) - 1);
 const callFor = (id: string | undefined, page: number) => ({
   params: { productId: id ?? '' },
   query: { offset: page * pageSize, limit: pageSize },
 });
 
-export const preload = ({ params, query }: Visit) => [ask(getAllReview, callFor(params['id'], pageOf(query)))];
+export const readQuery = readPageQuery;
+
+export const preload = ({ params, query }: Visit) => [ask(getAllReview, callFor(params['id'], pageIn(query)))];
 
 const Head = styled(Card)`
   display: grid;
@@ -74,7 +76,7 @@ export function Page() {
   const { nameOf } = useFormats();
   const { id } = useParams();
   const [query, setQuery] = useSearchParams();
-  const page = pageOf(query);
+  const page = pageIn(query);
   const { answer, failure } = useRoute(getAllReview, callFor(id, page), { keepPrevious: true });
   const name = answer ? nameOf(answer.product) : '';
   useHead({ title: say('title', { name: say('reviews') }), status: failure?.status === 404 ? 404 : 200 });

@@ -11,7 +11,7 @@ import type { Place } from '../app/session/place';
 import { usePlaceOnly } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
-import { filterCount, filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filterCount, filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { useFormats, useText } from '../i18n/useText';
 import type { ProductCardData } from '../shopping/ProductCard';
@@ -25,6 +25,8 @@ const callFor = (keyword: string, place: Place, choice: GridChoice) => ({
   params: { keyword, district: place.district.id, upazila: place.upazila.id },
   query: { ...filtersOf(choice), ...windowOf(choice) },
 });
+
+export const readQuery = readGridQuery;
 
 export const preload = ({ params, place, query }: Visit) =>
   place ? [ask(normalSearch, callFor(params['keyword'] ?? '', place, readGrid(query)))] : [];

@@ -8,7 +8,7 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
-import { filtersOf, readGrid, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
@@ -24,6 +24,8 @@ const callFor = (slug: string, choice: GridChoice) => ({
   params: { slug, ...windowOf(choice) },
   query: filtersOf(choice),
 });
+
+export const readQuery = readGridQuery;
 
 export const preload = ({ params, query }: Visit) => [
   ask(getPublicShopData, callFor(params['slug'] ?? '', readGrid(query))),

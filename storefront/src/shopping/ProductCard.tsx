@@ -164,7 +164,7 @@ function Actions({ product, name }: { product: ProductCardData; name: string }) 
   const [isKept, setKept] = useState(false);
   const onAdd = () => {
     if (product.has_options === 1) void navigate(paths.product(product.slug));
-    else void add({ productId: product.id });
+    else void add({ productId: product.id, slug: product.slug });
   };
   const onKeep = async () => {
     setKept(true);

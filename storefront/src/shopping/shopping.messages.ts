@@ -6,6 +6,7 @@ export const shoppingMessages = defineMessages('shopping', {
   added: { en: 'Added to cart', bn: 'কার্টে যোগ হয়েছে' },
   alreadyInCart: { en: 'Already in your cart', bn: 'আগে থেকেই কার্টে আছে' },
   choose: { en: 'Choose', bn: 'বাছুন' },
+  chooseFirst: { en: 'Choose the {variation} first.', bn: 'আগে {variation} বেছে নিন।' },
   chooseNamed: { en: 'Choose options: {name}', bn: 'বাছুন: {name}' },
   addNamed: { en: 'Add to cart: {name}', bn: 'কার্টে নিন: {name}' },
   addToFavorite: { en: 'Add to favorites', bn: 'পছন্দের তালিকায় রাখুন' },

@@ -18,6 +18,8 @@ import { useKeepForLater } from './useKeepForLater';
 
 export type Wish = {
   productId: string | number;
+  /** Where its options can be chosen, should it have got some since it was shown. */
+  slug?: string;
   qty?: number;
   variation1?: string;
   variation2?: string;
@@ -101,6 +103,11 @@ export function useAddToCart(): AddToCart {
       if (result.status === 401) {
         showToast('error', result.message || say('loginFirst'), { title: sayShared('sorry') });
         void navigate(paths.login);
+        return 'elsewhere';
+      }
+      if (wish.slug && (result.errors['variation1'] ?? result.errors['variation2'])) {
+        showToast('warning', Object.values(result.errors).flat().join(' '));
+        void navigate(paths.product(wish.slug));
         return 'elsewhere';
       }
       const reason = Object.values(result.errors).flat().join(' ') || result.message;

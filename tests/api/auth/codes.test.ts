@@ -59,6 +59,17 @@ describe('password reset', () => {
     expect((await shop.login('karim4@demo.test', 'brand new pass')).token).toBeTruthy();
   });
 
+  test('ends a lock after wrong passwords at once', async () => {
+    const { mobile } = await newcomer(6);
+    const login = (password: string) => shop.visitor.post('/login', { email: mobile, password });
+    for (let n = 0; n < 6; n += 1) await login('wrong-Pass-1');
+    expect((await login('long enough 1')).status).toBe(420);
+    const { body } = await shop.visitor.post(`/forgot-password/${mobile}`);
+    const otp_code = codeIn((await shop.message('sms', mobile)).text);
+    expect((await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: 'brand new pass' })).status).toBe(200);
+    expect((await login('brand new pass')).status).toBe(200);
+  });
+
   test('answers a mobile that nobody has as one that somebody has, in words and in the wait for the next code', async () => {
     const { mobile } = await newcomer(5);
     const answers = [];

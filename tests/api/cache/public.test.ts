@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { onSqlite } from '../../support/databases';
 import { openShop } from '../../support/http';
 
 const shop = openShop();
@@ -58,10 +59,48 @@ describe('public answers from the cache', () => {
   });
 });
 
-describe('public answers from the cache of one process', () => {
+describe('what the cache keeps', () => {
+  const figure = async (name: string) => Number(new RegExp(`^${name}\\{kind="answers"\\} (\\d+)`, 'm').exec(await (await fetch(`${shop.origin()}/metrics`)).text())![1]);
+  const counts = async () => [await figure('public_cache_entries'), await figure('public_cache_made_total')];
+
+  test.each([
+    ['/get-home-product?x=1', '/get-home-product'],
+    ['/get-mall-data?utm_source=a&limit=12', '/get-mall-data?limit=12'],
+    ['/get-mall-data?min_price=5&limit=12', '/get-mall-data?limit=12&min_price=5'],
+    ['/get-mall-data?limit=012', '/get-mall-data?limit=12'],
+    ['/get-featured-product/?a=b', '/get-featured-product'],
+  ])('for %s is what it keeps for %s', async (odd, plain) => {
+    const first = await shop.visitor.get(plain);
+    const before = await counts();
+    expect((await shop.visitor.get(odd)).body).toEqual(first.body);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('is nothing for what is not there, or is asked wrongly', async () => {
+    const [before] = await counts();
+    for (let n = 0; n < 10; n += 1) {
+      expect((await shop.visitor.get(`/view-product/no-such-${n}`)).status).toBe(404);
+      expect((await shop.visitor.get(`/get-mall-data?limit=${1000 + n}`)).status).toBe(422);
+    }
+    expect((await counts())[0]).toBe(before);
+  });
+
+  test('is nothing of an answer that failed', async () => {
+    const { db } = shop.payload();
+    const find = db.find.bind(db);
+    db.find = () => Promise.reject(new Error('the disk is gone'));
+    const broken = await shop.visitor.get('/get-mall-data?min_price=77');
+    db.find = find;
+    expect([broken.http, broken.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect((await shop.visitor.get('/get-mall-data?min_price=77')).http).toBe(200);
+  });
+});
+
+// Only an embedded database is a file that two processes share.
+const whereFiles = onSqlite ? describe : describe.skip;
+
+whereFiles('public answers from the cache of one process', () => {
   test('show with the next request what another process wrote into the same file', async () => {
-    // Only an embedded database is a file that two processes share.
-    if (shop.payload().db.name !== 'sqlite') return;
     const read = async () => (await shop.visitor.get('/topbar-information')).body.footer_text as string;
     const before = await read();
     expect(await read()).toBe(before);

@@ -10,6 +10,7 @@ import { createBkashSimulator } from '../../../gateways/bkash/simulator';
 import { newSimulatorState } from '../../../gateways/bkash/simulator/state';
 import { onSqlite } from '../../support/databases';
 import { PASSWORD } from '../../support/http';
+import { raw, type Raw } from '../../support/raw';
 import { serve } from '../../gateways/serve';
 
 const whereFiles = onSqlite ? test : test.skip;
@@ -89,7 +90,7 @@ whereFiles('a slow order in flight is answered, also when the signal comes again
   expect(await gone).toEqual([0, null]);
   await gateway.close();
   expect(rows<{ n: number }>(dataDir, 'SELECT count(*) AS n FROM payload_jobs WHERE processing = 1')).toEqual([{ n: 0 }]);
-}, 90_000);
+}, 180_000);
 
 whereFiles('a message that is just being sent is sent to its end, and noted, before the process ends', async () => {
   const [asked, released] = [moment(), moment()];
@@ -111,7 +112,7 @@ whereFiles('a message that is just being sent is sent to its end, and noted, bef
   await gateway.close();
   expect(rows(dataDir, "SELECT status FROM messages WHERE purpose = 'reset' ORDER BY id DESC LIMIT 1")).toEqual([{ status: 'sent' }]);
   expect(rows(dataDir, "SELECT id FROM payload_jobs WHERE task_slug = 'sendMessage'")).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 whereFiles('a port that somebody else has ends the process with a reason', async () => {
   const other = net.createServer().listen(port, '127.0.0.1');
@@ -120,7 +121,60 @@ whereFiles('a port that somebody else has ends the process with a reason', async
   expect((await gone)[0]).toBe(1);
   expect(said()).toContain('EADDRINUSE');
   other.close();
-}, 90_000);
+}, 180_000);
+
+whereFiles('with a hundred connections open on which nothing more comes it ends within two seconds, and answers whoever is still sending', async () => {
+  const { server, gone } = begin();
+  await once(server, 'message');
+  const odd = (await Promise.all(Object.values(kinds).flatMap((open) => Array.from({ length: EACH }, open)))).flat();
+  expect(odd.length).toBeGreaterThan(100);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = await signingIn();
+  const started = performance.now();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  asked.finish();
+  await asked.closed;
+  expect(asked.said()).toMatch(/HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*"status":200/i);
+  expect(await gone).toEqual([0, null]);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  await Promise.all(odd.map(({ closed }) => closed));
+}, 240_000);
+
+const EACH = 20;
+
+/** Asks for much, and reads none of it. */
+async function unread(): Promise<Raw> {
+  const line = await raw(origin, `GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(8));
+  line.socket.pause();
+  return line;
+}
+
+/** A byte now and then, without end. */
+async function dripping(): Promise<Raw> {
+  const line = await raw(origin, 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{');
+  const drip = setInterval(() => line.socket.write(' '), 50);
+  line.socket.once('close', () => clearInterval(drip));
+  return line;
+}
+
+/** A sign-in of which the server has the head, and which is sent to its end when asked to. */
+async function signingIn(): Promise<Raw & { finish: () => void }> {
+  const body = JSON.stringify({ email: 'customer@demo.test', password: PASSWORD });
+  const line = await raw(origin, `POST /api/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`);
+  while (!line.said().includes('100 Continue')) await new Promise((resolve) => setTimeout(resolve, 10));
+  return { ...line, finish: () => void line.socket.write(body) };
+}
+
+const kinds: Record<string, () => Promise<Raw>> = {
+  'never says a word': () => raw(origin, ''),
+  'stops inside the headers': () => raw(origin, 'GET /api/get-home-product HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+  'stops inside the body': () => raw(origin, 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email"'),
+  'sends a byte of its body now and then': dripping,
+  'has its answer and stays': () => raw(origin, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+  'wants a web socket': () => raw(origin, 'GET /api/cart HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  'does not read its answers': unread,
+};
 
 /** A connection that has had its answer and stays open, as a browser's does. */
 async function keptOpen(): Promise<{ closed: Promise<unknown> }> {

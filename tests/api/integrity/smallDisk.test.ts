@@ -52,7 +52,7 @@ function opened(kind: DiskKind) {
     verify: () => it.command('node --import tsx scripts/verify.ts'),
     /** Asks until it answers so; what it says. */
     until: async (at: string, status: number): Promise<{ message?: string }> => {
-      for (let n = 0; n < 600; n += 1) {
+      for (let n = 0; n < 1_500; n += 1) {
         const reply = await fetch(`${origin}${at}`).catch(() => null);
         if (reply?.status === status) return (await reply.json()) as { message?: string };
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -87,7 +87,7 @@ function opened(kind: DiskKind) {
     const home = (await visitor.get('/get-home-product')).body as { general: { id: number; has_options: number }[] };
     const wanted = home.general.find((each) => each.has_options === 0)!.id;
     expect((await customer.post('/add-to-cart', { product_id: wanted, product_qty: 1 })).body).toMatchObject({ status: 201 });
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await it.kill();
     await small.close();
@@ -159,25 +159,26 @@ onDisk('tmpfs')('a disk that is full', () => {
     await isSound(on);
     await on.serve();
     await on.until('/readyz', 200);
-  }, 60_000);
+  }, 180_000);
 
   test('that may only be read is told at the start: the shop is shown and is not ready, until it may write again', async () => {
     await on.kill();
-    expect(await on.small.run(`mount -o remount,ro '${on.small.folder}'`)).toMatchObject({ code: 0 });
+    expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
     await on.serve();
     expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
     await on.mayRead();
     expect(await on.address()).toMatchObject({ http: 503, body: { message: words.en } });
     await on.kill();
-    await on.small.run(`mount -o remount,rw '${on.small.folder}'`);
+    await on.small.allowWriting();
     await on.serve();
     await on.until('/readyz', 200);
     expect((await on.address()).body).toMatchObject({ status: 200 });
     await isSound(on);
-  }, 120_000);
+  }, 240_000);
 
   test('that may only be read, and was left in order: SQLite cannot open it, and the start ends with a sentence', async () => {
-    await on.small.run(`rm -f '${on.small.folder}'/haat.db-*; mount -o remount,ro '${on.small.folder}'`);
+    await on.small.run(`rm -f '${on.small.folder}'/haat.db-*`);
+    expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
     const start = await on.command(`node --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`);
     expect(start.said).toContain(`The database ${on.small.folder}/haat.db may not be written`);
     expect(start.said).toMatch(/ended with 1$/);
@@ -210,5 +211,5 @@ onDisk('ext4')('a disk that fails while the server runs, so that the kernel make
     expect((await on.customer().get('/cart')).body).toEqual(before);
     expect((await on.order('en')).body).toMatchObject({ status: 200 });
     await isSound(on);
-  }, 120_000);
+  }, 240_000);
 });

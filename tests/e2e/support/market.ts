@@ -14,7 +14,7 @@ export type OwnProduct = { id: number | string; slug: string; name: string; name
 type Form = { main_cat_id: number; sub_cat_id: number; child_cat_id: number | null };
 
 /** A product of this vendor that only this journey buys, approved and on sale. */
-export async function ownProduct(vendor: Person, admin: Person, wish: { qty?: number; price?: number } = {}): Promise<OwnProduct> {
+export async function ownProduct(vendor: Person, admin: Person, wish: { qty?: number; price?: number; options?: Record<string, string> } = {}): Promise<OwnProduct> {
   const { products } = await vendor.api.get<{ products: { id: number }[] }>('/view-all-vendor-product/0/1');
   const { product: pattern } = await vendor.api.get<{ product: Form }>(`/edit-product/${products[0]!.id}`);
   const number = unique();
@@ -29,6 +29,7 @@ export async function ownProduct(vendor: Person, admin: Person, wish: { qty?: nu
     original_price: (wish.price ?? 400) + 100,
     qty: wish.qty ?? 10,
     status: 1,
+    ...wish.options,
   };
   const { id, slug } = await vendor.api.form<{ id: number; slug: string }>('/store-product', { ...fields, image1: picture() });
   await admin.api.post(`/product-verify/${id}`);

@@ -163,7 +163,7 @@ export function market(shop: Shop) {
       category: category.id,
       subcategory: subcategory.id,
       selling_price: 100,
-      original_price: 120,
+      original_price: Math.max(120, Number(data.selling_price ?? 0)),
       qty: 10,
       image1: (await image()).id,
       status: 1,

@@ -1,5 +1,6 @@
 /** A grid's filters as they stand in the address: read on the server and in the browser alike. */
 import type { GridSort } from '../../../../contract/grids';
+import { pageIn } from '../../shopping/pageIn';
 
 export const gridPageSize = 48;
 
@@ -22,16 +23,15 @@ const wholeText = (text: string | null) => (text && /^\d{1,8}$/.test(text) ? tex
 export function readGrid(query: URLSearchParams): GridChoice {
   const sort = query.get('sort');
   return {
-    brand: (query.get('brand') ?? '')
-      .split(',')
-      .filter((id) => /^[A-Za-z0-9_-]{1,40}$/.test(id))
-      .slice(0, 20),
+    brand: [...new Set((query.get('brand') ?? '').split(',').filter((id) => /^[A-Za-z0-9_-]{1,40}$/.test(id)))]
+      .slice(0, 20)
+      .sort(),
     minPrice: wholeText(query.get('min_price')),
     maxPrice: wholeText(query.get('max_price')),
     rating: /^[1-5]$/.test(query.get('rating') ?? '') ? (query.get('rating') ?? '') : '',
     inStock: query.get('in_stock') === '1',
     sort: sorts.find((known) => known === sort),
-    page: Math.max(0, Math.min(10_000, Number(query.get('page')) || 1) - 1),
+    page: pageIn(query),
   };
 }
 
@@ -51,6 +51,9 @@ export const windowOf = (choice: GridChoice, pageSize = gridPageSize) => ({
   offset: choice.page * pageSize,
   limit: pageSize,
 });
+
+/** The query of a page that shows a grid, in one form. */
+export const readGridQuery = (query: URLSearchParams): URLSearchParams => writeGrid(readGrid(query));
 
 /** Filters that are set, sorting left out. */
 export const filterCount = (choice: GridChoice): number =>

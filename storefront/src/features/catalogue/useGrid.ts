@@ -18,7 +18,8 @@ export function useGrid(): Grid {
   useEffect(() => setChoice(inAddress), [inAddress]);
   const change = useCallback(
     (part: Partial<GridChoice>) => {
-      const next = { ...choice, page: 0, ...part };
+      // As the address will say it, so that nothing is fetched twice.
+      const next = readGrid(writeGrid({ ...choice, page: 0, ...part }));
       setChoice(next);
       const written = writeGrid(next);
       // The mall pages its shops beside its products.

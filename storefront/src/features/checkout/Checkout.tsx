@@ -21,7 +21,7 @@ import { CouponBox } from './CouponBox';
 import { DeliveryChoice, type AddressData } from './DeliveryChoice';
 import { checkoutMessages } from './messages';
 import { hasOrderKey } from './orderKey';
-import { PaymentChoice } from './PaymentChoice';
+import { PaymentChoice, type MovedTotal } from './PaymentChoice';
 import { SummaryTable } from './SummaryTable';
 import { useCheckoutData, useCoupon, usePlaceOrder, type CheckoutKind, type PayMethod } from './useCheckout';
 
@@ -53,6 +53,7 @@ const ownFields = [
   'delivery_time',
   'coupon_code',
   'coupon_amount',
+  'expected_total',
 ];
 
 type Lines = NonNullable<ReturnType<typeof useCheckoutData>['lines']>;
@@ -90,17 +91,27 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
   const say = useText(checkoutMessages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const shownTotal = useRef(0);
   const { cart, checkout, lines, summary, place } = useCheckoutData(kind);
-  const { coupon, apply, remove, isPending: isApplying } = useCoupon(kind);
+  const { coupon, apply, renew, remove, isPending: isApplying } = useCoupon(kind);
   const [addressId, setAddressId] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [when, setWhen] = useState<{ date: string; time: DeliverySlot | '' }>({ date: '', time: '' });
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [moved, setMoved] = useState<MovedTotal | null>(null);
   const showWrong = (wrong: FieldErrors) => {
     setErrors(wrong);
+    // One that was refused is not shown as applied.
+    if (wrong['coupon_code']) remove();
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const { place: placeOrder, processing } = usePlaceOrder(kind, showWrong);
+  const { place: placeOrder, processing } = usePlaceOrder(kind, {
+    onWrong: showWrong,
+    onMoved: (to) => {
+      setMoved({ from: shownTotal.current, to });
+      return renew();
+    },
+  });
   useEffect(prepareToasts, []);
   useLeaveWhenUnknown(cart.failure?.status, cart.failure?.message ?? '');
 
@@ -142,6 +153,8 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
       return;
     }
     setErrors({});
+    setMoved(null);
+    shownTotal.current = total;
     void placeOrder(method, {
       address,
       note,
@@ -221,6 +234,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
               isBlocked={blockers.length > 0}
               whyId={`${id}-why`}
               errors={errors['payment_method'] ?? []}
+              moved={moved}
               onPlace={onPlace}
             />
           </Card>

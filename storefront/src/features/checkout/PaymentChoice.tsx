@@ -15,6 +15,8 @@ const Wrong = styled.p`
   font-weight: 600;
 `;
 
+export type MovedTotal = { from: number; to: number };
+
 export type PaymentChoiceProps = {
   total: number;
   processing: PayMethod | null;
@@ -22,10 +24,12 @@ export type PaymentChoiceProps = {
   /** The id of what says why placing is blocked. */
   whyId: string;
   errors: readonly string[];
+  /** The totals before and after, when an order was refused because the amount had changed. */
+  moved: MovedTotal | null;
   onPlace: (method: PayMethod) => void;
 };
 
-export function PaymentChoice({ total, processing, isBlocked, whyId, errors, onPlace }: PaymentChoiceProps) {
+export function PaymentChoice({ total, processing, isBlocked, whyId, errors, moved, onPlace }: PaymentChoiceProps) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);
   const { taka } = useFormats();
@@ -51,6 +55,11 @@ export function PaymentChoice({ total, processing, isBlocked, whyId, errors, onP
   return (
     <Stack $gap={12}>
       <h2>{say('payment')}</h2>
+      {moved && (
+        <Notice tone="warn" isAlert>
+          {say('totalMovedText', { from: taka(moved.from), to: taka(moved.to) })}
+        </Notice>
+      )}
       <Tabs
         label={say('payment')}
         items={[
@@ -60,7 +69,7 @@ export function PaymentChoice({ total, processing, isBlocked, whyId, errors, onP
             content: (
               <Stack>
                 <p>{say('codText')}</p>
-                {placeButton('cod', say('confirmOrder'))}
+                {placeButton('cod', moved ? say('confirmAmount', { amount: taka(total) }) : say('confirmOrder'))}
               </Stack>
             ),
           },
@@ -70,7 +79,7 @@ export function PaymentChoice({ total, processing, isBlocked, whyId, errors, onP
             content: (
               <Stack>
                 <p>{say('bkashText', { amount: taka(total) })}</p>
-                {placeButton('bkash', say('payWithBkash'))}
+                {placeButton('bkash', moved ? say('payAmount', { amount: taka(total) }) : say('payWithBkash'))}
               </Stack>
             ),
           },

@@ -72,6 +72,13 @@ export const checkoutMessages = defineMessages('checkout', {
     bn: 'অর্ডার করতে আপনার মোবাইল নম্বর যাচাই করুন।',
   },
   verifyNow: { en: 'Verify Now', bn: 'এখনই যাচাই করুন' },
+  totalMoved: { en: 'The total has changed', bn: 'সর্বমোট বদলে গেছে' },
+  totalMovedText: {
+    en: 'The total has changed from {from} to {to} since this page was opened. Nothing is ordered yet. Look at the summary, then confirm again.',
+    bn: 'পাতাটি খোলার পর সর্বমোট {from} থেকে {to} হয়েছে। এখনো কিছুই অর্ডার হয়নি। হিসাবটি দেখে আবার নিশ্চিত করুন।',
+  },
+  confirmAmount: { en: 'Confirm Order ({amount})', bn: 'অর্ডার নিশ্চিত করুন ({amount})' },
+  payAmount: { en: 'Pay With bKash ({amount})', bn: 'বিকাশে পেমেন্ট করুন ({amount})' },
   checkAll: { en: 'Error: Check all fields', bn: 'সমস্যা: সব ঘর দেখে নিন' },
   looksPlaced: {
     en: 'This order may have been placed already. Look at your orders before you try again.',

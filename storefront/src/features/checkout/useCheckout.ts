@@ -44,11 +44,11 @@ export function useCoupon(kind: CheckoutKind) {
   const sayShared = useText(sharedMessages);
   const [coupon, setCoupon] = useState<Coupon>(withoutCoupon);
   const { send, isPending } = useSend(applyCoupon);
-  const apply = async (code: string) => {
+  const apply = async (code: string, { isQuiet = false } = {}) => {
     const result = await send({ params: { type: typeOf[kind], code } });
     if (result.ok && result.answer.status === 200) {
       setCoupon({ code: result.answer.code, amount: result.answer.amount });
-      showToast('success', result.answer.message ?? say('couponApplied'));
+      if (!isQuiet) showToast('success', result.answer.message ?? say('couponApplied'));
       return true;
     }
     const message = result.ok ? result.answer.message : result.message;
@@ -56,7 +56,11 @@ export function useCoupon(kind: CheckoutKind) {
     showToast('error', message || sayShared('somethingWrong'));
     return false;
   };
-  return { coupon, apply, remove: () => setCoupon(withoutCoupon), isPending };
+  /** What it takes off a cart that has changed. One that no longer applies is taken away, with the reason. */
+  const renew = async () => {
+    if (coupon.amount > 0) await apply(coupon.code, { isQuiet: true });
+  };
+  return { coupon, apply, renew, remove: () => setCoupon(withoutCoupon), isPending };
 }
 
 export type OrderChoice = {
@@ -73,6 +77,7 @@ export function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderCh
   const { address, coupon, deliveryCharge, subtotal } = choice;
   const total = totalOf({ subtotal, coupon_amount: coupon.amount, delivery_charge: deliveryCharge });
   return {
+    expected_total: total,
     type: typeOf[kind],
     coupon_code: coupon.code,
     coupon_amount: coupon.amount,
@@ -89,8 +94,14 @@ export function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderCh
   };
 }
 
+type Refused = {
+  onWrong: (errors: FieldErrors) => void;
+  /** The order comes to another total than the one on screen. Nothing was placed. */
+  onMoved: (total: number) => Promise<void>;
+};
+
 /** Places the order: idle, processing, then away to the thank-you page or to bKash, or back with what is wrong. */
-export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors) => void) {
+export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
@@ -115,6 +126,8 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
       revalidate: true,
     });
 
+  const readCartAgain = () => mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
+
   const explain = (failure: CallFailure) => {
     setProcessing(null);
     if (failure.status === 422) {
@@ -123,11 +136,19 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
       // The earlier order stands. Whoever orders again after reading that means another one.
       if (failure.errors['Idempotency-Key']) forgetOrderKey(kind);
       // An amount or the stock has moved: the next reading shows the new one.
-      void mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
+      void readCartAgain();
       return;
     }
     const networkMessage = failure.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong');
     showToast('error', failure.message || networkMessage);
+  };
+
+  /** The buttons stay busy until the new amounts are on screen: nobody confirms what they have not seen. */
+  const askAgain = async ({ total, message }: { total: number; message?: string }) => {
+    await readCartAgain();
+    await onMoved(total);
+    setProcessing(null);
+    showToast('warning', message ?? say('totalMoved'));
   };
 
   const place = async (method: PayMethod, choice: OrderChoice) => {
@@ -137,6 +158,7 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
     if (method === 'cod') {
       const result = await sendCod(call, options);
       if (!result.ok) return explain(result);
+      if (result.answer.status === 409) return askAgain(result.answer);
       forgetOrderKey(kind);
       moveCount('cart_count', -result.answer.cartcount);
       showToast('success', result.answer.message ?? say('placed'));
@@ -146,6 +168,7 @@ export function usePlaceOrder(kind: CheckoutKind, onWrong: (errors: FieldErrors)
     }
     const result = await sendBkash(call, options);
     if (!result.ok) return explain(result);
+    if (result.answer.status === 409) return askAgain(result.answer);
     forgetOrderKey(kind);
     moveCount('cart_count', -result.answer.cartcount);
     // The button stays in its processing state until the browser has left for bKash.

@@ -1,9 +1,10 @@
 /** The products a shopper likes: into the cart, or off the list with a way back. */
 import { Heart, ShoppingCart, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
+import type { Chosen } from '../../../../domain/cart/options';
 import { addToFavorite, getFavoriteProducts, removeFavorite, type favorite } from '../../../../contract/favorites';
 import { useRoute } from '../../api/useRoute';
 import { newIdempotencyKey } from '../../api/client';
@@ -11,6 +12,7 @@ import { useSend } from '../../api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
+import { shoppingMessages } from '../../shopping/shopping.messages';
 import { useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { Badge } from '../../ui/Badge';
@@ -22,6 +24,8 @@ import { Price } from '../../ui/Price';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { favoriteMessages } from './messages';
+
+const OptionDialog = lazy(async () => ({ default: (await import('../../shopping/OptionDialog')).OptionDialog }));
 
 type FavoriteData = z.output<typeof favorite>;
 
@@ -71,10 +75,14 @@ const Act = styled.div`
 
 function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => void }) {
   const say = useText(favoriteMessages);
+  const sayShopping = useText(shoppingMessages);
   const { nameOf } = useFormats();
   const { add, isPending } = useAddToCart();
+  const [isChoosing, setChoosing] = useState(false);
   const { product } = one;
   const name = nameOf(product);
+  const hasOptions = product.option1 !== '' || product.option2 !== '';
+  const addWith = (chosen: Partial<Chosen>) => add({ productId: one.product_id, slug: product.slug, qty: 1, ...chosen });
   return (
     <Row>
       <Picture src={product.thumbnail ?? product.image1} alt="" width={176} height={176} sizes="88px" radius="var(--radius-s)" />
@@ -87,17 +95,23 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
           <Button
             kind="quiet"
             size="small"
-            aria-label={say('addNamed', { name })}
+            aria-label={hasOptions ? sayShopping('chooseNamed', { name }) : say('addNamed', { name })}
+            aria-haspopup={hasOptions ? 'dialog' : undefined}
             icon={<ShoppingCart size={17} aria-hidden="true" />}
             isBusy={isPending}
-            onClick={() => void add({ productId: one.product_id, qty: 1 })}
+            onClick={() => (hasOptions ? setChoosing(true) : void addWith({}))}
           >
-            {say('addToCart')}
+            {hasOptions ? sayShopping('choose') : say('addToCart')}
           </Button>
         ) : (
           <Badge $tone="slate">{say('stockOut')}</Badge>
         )}
       </Act>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <OptionDialog product={product} isPending={isPending} onAdd={addWith} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       <IconButton name={say('removeNamed', { name })} icon={<X size={20} aria-hidden="true" />} onClick={onRemove} />
     </Row>
   );

@@ -2,23 +2,17 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { isVariationType, optionLabel, variationLabels } from '../../../../domain/catalogue/variations';
-import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { useFormats, useText } from '../../i18n/useText';
 import { useAddToFavorite } from '../../shopping/useAddToFavorite';
+import { VariationSelects } from '../../shopping/VariationSelects';
 import { Button } from '../../ui/Button';
-import { Select } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { Price } from '../../ui/Price';
 import { Stepper } from '../../ui/Stepper';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
-import { useChoice, type ProductChoice } from './useChoice';
+import { useChoice } from './useChoice';
 
-const Options = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 220px));
-  gap: 12px;
-`;
 const Amount = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -76,26 +70,6 @@ const InBar = styled.span`
   }
 `;
 
-function Variations({ choice }: { choice: ProductChoice }) {
-  const language = useLanguage();
-  const labelOf = (type: string) =>
-    isVariationType(type) ? variationLabels[type][language === 'bn' ? 'label_bn' : 'label_en'] : type;
-  if (choice.variations.length === 0) return null;
-  return (
-    <Options>
-      {choice.variations.map(({ type, options, chosen, choose }) => (
-        <Select
-          key={type}
-          label={labelOf(type)}
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
-          choices={options.map((option) => ({ value: option, label: optionLabel(type, option, language) }))}
-        />
-      ))}
-    </Options>
-  );
-}
-
 export function BuyBox({ product }: { product: ProductData }) {
   const say = useText(productMessages);
   const { digits } = useFormats();
@@ -107,7 +81,7 @@ export function BuyBox({ product }: { product: ProductData }) {
     <>
       {isThere ? (
         <>
-          <Variations choice={choice} />
+          <VariationSelects variations={choice.variations} />
           <Amount>
             <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />
             <p>{say('left', { count: digits(product.qty) })}</p>

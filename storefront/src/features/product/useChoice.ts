@@ -31,5 +31,3 @@ export function useChoice(product: ProductData) {
     },
   };
 }
-
-export type ProductChoice = ReturnType<typeof useChoice>;

@@ -8,6 +8,7 @@ import { useSend } from '../../api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { Select, TextArea, TextInput } from '../../ui/Field';
 import { ThreePictures, type ThreeFiles } from '../../ui/ThreePictures';
 import { showToast } from '../../ui/toast';
@@ -24,6 +25,9 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
 `;
+
+/** What a return may be refused for that is none of the form's fields: it is asked for already, or too late. */
+const notOfFields = ['product_id', 'order_id', 'tracking_id'];
 
 export type ReturnFormProps = {
   productId: string;
@@ -47,6 +51,7 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
     details: '',
   });
   const [files, setFiles] = useState<ThreeFiles>({});
+  const whyNot = notOfFields.flatMap((name) => errors[name] ?? []);
   const choices = (list: readonly Choice[]) =>
     list.map(({ value, label_en, label_bn }) => ({ value, label: language === 'bn' ? label_bn : label_en }));
   const submit = async (event: FormEvent) => {
@@ -66,10 +71,6 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
       showErrors(result.errors);
       const text = result.status === 422 ? say('checkMandatory') : result.message || sayShared('somethingWrong');
       showToast('error', text, { title: sayShared('error') });
-      return;
-    }
-    if (result.answer.status === 201) {
-      showToast('error', result.answer.message ?? sayShared('somethingWrong'), { title: sayShared('error') });
       return;
     }
     showToast('success', result.answer.message ?? say('sent'), { title: sayShared('success') });
@@ -98,7 +99,14 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
         isRequired
         {...bind('payment_method')}
       />
-      <TextInput label={say('account')} inputMode="tel" maxLength={50} isRequired {...bind('payment_account')} />
+      <TextInput
+        label={say('account')}
+        inputMode="tel"
+        maxLength={50}
+        hint={say('accountHint')}
+        isRequired
+        {...bind('payment_account')}
+      />
       <div className="wide">
         <TextArea label={say('more')} maxLength={2000} rows={4} {...bind('details')} />
       </div>
@@ -110,6 +118,13 @@ export function ReturnForm({ productId, orderId, trackingId, bought, onSent }: R
         errors={errors}
         nameOf={(number) => say('picture', { number })}
       />
+      {whyNot.length > 0 && (
+        <div className="wide">
+          <Notice tone="danger" isAlert>
+            {whyNot.join(' ')}
+          </Notice>
+        </div>
+      )}
       <div className="wide">
         <Button type="submit" isBusy={isPending} busyText={say('sending')}>
           {say('submit')}

@@ -31,6 +31,7 @@ export const returnMessages = defineMessages('returns', {
   method: { en: 'Refund to', bn: 'টাকা ফেরত পাবেন' },
   chooseMethod: { en: 'Choose a method', bn: 'মাধ্যম বাছুন' },
   account: { en: 'Account number for the refund', bn: 'যে নম্বরে টাকা ফেরত চান' },
+  accountHint: { en: 'The mobile number of the account, 11 digits', bn: 'অ্যাকাউন্টের ১১ সংখ্যার মোবাইল নম্বর' },
   more: { en: 'Tell us more (optional)', bn: 'আরও জানান (ঐচ্ছিক)' },
   pictures: { en: 'Pictures (optional)', bn: 'ছবি (ঐচ্ছিক)' },
   picture: { en: 'Picture {number}', bn: 'ছবি {number}' },

@@ -100,7 +100,7 @@ describe('a notification', () => {
       user_id: customer.user.id,
       notification_message: 'Only you',
       type: '5',
-      email: true,
+      email: 1,
     });
     expect(await finished(sent.body.broadcast.id)).toMatchObject({ audience: 'one', total: 1, done: 1, also_email: 1 });
     expect(await has(customer, 'Only you')).toBe(true);

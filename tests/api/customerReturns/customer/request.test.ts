@@ -34,7 +34,7 @@ test('asked for with pictures, marked on the line, listed, told to the vendor, t
   const { body } = await bought.customer.caller.post('/create-return', form(fieldsOf(bought), { image1: { bytes: await pngBytes() } }));
   expect(body).toMatchObject({
     status: 200, message: expect.any(String),
-    returns: { status: 0, case: 'Wrong Size', qty: 1, order_id: bought.order.number, payment_refund: 0, image1: expect.stringMatching(/^\/uploads\//) },
+    returns: { status: 0, case: 'Wrong Size', qty: 1, order_id: bought.order.number, payment_refund: 0, image1: expect.stringMatching(/^\/api\/return-picture\/\d+\/image1\?size=card$/) },
   });
   expect((await existing(bought)).body.returns.id).toBe(body.returns.id);
   expect((await bought.customer.caller.get('/my-all-return-product')).body.returns).toHaveLength(1);
@@ -51,19 +51,25 @@ test('asked for with pictures, marked on the line, listed, told to the vendor, t
 test('once per line, however often at once', async () => {
   const bought = await buy();
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask(bought)));
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 201)]);
-  expect((await ask(bought)).body).toEqual({ status: 201, message: 'This product has been returned' });
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
+  expect((await ask(bought)).body).toEqual({ status: 422, message: 'Check all fields', errors: { product_id: ['This product has been returned'] } });
 });
 
 test.each([0, 3, 5, 8])('not for a package at %i', async (status) => {
-  expect((await ask(await buy(status))).body.status).toBe(201);
+  const bought = await buy(status);
+  expect((await ask(bought)).body).toEqual({
+    status: 422, message: 'Check all fields', errors: { tracking_id: ['Only a delivered product can be returned'] },
+  });
+  expect((await existing(bought)).body).toMatchObject({ returns: null, line: { returned: 0 } });
 });
 
 test('not after two days', async () => {
   const bought = await buy();
   const long = new Date(Date.parse(bought.package.updatedAt) - (2 * 24 * 60 + 1) * 60_000).toISOString();
   await shop.payload().db.updateOne({ collection: 'packages', id: bought.package.id, data: { updatedAt: long } });
-  expect((await ask(bought)).body).toMatchObject({ status: 201 });
+  expect((await ask(bought)).body).toMatchObject({ status: 422, errors: { tracking_id: ['The return time of 2 days is over'] } });
+  const inBangla = await bought.customer.caller.post('/create-return', form(fieldsOf(bought)), { language: 'bn' });
+  expect(inBangla.body.errors).toEqual({ tracking_id: ['ফেরত দেওয়ার ২ দিন সময় পার হয়ে গেছে'] });
   const { body } = await bought.customer.caller.get(`/user-order-details/${bought.package.tracking_id}`);
   expect(body.package).toMatchObject({ can_return: 0, can_review: 1 });
 });
@@ -83,6 +89,40 @@ test('the mandatory fields are named, and more than was bought is refused', asyn
   expect((await ask(bought, { qty: '3' })).body.errors).toHaveProperty('qty');
   expect((await ask(bought, { case: 'Changed my mind' })).body.errors).toHaveProperty('case');
   expect((await existing(bought)).body.returns).toBeNull();
+});
+
+test.each(['+8801711111111', '8801711111111', '০১৭১১১১১১১১', '+৮৮ ০১৭১১-১১১১১১', '017 1111-1111'])(
+  'the account of the refund written as %s is kept as 11 digits',
+  async (payment_account) => {
+    const bought = await buy();
+    const { body } = await ask(bought, { payment_account });
+    expect(body).toMatchObject({ status: 200, returns: { payment_account: '01711111111' } });
+  },
+);
+
+test.each(['my number', '12345', '0171111111', '017111111111', '01211111111', '+966512345678', '4111 1111 1111 1111'])(
+  'no refund can be sent to %s',
+  async (payment_account) => {
+    const bought = await buy();
+    for (const payment_method of ['bKash', 'Nagad', 'Rocket', 'Flexiload']) {
+      const { body } = await ask(bought, { payment_account, payment_method });
+      expect([body.status, body.errors]).toEqual([
+        422, { payment_account: ['Write the mobile number of the account, 11 digits such as 01712345678.'] },
+      ]);
+    }
+    expect((await existing(bought)).body.returns).toBeNull();
+  },
+);
+
+test('nor through the CMS: nobody writes returns there, and what the shop writes itself is held to the same rule', async () => {
+  const bought = await buy();
+  const { body } = await ask(bought);
+  const admin = await make.admin();
+  expect((await admin.caller.patch(`/returns/${body.returns.id}`, { payment_account: 'my number' })).http).toBe(403);
+  const write = (payment_account: string) =>
+    shop.payload().update({ collection: 'returns', id: body.returns.id, data: { payment_account }, depth: 0 });
+  await expect(write('my number')).rejects.toMatchObject({ code: 'invalid', fields: { payment_account: [{ code: 'wrongRefundAccount' }] } });
+  expect((await write('+88০১৮১২৩৪৫৬৭৮')).payment_account).toBe('01812345678');
 });
 
 test('accepted: it cannot be taken back, and only then its customer learns where to send it', async () => {

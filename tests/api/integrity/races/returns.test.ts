@@ -56,14 +56,14 @@ describe('a return asked for twice', () => {
   test('from another window in between: one request', async () => {
     const { customer, given, ask, tracking } = await bought();
     const first = beforeWriting(await ctxOf(customer), async () => expect((await ask()).status).toBe(200));
-    expect(await createReturn(first, given, {})).toEqual({ ok: false, reason: 'requestedAlready' });
+    await expect(createReturn(first, given, {})).rejects.toMatchObject({ code: 'invalid', fields: { product_id: [{ code: 'returnThere' }] } });
     expect(await rowsOf('returns', { tracking_id: { equals: tracking } })).toHaveLength(1);
   });
 
   test('eight times at once: one request, one mark, the vendor hears once', async () => {
     const { ask, tracking } = await bought();
     const replies = await Promise.all(Array.from({ length: 8 }, ask));
-    expect(tally(replies)).toEqual({ 200: 1, 201: 7 });
+    expect(tally(replies)).toEqual({ 200: 1, 422: 7 });
     expect(await rowsOf('returns', { tracking_id: { equals: tracking } })).toHaveLength(1);
     expect((await lineOf(tracking)).returned).toBe(1);
   });

@@ -58,6 +58,7 @@ describe('sitemap.xml', () => {
 test('more than 5,000 addresses make the map an index of its parts', async () => {
   const { sitemap } = await import('../../../../http/sitemap');
   const { PublicCache } = await import('../../../../http/publicCache');
+  const { door } = await import('../../../../http/door');
   const { default: express } = await import('express');
   const real = shop.payload();
   // Ten thousand products are only counted here, not made.
@@ -67,7 +68,7 @@ test('more than 5,000 addresses make the map an index of its parts', async () =>
         ? async ({ collection }: { collection: string }) => ({ totalDocs: collection === 'products' ? 10_001 : 3 })
         : Reflect.get(target, name),
   });
-  const app = express().use(sitemap({ payload: counting, origin: 'https://haat.test', cache: new PublicCache(() => null) }));
+  const app = express().use(sitemap({ payload: counting, origin: 'https://haat.test', cache: new PublicCache(() => null, { entries: 10, bytes: 1_000_000 }), door: door(real) }));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };

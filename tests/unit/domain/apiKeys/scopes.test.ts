@@ -1,5 +1,5 @@
 import { routes } from '../../../../contract/index';
-import { scopeOf } from '../../../../contract/scopeOf';
+import type { Route } from '../../../../contract/route';
 import { apiKeyScopes, scopeOfSlug } from '../../../../domain/apiKeys/scopes';
 
 /** What only a person may do: no scope covers it. */
@@ -7,6 +7,7 @@ const personal = [
   'Session', 'Password', 'Mobile', 'Account', 'Addresses', 'Cart', 'Checkout', 'Payments', 'Favourites', 'Notifications',
   'API keys', 'Two-step sign-in', 'Audit log', 'Stuck', 'Vendor application',
 ];
+const scopeOf = (route: Route) => route.scope ?? null;
 const callNamed = (name: string) => routes.find((route) => route.name === name)!;
 
 describe('the scopes of API keys', () => {

@@ -1,6 +1,5 @@
 import {
   findOption,
-  isOffered,
   isVariationType,
   joinOptions,
   optionLabel,
@@ -67,13 +66,5 @@ describe('options kept with a product', () => {
     expect(optionLabel('Weight', '2.5 Kg', 'en')).toBe('2.5 Kg');
     expect(optionLabel('Weight', 'One sack', 'bn')).toBe('One sack');
     expect(optionLabel('Shape', 'Round', 'bn')).toBe('Round');
-  });
-
-  it('are all a shopper may choose; choosing nothing is possible', () => {
-    expect(isOffered('Red,Blue', 'Red')).toBe(true);
-    expect(isOffered('Red,Blue', 'Green')).toBe(false);
-    expect(isOffered('Red,Blue', '')).toBe(true);
-    expect(isOffered('', 'Red')).toBe(false);
-    expect(isOffered(null, '')).toBe(true);
   });
 });

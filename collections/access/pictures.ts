@@ -1,0 +1,28 @@
+/** Who may read the records of pictures. Their files are served by these rules too, except those everybody may see. */
+import type { AccessArgs, Where } from 'payload';
+import { actorIn } from '../../authority/actor';
+import { listedPurposes, purposesWithin } from '../../domain/pictures/purposes';
+import { anyOf, isAdmin, isAny, keyScopesOf, where } from './rules';
+
+const listed: Where = { purpose: { in: [...listedPurposes] } };
+
+/** Admins: all of them; with an API key those its scopes are about. */
+const adminsPictures = ({ req }: AccessArgs): boolean | Where => {
+  if (!isAdmin(req)) return false;
+  const scopes = keyScopesOf(req);
+  return scopes === null || { purpose: { in: purposesWithin(scopes) } };
+};
+
+/** One's own, whatever they are for. */
+const ownPictures = ({ req }: AccessArgs): boolean | Where => {
+  const caller = actorIn(req);
+  if (!caller || !isAny(req, 'customer')) return false;
+  const own: Where = { owner: { equals: caller.id } };
+  const scopes = keyScopesOf(req);
+  return scopes === null ? own : { and: [own, { purpose: { in: purposesWithin(scopes) } }] };
+};
+
+export const mayReadPicture = anyOf(adminsPictures, ownPictures, where(listed));
+
+/** Admins change and delete; an API key only what everybody may see. */
+export const mayWritePicture = ({ req }: AccessArgs): boolean | Where => isAdmin(req) && (keyScopesOf(req) === null || listed);

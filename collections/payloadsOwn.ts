@@ -1,0 +1,30 @@
+/**
+ * What Payload keeps for the panel: who is editing a document, and how people left their screens. It adds these collections
+ * itself, open to everybody who is signed in; they are closed once the config is built.
+ */
+import type { SanitizedConfig } from 'payload';
+import { actorIn } from '../authority/actor';
+import { isStaff } from '../domain/permissions';
+import { ownLock } from '../hooks/locks/ownLock';
+import { guardWrite } from '../hooks/writes/guardWrites';
+import { nobody, onlySuperAdmin, rolesIn } from './access/rules';
+
+export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const config = await built;
+  const { access, hooks } = collectionOf(config, 'payload-locked-documents');
+  // Payload's own code makes a lock past these rules, for whoever opens a document.
+  access.create = nobody;
+  access.read = ({ req }) => isStaff(rolesIn(req));
+  // The screens with locks are the super admin's.
+  access.update = onlySuperAdmin;
+  access.delete = ({ req }) => (isStaff(rolesIn(req)) ? { 'user.value': { equals: actorIn(req)!.id } } : false);
+  hooks.beforeChange.push(ownLock);
+  for (const slug of ['payload-locked-documents', 'payload-preferences']) collectionOf(config, slug).hooks.beforeOperation.unshift(guardWrite);
+  return config;
+}
+
+function collectionOf(config: SanitizedConfig, slug: string) {
+  const found = config.collections.find((collection) => collection.slug === slug);
+  if (!found) throw new Error(`Payload has no collection ${slug} any more`);
+  return found as typeof found & { hooks: Required<typeof found.hooks> };
+}

@@ -1,0 +1,26 @@
+import * as auth from '../auth';
+import { answered, example, PASSWORD, prepared } from './example';
+
+/** Somebody new, who can change and lose what demo accounts need for other examples. */
+const newcomer = { email: 'rahima.khatun@example.test', mobile: '01811223344', password: 'a-Long-pass-2026' };
+const asNewcomer = answered(auth.register, 'token');
+
+export const authExamples = [
+  example(auth.register, 'visitor', { body: { name: 'Rahima Khatun', ...newcomer } }),
+  example(auth.getOtpCode, asNewcomer, { body: { mobile: newcomer.mobile } }),
+  example(auth.userMobileVerify, asNewcomer, { body: { mobile: newcomer.mobile, code: prepared('sentCode') } }),
+  example(auth.setProfilePicture, asNewcomer, { files: ['image'] }),
+  example(auth.deleteProfilePicture, asNewcomer),
+  example(auth.updateUser, asNewcomer, { body: { name: 'Rahima Khatun', email: 'rahima@example.test', mobile: newcomer.mobile, current_password: newcomer.password } }),
+  example(auth.updatePassword, asNewcomer, { body: { oldpassword: newcomer.password, newpassword: 'another-Pass-2026' } }),
+  example(auth.login, 'visitor', { body: { email: 'customer@demo.test', password: PASSWORD } }),
+  example(auth.forgotPassword, 'visitor', { params: { mobile: '01700000054' } }),
+  example(auth.resetPassword, 'visitor', { body: { otp_code: prepared('resetCode'), token: answered(auth.forgotPassword, 'token'), new_password: 'a-Fresh-pass-2026' } }),
+  example(auth.activeVendorStatus, 'vendor.fashion'),
+  example(auth.superAdminStatus, 'admin'),
+  example(auth.warehouseInchargeStatus, 'incharge.dhaka'),
+  example(auth.adminPanelPermission, 'admin'),
+];
+
+/** Ends the session that `login` began. */
+export const lastAuthExamples = [example(auth.logout, answered(auth.login, 'token'))];

@@ -1,0 +1,10 @@
+import { addToCart, cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart } from '../cart';
+import { answered, example, found, prepared } from './example';
+
+export const cartExamples = [
+  example(addToCart, 'customer', { body: { product_id: found('products', 'slug', 'tangail-cotton-saree'), product_qty: 1, variation1: 'Red', variation2: '' } }),
+  example(cartUpdateQuantity, 'customer', { params: { cartId: answered(addToCart, 'cart_id'), direction: 'inc' } }),
+  example(getCart, 'customer', { query: { district: 'Dhaka', upazila: 'Savar' } }),
+  example(deleteCartItem, 'customer2', { params: { cartId: prepared('cartLine') } }),
+  example(deleteFullCart, 'customer2', { params: { type: 2 } }),
+];

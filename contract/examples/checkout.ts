@@ -1,0 +1,13 @@
+import { applyCoupon, bkashCheckoutUrlCreate, orderPlace } from '../checkout';
+import { answered, example, found, prepared } from './example';
+
+const address_id = found('addresses', 'label', 'Office');
+
+/** After those of the cart, with what they put into it. */
+export const checkoutExamples = [
+  example(applyCoupon, 'customer', { params: { type: 2, code: 'WELCOME50' } }),
+  example(orderPlace, 'customer', {
+    body: { type: 2, coupon_code: 'WELCOME50', coupon_amount: answered(applyCoupon, 'amount'), address_id, delivery_note: 'Ring before you come', payment_method: 'COD' },
+  }),
+  example(bkashCheckoutUrlCreate, 'customer', { body: { type: 2, address_id: prepared('addressWithFullCart'), payment_method: 'bKash' } }),
+];

@@ -1,0 +1,89 @@
+/**
+ * Examples of every call that takes something, in an order in which each finds what it needs. Calls that take nothing need no
+ * example of their own: the test makes them as whoever may.
+ */
+import { addressExamples } from './addresses';
+import { accountExamples } from './account';
+import { auditExamples } from './audit';
+import { authExamples, lastAuthExamples } from './auth';
+import { bannerExamples } from './banners';
+import { brandExamples } from './brands';
+import { cartExamples } from './cart';
+import { catalogueExamples } from './catalogue';
+import { categoryExamples } from './categories';
+import { checkoutExamples } from './checkout';
+import { paymentExamples } from './payments';
+import { communicationExamples } from './communication';
+import { couponExamples } from './coupons';
+import { customerReturnExamples } from './customerReturns';
+import { dashboardExamples } from './dashboard';
+import { deliveryExamples } from './delivery';
+import { favoriteExamples } from './favorites';
+import { notificationExamples } from './notifications';
+import { orderExamples } from './orders';
+import { packageExamples } from './packages';
+import { placeExamples } from './places';
+import { policyExamples } from './policies';
+import { productImportExamples } from './productImports';
+import { productExamples } from './products';
+import { reportExamples } from './reports';
+import { returnExamples } from './returns';
+import { reviewExamples } from './reviews';
+import { sessionExamples } from './sessions';
+import { shopExamples } from './shops';
+import { siteExamples } from './site';
+import { sliderExamples } from './sliders';
+import { stuckExamples } from './stuck';
+import { trackingExamples } from './tracking';
+import { twoFactorExamples } from './twoFactors';
+import { vendorExamples } from './vendors';
+import { videoExamples } from './videos';
+import { warehouseExamples } from './warehouses';
+import { apiKeyExamples } from './apiKeys';
+import { userExamples } from './users';
+import { cmsExamples, lastCmsExamples } from './cms';
+import type { Example } from './example';
+
+export const examples: readonly Example[] = [
+  ...addressExamples,
+  ...accountExamples,
+  ...auditExamples,
+  ...authExamples,
+  ...bannerExamples,
+  ...brandExamples,
+  ...cartExamples,
+  ...catalogueExamples,
+  ...categoryExamples,
+  ...checkoutExamples,
+  ...paymentExamples,
+  ...communicationExamples,
+  ...couponExamples,
+  ...customerReturnExamples,
+  ...dashboardExamples,
+  ...deliveryExamples,
+  ...favoriteExamples,
+  ...notificationExamples,
+  ...orderExamples,
+  ...packageExamples,
+  ...placeExamples,
+  ...policyExamples,
+  ...productImportExamples,
+  ...productExamples,
+  ...reportExamples,
+  ...returnExamples,
+  ...reviewExamples,
+  ...sessionExamples,
+  ...shopExamples,
+  ...siteExamples,
+  ...sliderExamples,
+  ...stuckExamples,
+  ...trackingExamples,
+  ...twoFactorExamples,
+  ...vendorExamples,
+  ...videoExamples,
+  ...warehouseExamples,
+  ...apiKeyExamples,
+  ...userExamples,
+];
+export const lastExamples: readonly Example[] = lastAuthExamples;
+export { cmsExamples, lastCmsExamples };

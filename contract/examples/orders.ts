@@ -1,0 +1,13 @@
+import * as orders from '../orders';
+import { example, found } from './example';
+
+const order = { params: { id: found('packages', 'tracking_id', 'HTDEMO001201', 'order_number') } };
+
+export const orderExamples = [
+  example(orders.vendorOrder, 'vendor.fashion', { params: { status: 1 }, query: { offset: 0, limit: 20 } }),
+  example(orders.vendorOrderDetails, 'vendor.fashion', order),
+  example(orders.allVendorOrder, 'admin', { query: { offset: 0, limit: 20 } }),
+  example(orders.adminOrderDetails, 'admin', order),
+  example(orders.adminOrderPackageDetails, 'admin', { params: { tracking_id: 'HTDEMO001201' } }),
+  example(orders.ptoUpdateStatus, 'vendor.fashion', { params: { id: 'HTDEMO001201', status: 2 } }),
+];

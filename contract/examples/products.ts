@@ -1,0 +1,35 @@
+import * as products from '../products';
+import { answered, example, found } from './example';
+
+const window = { offset: 0, limit: 24 };
+const fields = {
+  main_cat_id: found('main-categories', 'slug', 'womens-fashion'),
+  sub_cat_id: found('sub-categories', 'slug', 'saree'),
+  child_cat_id: found('child-categories', 'slug', 'cotton-saree'),
+  brand: found('brands', 'name', 'Tanti Para'),
+  name: 'Pabna Cotton Saree',
+  name_bn: 'পাবনার সুতি শাড়ি',
+  slug: 'pabna-cotton-saree',
+  description: 'Hand-woven in Pabna, 12 hands long.',
+  short_description: 'Soft cotton for every day.',
+  selling_price: 1_150,
+  original_price: 1_400,
+  qty: 25,
+  variation1: 'Color',
+  option1: 'Red,Green',
+} as const;
+const id = answered(products.storeProduct, 'id');
+
+export const productExamples = [
+  example(products.addProductSpecialDatasetForGroceryVendors, 'grocer.savar'),
+  example(products.viewAllVendorProduct, 'vendor.fashion', { params: window, query: { sort: '-selling_price' } }),
+  example(products.vendorProductSearch, 'vendor.fashion', { params: { keyword: 'saree' }, query: window }),
+  example(products.viewAdminProduct, 'admin', { params: window, query: { sort: 'newest' } }),
+  example(products.adminProductSearch, 'admin', { params: { keyword: 'saree' }, query: window }),
+  example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
+  example(products.editProduct, 'vendor.fashion', { params: { id } }),
+  example(products.updateProduct, 'vendor.fashion', { params: { id }, body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 } }),
+  example(products.viewProductVerify, 'admin', { query: window }),
+  example(products.productVerify, 'admin', { params: { id }, body: { updated_at: found('products', 'slug', 'pabna-cotton-saree', 'updatedAt') } }),
+  example(products.productReject, 'admin', { params: { id } }),
+];

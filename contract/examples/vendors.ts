@@ -1,0 +1,47 @@
+import * as vendors from '../vendors';
+import { answered, example, found } from './example';
+
+const vendor = found('vendors', 'business_name', 'Rong Dhonu');
+const applicant = { params: { id: found('vendors', 'business_name', 'Jashim Handloom') } };
+const application = {
+  name: 'Rafiqul Islam',
+  mobile: '01700000002',
+  email: 'customer2@demo.test',
+  birthdate: '1994-05-17',
+  nid: '1234567890',
+  gender: 'Male',
+  district: 'Dhaka',
+  upazila: 'Savar',
+  thana: 'Savar',
+  postcode: '1340',
+  address: 'House 9, Banktown',
+  business_name: 'Rafiq Crafts',
+  type: 2,
+  business_type: 'Personal / Individual',
+  trade_license: '',
+  bin: '',
+  business_district: 'Dhaka',
+  business_upazila: 'Savar',
+  business_thana: 'Savar',
+  business_postcode: '1340',
+  business_address: 'Shop 4, Savar Bazar Road',
+} as const;
+const own = { params: { id: answered(vendors.submitVendorApplication, 'id') } };
+const window = { query: { offset: 0, limit: 20 } };
+
+export const vendorExamples = [
+  example(vendors.getNewVendor, 'admin', window),
+  example(vendors.getApprovedVendor, 'admin', window),
+  example(vendors.getSuspendedVendor, 'admin', window),
+  example(vendors.getSingleVendor, 'admin', { params: { id: vendor } }),
+  example(vendors.vendorDocument, 'admin', { params: { vendorId: vendor, which: 'nid_front_image' }, status: 302 }),
+  example(vendors.submitVendorApplication, 'customer2', { body: application, files: ['image', 'nid_front_image', 'nid_back_image'] }),
+  example(vendors.vendorStatus, 'customer2'),
+  example(vendors.updateVendorApplication, 'admin', { ...own, body: { ...application, business_name: 'Rafiq Handicrafts' } }),
+  example(vendors.rejectedVendor, 'admin', own),
+  example(vendors.approvedVendor, 'admin', applicant),
+  example(vendors.suspendVendor, 'admin', applicant),
+  example(vendors.removeSuspensionVendor, 'admin', applicant),
+  example(vendors.featuredShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
+  example(vendors.verifyShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
+];

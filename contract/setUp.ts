@@ -1,0 +1,26 @@
+/** What the owner says when a new shop is set up: on its page, or to `npm run setup`. No call of the API takes it. */
+import { z } from 'zod';
+import { register } from './auth';
+import { takaInput, text } from './shapes';
+
+/** Taka that may be left out: the usual amount is taken. */
+const amount = z
+  .union([z.literal(''), takaInput()])
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+const orNothing = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
+export const setUpForm = z.strictObject({
+  /** The super admin, by the rules of every account. */
+  ...register.body.shape,
+  /** What the shop's top bar shows. */
+  site_contact: text(50).optional().transform(orNothing),
+  site_email: text(150)
+    .pipe(z.union([z.literal(''), z.email()]))
+    .optional()
+    .transform(orNothing),
+  general_delivery_charge: amount,
+  grocery_delivery_charge: amount,
+});
+
+export type SetUpForm = z.output<typeof setUpForm>;

@@ -1,0 +1,31 @@
+/** What a picture was sent in for. The server decides it; it says who may see the picture and in which folder its file lies. */
+import type { ApiKeyScope } from '../apiKeys/scopes';
+
+/** Shown to everybody: their files are served to whoever has the address. */
+export const publicPurposes = ['product', 'shop', 'site', 'profile', 'review'] as const;
+/** Only for the people of the record they belong to. `other`: a customer's picture that no record shows any more. */
+export const privatePurposes = ['return', 'application', 'other'] as const;
+export const picturePurposes = [...publicPurposes, ...privatePurposes] as const;
+export type PicturePurpose = (typeof picturePurposes)[number];
+
+/** Those of records everybody may read. The records of people's own pictures also tell who they are: those are not listed. */
+export const listedPurposes = ['product', 'shop', 'site'] as const satisfies readonly PicturePurpose[];
+
+const privates: ReadonlySet<string> = new Set(privatePurposes);
+export const isPrivate = (purpose: string | null | undefined): boolean => privates.has(purpose ?? '');
+
+/** The scope an API key needs for the records such a picture belongs to; null: no key may see it. */
+const scopes: Readonly<Record<PicturePurpose, ApiKeyScope | null>> = {
+  product: 'catalogue:read',
+  shop: 'catalogue:read',
+  site: 'catalogue:read',
+  profile: 'people:read',
+  review: 'catalogue:read',
+  return: 'orders:read',
+  application: 'people:read',
+  other: null,
+};
+
+/** The purposes an API key with these scopes may see. */
+export const purposesWithin = (held: readonly string[]): PicturePurpose[] =>
+  picturePurposes.filter((purpose) => scopes[purpose] !== null && held.includes(scopes[purpose]));

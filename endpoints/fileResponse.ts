@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import type { OpenedFile } from '../services/media/openFile';
+
+const HOUR_SECONDS = 3_600;
+
+/** A picture that goes through a call. Nobody on the way keeps a private one, and no browser after the session has ended. */
+export function fileResponse({ path, bytes, mimeType, isPrivate }: OpenedFile): Response {
+  const stream = Readable.toWeb(fs.createReadStream(path)) as NodeWebStream<Uint8Array>;
+  return new Response(stream as unknown as ReadableStream, {
+    headers: {
+      'Content-Type': mimeType,
+      'Content-Length': String(bytes),
+      'Content-Disposition': 'inline',
+      'Cache-Control': isPrivate ? 'private, no-store' : `private, max-age=${HOUR_SECONDS}`,
+    },
+  });
+}

@@ -1,0 +1,121 @@
+/** The calls of one collection or global. */
+import type { oas31 } from 'zod-openapi';
+import { scopeOfSlug } from '../../../domain/apiKeys/scopes';
+import type { CmsWho } from './access';
+import { documentName, inputName, type Kind } from './documents';
+import { cmsHeaders } from './shared';
+
+export type CmsKind = Kind & {
+  who: { read: CmsWho; create: CmsWho; update: CmsWho; delete: CmsWho };
+  /** Several in plain words: `products`. */
+  plural: string;
+};
+type Content = Record<string, oas31.MediaTypeObject>;
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const parameters = (...names: string[]) => names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+const failure = (name: string) => ({ $ref: `#/components/responses/${name}` });
+/** `main-categories` -> `MainCategories`. */
+export const asTitle = (slug: string): string => slug.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+export const isAllowed = (who: CmsWho): boolean => who === 'public' || who.length > 0;
+
+function security(kind: CmsKind, who: CmsWho, method: string): oas31.SecurityRequirementObject[] {
+  const scope = scopeOfSlug(kind.isGlobal ? 'globals' : kind.slug, method);
+  const signedIn = [{ bearer: [] }, { cookie: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  // Visitors see what is public, others more.
+  return who === 'public' ? [{}, ...signedIn] : signedIn;
+}
+
+type Call = { id: string; summary: string; method: string; who: CmsWho; parameters: string[]; body?: Content; http?: '200' | '201'; answer: oas31.SchemaObject; fails: Record<string, string> };
+
+function operation(kind: CmsKind, call: Call): oas31.OperationObject {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [`CMS: ${kind.plural}`],
+    security: security(kind, call.who, call.method),
+    'x-who': call.who === 'public' ? 'public' : [...call.who],
+    parameters: parameters(...call.parameters, 'AcceptLanguage'),
+    ...(call.body ? { requestBody: { required: true, content: call.body } } : {}),
+    responses: {
+      [call.http ?? '200']: { description: 'Done.', headers: cmsHeaders, content: { 'application/json': { schema: call.answer } } },
+      '400': failure('CmsInvalid'),
+      ...Object.fromEntries(Object.entries(call.fails).map(([http, name]) => [http, failure(name)])),
+      '403': failure('CmsForbidden'),
+      ...(call.body ? { '413': failure('TooLarge') } : {}),
+      '429': failure('TooMany'),
+      '500': failure('CmsInternal'),
+      '503': failure('CmsInternal'),
+    },
+  };
+}
+
+const saved = (title: string, key: 'doc' | 'result'): oas31.SchemaObject => ({
+  type: 'object',
+  required: [key, 'message'],
+  properties: {
+    [key]: { ...ref(documentName(title)), description: 'The record as it is kept now.' },
+    message: { type: 'string', description: 'What happened, in the language of the request.' },
+  },
+});
+
+/** A file goes with the fields as one JSON text. */
+const asForm = (input: string): Content => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'The picture: JPG, PNG or WebP, at most 10 MB.' },
+        _payload: { ...ref(input), description: 'The other fields, as JSON text.' },
+      },
+    },
+    encoding: { _payload: { contentType: 'application/json' } },
+  },
+});
+const asJson = (input: string): Content => ({ 'application/json': { schema: ref(input) } });
+
+export function collectionPaths(kind: CmsKind, hasNewInput: boolean): oas31.PathsObject {
+  const { title, who, plural } = kind;
+  const id = asTitle(kind.slug);
+  const one = documentName(title);
+  const fails = { '404': 'CmsNotFound' };
+  const list: oas31.PathItemObject = {};
+  const single: oas31.PathItemObject = {};
+  if (isAllowed(who.read)) {
+    const asked = ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth'];
+    list.get = operation(kind, { id: `cmsList${id}`, summary: `Lists ${plural}: those that the caller may see`, method: 'GET', who: who.read, parameters: asked, answer: pageOf(one), fails: {} });
+    single.get = operation(kind, { id: `cmsRead${id}`, summary: `Reads one record of ${plural}`, method: 'GET', who: who.read, parameters: ['RecordId', 'Depth'], answer: ref(one), fails });
+  }
+  if (isAllowed(who.create)) {
+    const input = hasNewInput ? `New${inputName(title)}` : inputName(title);
+    const body = kind.hasFiles ? asForm(input) : asJson(input);
+    list.post = operation(kind, { id: `cmsCreate${id}`, summary: `Adds a record to ${plural}`, method: 'POST', who: who.create, parameters: ['Depth'], body, http: '201', answer: saved(title, 'doc'), fails: {} });
+  }
+  if (isAllowed(who.update)) {
+    const body = asJson(inputName(title));
+    single.patch = operation(kind, { id: `cmsUpdate${id}`, summary: `Changes one record of ${plural}; fields that are not sent stay`, method: 'PATCH', who: who.update, parameters: ['RecordId', 'Depth'], body, answer: saved(title, 'doc'), fails });
+  }
+  if (isAllowed(who.delete)) {
+    single.delete = operation(kind, { id: `cmsDelete${id}`, summary: `Deletes one record of ${plural}`, method: 'DELETE', who: who.delete, parameters: ['RecordId', 'Depth'], answer: saved(title, 'doc'), fails });
+  }
+  return { [`/api/${kind.slug}`]: list, ...(Object.keys(single).length > 0 ? { [`/api/${kind.slug}/{id}`]: single } : {}) };
+}
+
+const pageOf = (one: string): oas31.SchemaObject => ({
+  allOf: [ref('ListPage'), { type: 'object', required: ['docs'], properties: { docs: { type: 'array', items: ref(one), description: 'The records of this page.' } } }],
+});
+
+export function globalPaths(kind: CmsKind): oas31.PathsObject {
+  const { title, who, plural } = kind;
+  const id = asTitle(kind.slug);
+  const one = documentName(title);
+  const item: oas31.PathItemObject = {
+    get: operation(kind, { id: `cmsRead${id}`, summary: `Reads the ${plural}`, method: 'GET', who: who.read, parameters: ['Depth'], answer: ref(one), fails: {} }),
+  };
+  if (isAllowed(who.update)) {
+    const body = asJson(inputName(title));
+    item.post = operation(kind, { id: `cmsUpdate${id}`, summary: `Changes the ${plural}; fields that are not sent stay`, method: 'POST', who: who.update, parameters: ['Depth'], body, answer: saved(title, 'result'), fails: {} });
+  }
+  return { [`/api/globals/${kind.slug}`]: item };
+}

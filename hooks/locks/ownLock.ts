@@ -1,0 +1,10 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { actorIn } from '../../authority/actor';
+
+/** Whoever takes a lock over takes it for themselves, and of the same document: no lock is made in another's name. */
+export const ownLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const caller = actorIn(req);
+  if (!caller) return data;
+  const { document, globalSlug } = (originalDoc ?? {}) as { document?: unknown; globalSlug?: unknown };
+  return { ...data, document, globalSlug, user: { relationTo: 'users', value: caller.id } };
+};

@@ -1,0 +1,7 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { dropOnce, filesOf } from '../../services/media/folders';
+
+/** The CMS takes the files of a picture out of the public folder only. */
+export const removePrivateFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await dropOnce(req.payload, 'media', filesOf(doc as never));
+};

@@ -1,0 +1,89 @@
+/**
+ * Before anything else sees a write by the CMS's REST API, the panel or an actor of ours: what the system keeps is taken out,
+ * whoever sends it, and every value has to have the form of its field. Every collection and global has this; a new one cannot
+ * be forgotten.
+ */
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, Field, FlattenedField, GlobalConfig, PayloadRequest } from 'payload';
+import { Failure, type FieldProblems } from '../../domain/failure';
+import { idForm, type IdForm } from '../../domain/ids';
+import { wrongValue, type WrittenField } from '../../domain/writes/values';
+import { missingRelations } from './missingRelations';
+
+type Data = Record<string, unknown>;
+type Write = { data?: unknown; overrideAccess?: boolean; duplicateFromID?: unknown; req: PayloadRequest };
+type Beforehand = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
+
+/** Payload's own: when a record was made and changed, which it is, and what proves who somebody is. */
+export const systemFields = [
+  'id', '_id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'globalType', 'collection', '_strategy', '_sid', 'sessions', 'salt', 'hash', 'loginAttempts', 'lockUntil',
+  'resetPasswordToken', 'resetPasswordExpiration', '_verified', '_verificationToken', 'apiKey', 'apiKeyIndex', 'enableAPIKey',
+] as const;
+
+const writes = new Set<string>(['create', 'update', 'updateByID']);
+
+/** The collection, with its writes looked at. */
+export function guarded(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection;
+  return { ...collection, hooks: { ...hooks, beforeOperation: [guardWrite, ...(hooks.beforeOperation ?? [])], beforeValidate: [resetCopies, ...(hooks.beforeValidate ?? [])] } };
+}
+
+/** The same for a global. */
+export function guardedGlobal(global: GlobalConfig): GlobalConfig {
+  const guard: Beforehand = ({ args, operation, req }) =>
+    operation === 'update' ? guardedArgs(args as Write, req.payload.globals.config.find(({ slug }) => slug === global.slug)?.flattenedFields ?? []) : (args as unknown);
+  return { ...global, hooks: { ...global.hooks, beforeOperation: [guard, ...(global.hooks?.beforeOperation ?? [])] } };
+}
+
+export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation }) =>
+  writes.has(operation) ? ((await guardedArgs(args as Write, collection.flattenedFields)) as typeof args) : args;
+
+/** What the server writes itself is its own affair. */
+async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Promise<Write> {
+  if (args.overrideAccess) return args;
+  const { data } = args;
+  if (data === undefined) return args;
+  if (!isPlainObject(data)) throw new Failure('malformed');
+  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)));
+  const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');
+  refuse(problems);
+  refuse(await missingRelations(kept, fields, args.req));
+  return { ...args, data: kept };
+}
+
+function refuse(problems: FieldProblems): void {
+  if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
+}
+
+function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of [...fields, password]) {
+    const value = data[field.name];
+    const path = `${above}${field.name}`;
+    const wrong = wrongValue(field as WrittenField, value, ids);
+    if (wrong) problems[path] = [wrong];
+    else if (field.type === 'array' && Array.isArray(value)) Object.assign(problems, ...value.map((row, index) => rowProblems(row, field.flattenedFields, ids, `${path}.${index}.`)));
+    else if ((field.type === 'group' || field.type === 'tab') && isPlainObject(value)) Object.assign(problems, problemsIn(value, field.flattenedFields, ids, `${path}.`));
+  }
+  return problems;
+}
+
+const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems =>
+  isPlainObject(row) ? problemsIn(row, fields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
+
+/** Accounts take one that is no field. */
+const password = { name: 'password', type: 'password', maxLength: 1_000 } as unknown as FlattenedField;
+
+const isPlainObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy begins as a new record does: what was counted or decided for the first one is not taken along. */
+const resetCopies: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  // Of an upload it holds the sizes.
+  const isCopy = operation === 'create' && originalDoc && 'id' in (originalDoc as object);
+  if (!isCopy || !req.user || !data) return data;
+  for (const field of collection.fields as (Field & { name?: string; defaultValue?: unknown })[]) {
+    const access = 'access' in field ? field.access?.create : undefined;
+    if (!field.name || !access || (await access({ req, data, doc: data, siblingData: data, blockData: undefined } as never))) continue;
+    data[field.name] = typeof field.defaultValue === 'function' ? undefined : field.defaultValue;
+  }
+  return data;
+};

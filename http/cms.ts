@@ -1,0 +1,126 @@
+/** The CMS's own REST API: what is refused before it is asked, and how its panel asks long questions. */
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
+import { enter, entryOf } from '../authority/entry';
+import { scopeOfSlug } from '../domain/apiKeys/scopes';
+import { Failure, isFailure } from '../domain/failure';
+import { isStaff, rolesOf, type RoleMarks } from '../domain/permissions';
+import { cmsForStaff } from '../endpoints/cmsForStaff';
+import { cmsAnswer, toCmsAnswer } from '../endpoints/cmsErrors';
+import { spendCms } from '../endpoints/limits';
+import { notKept, refusedKey } from '../endpoints/register';
+import { toResponse } from '../endpoints/respond';
+import { inEqualTime } from '../services/auth/inEqualTime';
+import { languageOf, settingsOf } from '../services/openCtx';
+import { webHeaders } from './callRequest';
+import { cmsFiles, isForm } from './cmsFiles';
+import { onlyWords, withoutForm } from './cmsForm';
+import { checkCmsQuestion } from './cmsQuery';
+import { entryAt } from './entryAt';
+import type { IsOurs } from './origins';
+import { recognise } from './session';
+import { readBody, sendWebResponse, toWebRequest } from './webRequest';
+
+/** What the CMS takes is a small document, except pictures: `cmsFiles.ts`. */
+const DOCUMENT_BYTES = 1024 * 1024;
+
+/** Sign-in, sign-out, refresh and the new password of a reset: all answer with a cookie. */
+const accountCall = /^\/users\/[a-z-]+\/?$/i;
+/** Ways of the CMS that lead nowhere here. Payload matches paths without regard to case. */
+const unused = /^\/users\/verify\/|^\/[a-z-]+\/paste-url(\/|$)/i;
+const forgotten = /^\/users\/forgot-password\/?$/i;
+const firstWord = (path: string): string => path.split('/').filter(Boolean)[0] ?? '';
+
+/** What Payload keeps for itself: its queue, its migrations. */
+const isInternal = (slug: string): boolean => slug.startsWith('payload-') && !cmsForStaff.has(slug);
+
+function isCms(payload: Payload, path: string): boolean {
+  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const isKnown = Object.hasOwn(payload.collections, first) || first === 'globals' || first === 'access';
+  return isKnown && !isInternal(first) && !isInternal(second);
+}
+
+/** The methods a path of the CMS takes; none for a path that is not its own. */
+export const cmsMethods = (payload: Payload, path: string): string[] => (isCms(payload, path) ? ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] : []);
+
+type Options = { payload: Payload; origin: string; isOurs: IsOurs };
+
+/** Answers one request to the CMS. Throws failures for what is refused before the CMS is asked. */
+export function openCms({ payload, origin, isOurs }: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
+  return async (path, req, res) => {
+    if (!isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
+    await count(payload, path, req, res);
+    if (req.method === 'POST' && accountCall.test(path) && !isOurs(req)) throw new Failure('foreignOrigin');
+    const asksLong = asksAsPanel(req);
+    const entry = entryAt('cms', req, scopeOfSlug(firstWord(path), asksLong ? 'GET' : req.method));
+    const head = toWebRequest(req, origin, undefined);
+    enter(head.headers, entry);
+    // A key that does not open this door is told so, instead of being shown what a visitor may see.
+    if (head.headers.has('x-api-key') && !(await recognise({ headers: head.headers, payload }))) throw refusedKey(head.headers);
+    const files = await cmsFiles(payload, path, req, head, entry);
+    if (files) return sendWebResponse(files, res, notKept);
+    const body = await readBody(req, DOCUMENT_BYTES);
+    const request = asksLong ? questionIn(req, origin, body) : await withoutForms(path, toWebRequest(req, origin, body), head);
+    if (request instanceof Response) return sendWebResponse(request, res, notKept);
+    enter(request.headers, entry);
+    await sendWebResponse(await ask(payload, path, request), res, notKept);
+  };
+}
+
+async function count(payload: Payload, path: string, req: ExpressRequest, res: ExpressResponse): Promise<void> {
+  const { rateLimits, gateways } = settingsOf(payload);
+  if (!rateLimits) return;
+  const allowance = await spendCms(gateways.limits, req.ip ?? 'unknown', path, req.method);
+  for (const [name, value] of Object.entries(allowance ?? {})) res.setHeader(name, value);
+}
+
+async function ask(payload: Payload, path: string, request: Request): Promise<Response> {
+  const { headers } = request;
+  const refused = refusal(payload, path, request);
+  if (refused) return refused;
+  if (cmsForStaff.has(firstWord(path)) && !worksHere(await recognise({ headers, payload }))) throw new Failure('forbidden');
+  const handled = () => handleEndpoints({ config: payload.config, request });
+  // Whether there is such an account shows neither in the answer nor in the time it takes.
+  return forgotten.test(path) ? inEqualTime(handled) : handled();
+}
+
+/** What the question itself has wrong, in the shape of the CMS's own errors. */
+function refusal(payload: Payload, path: string, request: Request): Response | null {
+  try {
+    checkCmsQuestion(payload, { method: request.method, path, search: new URL(request.url).search });
+    return null;
+  } catch (error) {
+    const edge = { language: languageOf(request.headers.get('accept-language')), requestId: entryOf(request.headers)?.requestId ?? 'none' };
+    if (isFailure(error)) return toResponse(toCmsAnswer(error, edge));
+    throw error;
+  }
+}
+
+/**
+ * The panel asks long questions with a POST that Payload reads as a GET. That is done here, before any rule looks at the
+ * method, and for a signed-in browser alone: API keys and bearer tokens name a method by using it.
+ */
+function asksAsPanel(req: ExpressRequest): boolean {
+  const isBrowser = Boolean(req.headers.cookie) && !req.headers['x-api-key'] && !req.headers.authorization;
+  const asks = req.method === 'POST' && req.get('x-payload-http-method-override') === 'GET';
+  return asks && isBrowser && Boolean(req.is('application/x-www-form-urlencoded'));
+}
+
+/** The GET that such a POST stands for: its body is the query. */
+function questionIn(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
+  const url = new URL(req.originalUrl, origin);
+  url.search = body?.toString('utf8') ?? '';
+  return new Request(url, { headers: webHeaders(req.headers) });
+}
+
+const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user as unknown as RoleMarks));
+
+/** The request as the CMS reads it: the document of a form as JSON, of a picture only its words. Or the refusal, as the CMS writes it. */
+async function withoutForms(path: string, request: Request, head: Request): Promise<Request | Response> {
+  try {
+    const whole = isForm(request.headers) ? await withoutForm(request) : request;
+    return path.startsWith('/media') && request.method === 'PATCH' ? await onlyWords(whole) : whole;
+  } catch (error) {
+    return cmsAnswer(error, head);
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * What a request to the CMS's own REST API asks, looked at before Payload sees it: ids, pages, conditions, order. Its query
+ * language takes anything and hands it to the database; here every value has to have the form of the field it is for.
+ */
+import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
+import { parse } from 'qs-esm';
+import { Failure } from '../domain/failure';
+import { wrongCondition, type KindAt, type WrongParameter } from '../domain/reads/conditions';
+import { idForm, isId, type IdForm } from '../domain/ids';
+import type { FieldKind, Wrong } from '../domain/reads/fields';
+import { wrongSelection } from '../domain/reads/selection';
+
+/** `path` stands below `/api`, still encoded; `search` begins with a question mark or is empty. */
+export type CmsQuestion = { method: string; path: string; search: string };
+type Query = Record<string, unknown>;
+
+const bounds = { page: [1, 10_000_000], depth: [0, 10], limit: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] } as const;
+const mostSorts = 5;
+
+/** The query as Payload's own parser reads it. */
+export const readQuery = (search: string): Query =>
+  parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true }) as Query;
+
+/** Throws `malformed`, `notFound` for an id no document can have, or `wrongParameter`, which names it. */
+export function checkCmsQuestion(payload: Payload, { method, path, search }: CmsQuestion): void {
+  const parts = decoded(path);
+  const collection = payload.config.collections.find(({ slug }) => slug === parts[0]) ?? null;
+  const kept = collection ?? (parts[0] === 'globals' ? payload.globals.config.find(({ slug }) => slug === parts[1]) : null);
+  // Payload's calls for versions fail where there are none.
+  if (kept && !kept.versions && parts.slice(1, 3).includes('versions')) throw new Failure('noSuchPath');
+  if (collection) mustBeIds(collection, method, parts.slice(1), idsOf(payload));
+  const query = readQuery(search);
+  const wrong = wrongNumber(query) ?? wrongSelection(query) ?? (collection ? wrongQuestion(payload, collection, query) : null);
+  if (wrong) throw wrongParameter(wrong);
+}
+
+export const wrongParameter = ({ parameter, wrong }: WrongParameter): Failure =>
+  new Failure('wrongParameter', { fields: { [parameter]: [{ code: wrong.code, params: { parameter, ...wrong.params } }] } });
+
+const idsOf = (payload: Payload): IdForm => idForm(payload.db.defaultIDType);
+
+function decoded(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    throw new Failure('malformed');
+  }
+}
+
+/** By the endpoint that will answer: `/:id`, `/:id/duplicate`, `/access/:id?`. */
+function mustBeIds(collection: SanitizedCollectionConfig, method: string, parts: string[], ids: IdForm): void {
+  for (const endpoint of collection.endpoints || []) {
+    if (endpoint.method !== method.toLowerCase()) continue;
+    const wanted = endpoint.path.split('/').filter(Boolean);
+    const isIt = wanted.length >= parts.length && wanted.every((part, index) => (parts[index] === undefined ? part.endsWith('?') : part.startsWith(':') || part === parts[index]));
+    if (!isIt) continue;
+    const at = wanted.findIndex((part) => part.replace('?', '') === ':id');
+    if (at >= 0 && parts[at] !== undefined && !isId(parts[at], ids)) throw new Failure('notFound');
+    return;
+  }
+}
+
+function wrongNumber(query: Query): WrongParameter | null {
+  for (const [parameter, [min, max]] of Object.entries(bounds)) {
+    const value = query[parameter];
+    if (value === undefined || value === '') continue;
+    const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : NaN;
+    if (!(number >= min && number <= max)) return { parameter, wrong: parameter === 'limit' ? { code: 'whole' } : { code: 'wholeBetween', params: { min, max } } };
+  }
+  return null;
+}
+
+function wrongQuestion(payload: Payload, collection: SanitizedCollectionConfig, query: Query): WrongParameter | null {
+  const kindAt = kindsOf(payload, collection);
+  const wrong = wrongSort(query.sort, kindAt);
+  if (wrong) return { parameter: 'sort', wrong };
+  const where = conditionsOf(query.where);
+  if (where === undefined) return null;
+  return wrongCondition(where, kindAt, idsOf(payload));
+}
+
+/** Conditions may come as a text of JSON. */
+function conditionsOf(given: unknown): unknown {
+  if (given === undefined || given === '') return undefined;
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** By fields of the documents themselves: the order by something behind a relation would tell what may not be read. */
+function wrongSort(sort: unknown, kindAt: KindAt): Wrong | null {
+  if (sort === undefined || sort === '') return null;
+  const list = typeof sort === 'string' ? sort.split(',') : sort;
+  if (!Array.isArray(list) || !list.every((each) => typeof each === 'string')) return { code: 'form' };
+  if (list.length > mostSorts) return { code: 'tooMuch' };
+  for (const each of list) {
+    const field = each.replace(/^-/, '');
+    const kind = field.includes('.') ? null : kindAt(field);
+    if (!kind || kind === 'other') return { code: 'field' };
+  }
+  return null;
+}
+
+const kinds: Partial<Record<FlattenedField['type'], FieldKind>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  code: 'text',
+  select: 'text',
+  radio: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'switch',
+  json: 'other',
+};
+
+/** What a path of a collection leads to: its own fields, and the fields of what it points at. */
+export function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindAt {
+  return (path) => {
+    const [name, below, ...deeper] = path.split('.');
+    if (name === undefined || deeper.length > 0) return null;
+    if (name === 'id') return below === undefined ? 'id' : null;
+    const field = fieldNamed(collection, name);
+    if (!field) return null;
+    if (field.type !== 'relationship' && field.type !== 'upload') return below === undefined ? (kinds[field.type] ?? null) : null;
+    if (below === undefined) return Array.isArray(field.relationTo) ? 'other' : 'id';
+    if (Array.isArray(field.relationTo)) return below === 'value' ? 'id' : below === 'relationTo' ? 'text' : null;
+    if (below === 'id') return 'id';
+    const other = payload.config.collections.find(({ slug }) => slug === field.relationTo);
+    const there = other && fieldNamed(other, below);
+    if (!there) return null;
+    return there.type === 'relationship' || there.type === 'upload' ? 'id' : (kinds[there.type] ?? null);
+  };
+}
+
+const fieldNamed = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined =>
+  collection.flattenedFields.find((field) => field.name === name && !('hidden' in field && field.hidden));

@@ -1,0 +1,75 @@
+/**
+ * How a server ends without cutting anybody off: nobody new is let in, every answer says that its connection closes, and what
+ * is being answered is answered. A connection on which nothing moves is waited for a moment and then closed: one that was opened
+ * and left, a head or a body that stopped half-way, a reader who does not read.
+ */
+import type http from 'node:http';
+import net from 'node:net';
+
+const LOOK_MS = 50;
+/**
+ * For how many looks a connection may stand still: one that had its answer, and one with a request on its way, or half sent, or
+ * an answer half read. Looks and not moments: between two looks everything that has come is read, however late a busy server is.
+ */
+const IDLE_LOOKS = 3;
+const QUIET_LOOKS = 20;
+/** Less than this in that time is not moving: who drips a byte now and then would hold the end up for ever. */
+const MOVING_BYTES = 512;
+
+/** `readAtRest`: how much had been received when the last answer was done; what came since is the beginning of a request. */
+type Line = { answers: Set<http.ServerResponse>; readAtRest: number; still: number; movedBytes: number };
+
+/** Watches the server's connections from now on; the function returned ends it, and resolves when the last one is closed. */
+export function answerAndStop(server: http.Server): () => Promise<void> {
+  const lines = new Map<net.Socket, Line>();
+  let stopping = false;
+  const lineOf = (socket: net.Socket): Line => {
+    let line = lines.get(socket);
+    if (!line) {
+      lines.set(socket, (line = { answers: new Set(), readAtRest: 0, still: 0, movedBytes: 0 }));
+      socket.once('close', () => lines.delete(socket));
+    }
+    return line;
+  };
+  server.on('connection', (socket: net.Socket) => void lineOf(socket));
+  server.prependListener('request', (req, res: http.ServerResponse) => {
+    if (stopping) res.shouldKeepAlive = false;
+    const line = lineOf(req.socket);
+    line.answers.add(res);
+    res.once('close', () => {
+      line.answers.delete(res);
+      line.readAtRest = req.socket.bytesRead;
+    });
+  });
+  const look = () => {
+    for (const [socket, line] of lines) if (isOver(socket, line)) socket.destroy();
+  };
+  return () =>
+    new Promise((resolve) => {
+      stopping = true;
+      for (const [socket, line] of lines) {
+        for (const answer of line.answers) answer.shouldKeepAlive = false;
+        line.movedBytes = bytesOf(socket);
+      }
+      // Not the HTTP server's own `close`: it closes idle connections at once.
+      net.Server.prototype.close.call(server, () => resolve());
+      setInterval(look, LOOK_MS).unref();
+    });
+}
+
+/** Received, and taken by the other side. */
+const bytesOf = (socket: net.Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
+
+/** Whether nobody is waiting for anything on a connection that could still come. */
+function isOver(socket: net.Socket, line: Line): boolean {
+  const moved = bytesOf(socket) - line.movedBytes;
+  // Ours to wait for: the whole request is here and its answer is being made, and not held up by who reads it.
+  const isAtWork = [...line.answers].some((answer) => answer.req.complete && !answer.writableEnded && !answer.writableNeedDrain);
+  if (isAtWork || moved >= MOVING_BYTES) {
+    Object.assign(line, { still: 0, movedBytes: bytesOf(socket) });
+    return false;
+  }
+  line.still += 1;
+  const isIdle = line.answers.size === 0 && socket.bytesRead > 0 && socket.bytesRead === line.readAtRest;
+  return line.still > (isIdle ? IDLE_LOOKS : QUIET_LOOKS);
+}

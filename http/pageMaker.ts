@@ -1,0 +1,68 @@
+/** Makes a page of the shop: asks what it shows, and has it rendered. */
+import type { Implementation } from '../endpoints/implement';
+import type { PageAnswer, PagePlan, PageQuestion, PageRenderer } from '../storefront/render';
+import type { Given, PublicAnswers } from './publicAnswers';
+import type { Made, PublicCache } from './publicCache';
+
+export type PageSources = {
+  answers: PublicAnswers;
+  implementations: readonly Implementation[];
+  cache: PublicCache;
+};
+
+/** When a page that could not be made whole may be asked for again. */
+export const RETRY_SECONDS = 5;
+/** Stands for whatever is not there: one page is rendered for all that is missing, and the name is put in as it is sent. */
+const ANYTHING = 'no-such-thing-';
+const MISSING: PageAnswer = { http: 200, text: JSON.stringify({ status: 404, message: '' }) };
+
+export function pageMaker(renderer: PageRenderer, { answers, implementations, cache }: PageSources): (plan: PagePlan) => Promise<Made> {
+  const byName = new Map(implementations.map((each) => [each.route.name, each]));
+
+  const ask = async ({ route, call }: PageQuestion): Promise<PageAnswer> => {
+    const implementation = byName.get(route.name);
+    if (!implementation) throw new Error(`No call is named ${route.name}`);
+    const given = { params: textsOf(call.params), query: textsOf(call.query) };
+    const key = answers.keyOf(implementation, given, 'en');
+    if (key !== null) {
+      const { status, plain } = await answers.through(key, implementation, given, 'en');
+      return { http: status, text: plain.toString('utf8') };
+    }
+    const { http, body } = await answers.make(implementation, given, 'en');
+    return { http, text: JSON.stringify(body) };
+  };
+
+  /** One page for everything of a kind that is not there. */
+  const missing = async (plan: PagePlan, questions: PageQuestion[], found: PageAnswer[]): Promise<Made> => {
+    const general = plan.withNames(ANYTHING);
+    const { plain, status } = await cache.through(`missing ${general.key}`, async () => {
+      const same = await general.questions();
+      const said = same.map(({ key }, place) => [key, found[place] && !isMissing(questions[place]!, found[place]) ? found[place] : MISSING] as const);
+      const page = await renderer.render(general, Object.fromEntries(said));
+      return { text: page.html, status: page.status, isKept: page.status === 404 };
+    });
+    const text = plan.names.reduce((html, name, place) => html.replaceAll(`${ANYTHING}${place}`, encodeURIComponent(name)), plain.toString('utf8'));
+    return { text, status, isKept: false };
+  };
+
+  return async (plan) => {
+    const questions = await plan.questions();
+    const found = await Promise.all(questions.map(ask));
+    const isWhole = found.every(({ http }) => http < 500 && http !== 429);
+    if (isWhole && plan.names.length > 0 && questions.some((question, place) => isMissing(question, found[place]!))) {
+      const page = await missing(plan, questions, found);
+      // A search for a word nobody may search for is a page all the same.
+      if (page.status === 404) return page;
+    }
+    const { html, status } = await renderer.render(plan, Object.fromEntries(questions.map(({ key }, place) => [key, found[place]!])));
+    return isWhole ? { text: html, status, isKept: true } : { text: html, status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) }, isKept: false };
+  };
+}
+
+/** The address names something that is not there, or that cannot be anything's name. */
+function isMissing({ isFrame }: PageQuestion, { http, text }: PageAnswer): boolean {
+  return !isFrame && (http === 400 || (http === 200 && text.startsWith('{"status":404')));
+}
+
+const textsOf = (values: unknown): Given['params'] =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]));

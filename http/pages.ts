@@ -1,0 +1,68 @@
+/**
+ * The shop's pages. One that is kept is sent at once. Anything else is rendered, so many at once, each visitor up to a share;
+ * whoever gets no turn gets the page as it was kept last, or is asked to come back. A page in which something failed is sent as
+ * what it is, and never kept.
+ */
+import type { Request, RequestHandler, Response } from 'express';
+import { isFailure } from '../domain/failure';
+import type { PagePlan, PageRenderer } from '../storefront/render';
+import { sendBusyPage } from './busyPage';
+import { visitorOf, windows, type Door } from './door';
+import { pageMaker, RETRY_SECONDS, type PageSources } from './pageMaker';
+import { sendEntry, type Entry } from './publicCache';
+import { Crowded, Turns } from './turns';
+
+const HTML = 'text/html; charset=utf-8';
+/** Two, so that one page's questions are asked while another is rendered. */
+const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
+/** How often somebody whose page was begun by another, who got no turn, begins it themselves. */
+const TRIES = 3;
+
+export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSources & { door: Door }): RequestHandler {
+  const { cache } = sources;
+  const make = pageMaker(renderer, sources);
+  const turns = new Turns(TURNS);
+
+  /** The page, rendered when it has to be; by whoever asks first, for all who wait for it. */
+  const rendered = async (plan: PagePlan, req: Request): Promise<Entry> => {
+    for (let tries = 1; ; tries += 1) {
+      let isMine = false;
+      try {
+        return await cache.through(
+          plan.key,
+          () => ((isMine = true), turns.run(visitorOf(req), () => make(plan))),
+          () => door.count(windows.rendered, req),
+        );
+      } catch (error) {
+        if (isMine || tries === TRIES || !(error instanceof Crowded)) throw error;
+      }
+    }
+  };
+
+  return async (req, res) => {
+    try {
+      await door.count(windows.pages, req, res);
+    } catch (error) {
+      return refuse(error, res);
+    }
+    const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
+    const kept = await cache.fresh(plan.key);
+    if (kept) return sendEntry(kept, HTML, req, res, 'Cookie');
+    try {
+      const entry = await rendered(plan, req);
+      const old = entry.status >= 500 ? cache.anyOld(plan.key) : null;
+      sendEntry(old ?? entry, HTML, req, res, 'Cookie');
+    } catch (error) {
+      const old = cache.anyOld(plan.key);
+      if (!old) return refuse(error, res);
+      if (!(error instanceof Crowded) && !isFailure(error)) req.log.error({ err: error as Error }, 'a page could not be made');
+      sendEntry(old, HTML, req, res, 'Cookie');
+    }
+  };
+}
+
+function refuse(error: unknown, res: Response): void {
+  if (isFailure(error) && error.code === 'tooMany') sendBusyPage(res, 'tooMany', Number(error.params.seconds ?? 1));
+  else if (error instanceof Crowded) sendBusyPage(res, 'busy', RETRY_SECONDS);
+  else throw error;
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { plainSetUpCode, setUpCodeTries } from '../../domain/setUpCode';
+
+/** The code of this process. Only its hash is kept, by a key that is nowhere else. */
+export class OneTimeCode {
+  private readonly key = randomBytes(32);
+  private readonly kept: Buffer;
+  private wrong = 0;
+
+  constructor(code: string) {
+    this.kept = this.hash(code);
+  }
+
+  /** Used up: too many wrong ones were typed. */
+  get isVoid(): boolean {
+    return this.wrong >= setUpCodeTries;
+  }
+
+  /** Whether it is the code. A wrong one is counted. */
+  isRight(typed: string): boolean {
+    if (this.isVoid) return false;
+    if (timingSafeEqual(this.kept, this.hash(typed))) return true;
+    this.wrong += 1;
+    return false;
+  }
+
+  private hash(code: string): Buffer {
+    return createHmac('sha256', this.key).update(plainSetUpCode(code)).digest();
+  }
+}

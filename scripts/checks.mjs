@@ -1,0 +1,31 @@
+/** What is checked without running the product: by `npm run check` and `npm test`. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root, run } from './steps.mjs';
+
+const node = process.execPath;
+const step = (name, command, args) => ({ name, work: () => run(command, args, { quiet: true }) });
+
+/** The types Payload makes of the collections are those that are committed. */
+async function compareTypes() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-types-'));
+  const made = path.join(folder, 'payload-types.ts');
+  const env = { PAYLOAD_TS_OUTPUT_PATH: made, PAYLOAD_CONFIG_PATH: 'payload.config.ts', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', NODE_ENV: 'development', DATABASE_URI: '', DATA_DIR: folder };
+  try {
+    await run(node, ['node_modules/payload/bin.js', 'generate:types'], { quiet: true, env });
+    if (fs.readFileSync(made, 'utf8') !== fs.readFileSync(path.join(root, 'payload-types.ts'), 'utf8')) {
+      throw new Error('payload-types.ts is not what the collections say. Run: npm run generate');
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const checks = [
+  step('Types', 'npm', ['run', '--silent', 'typecheck']),
+  step('Lint and import rules', 'npm', ['run', '--silent', 'lint']),
+  step('Dead code', node, ['node_modules/knip/bin/knip.js', '--no-progress']),
+  step('OpenAPI drift', node, ['--import', 'tsx', 'scripts/openapi.ts', '--check']),
+  { name: 'Generated types', work: compareTypes },
+];

@@ -1,0 +1,39 @@
+/** The shop's database for a command on the machine, opened and migrated as the server does it. */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Ctx } from '../../services/ctx';
+
+export type OpenedShop = { ctx: Ctx; where: string; panel: string; close: () => Promise<void> };
+
+/** What the audit log calls whoever runs such a command. */
+export const OPERATOR = 'operator on the machine';
+
+/**
+ * What the command does needs neither gateways nor the server's secret: nothing is sent, signed or sealed. So it also runs in
+ * a shell that does not have them.
+ */
+export async function openShop(): Promise<OpenedShop> {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_GATEWAYS: 'on',
+    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || randomBytes(32).toString('hex'),
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+  });
+  // Only now: both read the environment when they are loaded.
+  const { env } = await import('../../env');
+  const { DATABASE_URI, DATA_DIR, SERVER_URL } = env();
+  const { default: config } = await import('../../payload.config');
+  const { createLocalReq, getPayload } = await import('payload');
+  const { isMongo } = await import('../../database/adapter');
+  const { openCtx } = await import('../../services/openCtx');
+  const payload = await getPayload({ config });
+  const file = DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
+  return {
+    ctx: openCtx(await createLocalReq({}, payload)),
+    where: DATABASE_URI && isMongo(DATABASE_URI) ? withoutPassword(DATABASE_URI) : file,
+    panel: `${SERVER_URL}/multi-vendor/admin`,
+    close: () => payload.destroy(),
+  };
+}
+
+const withoutPassword = (uri: string): string => uri.replace(/\/\/[^@/]*@/, '//').replace(/\?.*$/, '');

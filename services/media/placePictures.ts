@@ -1,0 +1,109 @@
+/**
+ * Pictures from before they had a purpose: it follows from the records that show them, and private ones leave the folder
+ * that is served to everybody. Runs at start; once it is done, one look at an index says so.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { CollectionSlug, GlobalSlug, Where } from 'payload';
+import { isPrivate, type PicturePurpose } from '../../domain/pictures/purposes';
+import type { Media } from '../../payload-types';
+import type { Id } from '../ctx';
+import type { Db } from '../db';
+import { refId } from '../relations';
+import { filesOf, folderOf, privateFolderOf } from './folders';
+
+const AT_ONCE = 200;
+const why = 'pictures get the purpose of the record that shows them';
+const unplaced: Where = { purpose: { exists: false } };
+
+const threePictures = ['image1', 'image2', 'image3'] as const;
+/** What shows pictures, the public ones first: one that everybody sees already stays where it is. */
+const shownBy: readonly [CollectionSlug, readonly string[], PicturePurpose][] = [
+  ['products', [...threePictures, 'image4', 'image5', 'image6'], 'product'],
+  ['shops', ['logo', 'banner'], 'shop'],
+  ['users', ['image'], 'profile'],
+  ['reviews', threePictures, 'review'],
+  ['returns', threePictures, 'return'],
+  ['vendors', ['image'], 'application'],
+];
+const settings: readonly GlobalSlug[] = ['sliders', 'banners', 'site-information'];
+const isPicture = (field: string): boolean => /^(slide|banner|logo)/.test(field);
+
+/** Whoever dies in between has moved files of a picture that has no purpose yet: the next start goes on with it. */
+export async function placePictures(db: Db): Promise<void> {
+  if (!(await db.row(why, 'media', { where: unplaced, select: { purpose: true } }))) return;
+  db.payload.logger.info('pictures are being sorted by their purpose, once');
+  for (const slug of settings) {
+    const values = await db.asSystem(why).global(slug);
+    await place(db, idsIn(values, Object.keys(values).filter(isPicture)), 'site');
+  }
+  for (const [slug, fields, purpose] of shownBy) {
+    const select = Object.fromEntries(fields.map((field) => [field, true]));
+    for await (const records of pagesOf(db, slug, undefined, select)) await place(db, records.flatMap((record) => idsIn(record, fields)), purpose);
+  }
+  // Shown by nothing: sold lines show such pictures by their path, and vendors upload before they use them. A customer's is private.
+  for await (const pictures of pagesOf(db, 'media', unplaced, { owner: true })) {
+    const shops = await shopPeople(db, pictures as Media[]);
+    const isOfCustomer = ({ owner }: Media) => refId(owner) !== null && !shops.has(String(refId(owner)));
+    const [own, others] = [(pictures as Media[]).filter(isOfCustomer), (pictures as Media[]).filter((picture) => !isOfCustomer(picture))];
+    await place(db, own.map(({ id }) => id), 'other');
+    await place(db, others.map(({ id }) => id), 'site');
+  }
+}
+
+/** Gives those of these pictures that have none a purpose. The files first: as long as the record says nothing it is done again. */
+async function place(db: Db, ids: readonly Id[], purpose: PicturePurpose): Promise<void> {
+  if (ids.length === 0) return;
+  const where = { and: [{ id: { in: [...new Set(ids)] } }, unplaced] };
+  if (isPrivate(purpose)) {
+    const pictures = await db.rows(why, 'media', { where, select: { filename: true, sizes: true }, sort: 'id' });
+    for (const name of pictures.flatMap(filesOf)) await moveFile(path.join(folderOf(db.payload, 'media'), name), path.join(privateFolderOf(db.payload), name));
+  }
+  await db.setWhere('media', where, { purpose });
+}
+
+type Row = { id: Id };
+
+async function* pagesOf(db: Db, slug: CollectionSlug, where: Where | undefined, select: Record<string, unknown>): AsyncGenerator<Row[]> {
+  let last: Id | undefined;
+  for (;;) {
+    const conditions: Where[] = [...(where ? [where] : []), ...(last === undefined ? [] : [{ id: { greater_than: last } }])];
+    const page: Row[] = await db.rows(why, slug, { where: { and: conditions }, sort: 'id', limit: AT_ONCE, select });
+    if (page.length === 0) return;
+    yield page;
+    last = page.at(-1)!.id;
+  }
+}
+
+/** The owners of these pictures who sell here, or work here. */
+async function shopPeople(db: Db, pictures: readonly Media[]): Promise<Set<string>> {
+  const owners = pictures.flatMap(({ owner }) => refId(owner) ?? []);
+  if (owners.length === 0) return new Set();
+  const vendors = await db.rows(why, 'vendors', { where: { user: { in: owners } }, select: { user: true }, sort: 'id' });
+  const staff = await db.rows(why, 'users', { where: { and: [{ id: { in: owners } }, { role_as: { greater_than: 0 } }] }, select: { name: true }, sort: 'id' });
+  return new Set([...vendors.map(({ user }) => String(refId(user))), ...staff.map(({ id }) => String(id))]);
+}
+
+function idsIn(record: object, fields: readonly string[]): Id[] {
+  const values = record as Record<string, unknown>;
+  return fields.flatMap((field) => {
+    const id = refId(values[field] as Id | null | undefined);
+    return id === null ? [] : [id];
+  });
+}
+
+/** Moves a file, once or again: what is there already is not asked for, and no half file stands under its name. */
+async function moveFile(from: string, to: string): Promise<void> {
+  await fs.mkdir(path.dirname(to), { recursive: true });
+  try {
+    await fs.rename(from, to);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'ENOENT') return;
+    if (code !== 'EXDEV') throw error;
+    // Another disk: a whole copy beside the place, then into it, then the old one goes.
+    await fs.copyFile(from, `${to}.part`);
+    await fs.rename(`${to}.part`, to);
+    await fs.unlink(from);
+  }
+}

@@ -1,0 +1,78 @@
+/** Asks for the options of a product that is put into the cart from a list. Load it lazily. */
+import { ShoppingCart } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { chooseOptions, type Chosen, type VariationField } from '../../../domain/cart/options';
+import { parseOptions } from '../../../domain/catalogue/variations';
+import { useFormats, useLanguage, useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
+import { Stack } from '../ui/Card';
+import { Dialog } from '../ui/Dialog';
+import { Price } from '../ui/Price';
+import { shoppingMessages } from './shopping.messages';
+import type { Added } from './useAddToCart';
+import { variationName, VariationSelects } from './VariationSelects';
+
+export type ProductWithOptions = {
+  name: string;
+  name_bn: string;
+  selling_price: number;
+  original_price: number;
+  variation1: string;
+  variation2: string;
+  option1: string;
+  option2: string;
+};
+
+export type OptionDialogProps = {
+  product: ProductWithOptions;
+  isPending: boolean;
+  onAdd: (chosen: Chosen) => Promise<Added>;
+  onClose: () => void;
+};
+
+/** The only one there is needs no choice. */
+const atFirst = (options: readonly string[]): string => (options.length === 1 ? (options[0] ?? '') : '');
+
+export function OptionDialog({ product, isPending, onAdd, onClose }: OptionDialogProps) {
+  const say = useText(shoppingMessages);
+  const language = useLanguage();
+  const { nameOf } = useFormats();
+  const form = useRef<HTMLFormElement>(null);
+  const offered = { variation1: parseOptions(product.option1), variation2: parseOptions(product.option2) };
+  const [chosen, setChosen] = useState<Chosen>({
+    variation1: atFirst(offered.variation1),
+    variation2: atFirst(offered.variation2),
+  });
+  const [isAsked, setAsked] = useState(false);
+  const { problems } = chooseOptions(product, chosen);
+  const fields = (['variation1', 'variation2'] satisfies VariationField[]).filter((field) => offered[field].length > 0);
+  const variations = fields.map((field) => ({
+    type: product[field],
+    options: offered[field],
+    chosen: chosen[field],
+    choose: (option: string) => setChosen((now) => ({ ...now, [field]: option })),
+    errors: isAsked && problems[field] ? [say('chooseFirst', { variation: variationName(product[field], language) })] : [],
+  }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (Object.keys(problems).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    if ((await onAdd(chosen)) !== 'failed') onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={say('chooseNamed', { name: nameOf(product) })}>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <Price amount={product.selling_price} before={product.original_price} />
+          <VariationSelects variations={variations} placeholder={say('choose')} />
+          <Button kind="action" type="submit" icon={<ShoppingCart size={18} aria-hidden="true" />} isBusy={isPending}>
+            {say('addToCart')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { schedule } from '../../../scripts/schedule.mjs';
+
+const told: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const step = (name: string, rest: { places?: number; after?: string; fails?: boolean } = {}) => ({
+  name,
+  ...rest,
+  work: async () => {
+    told.push(`begin ${name}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    told.push(`end ${name}`);
+    if (rest.fails) throw new Error(`${name} is wrong`);
+    return name.length;
+  },
+});
+
+test('two places hold two steps, and the next begins when one is free', async () => {
+  const outcomes = await schedule([step('a'), step('b'), step('c')], 2);
+  expect(told).toEqual(['begin a', 'begin b', 'end a', 'begin c', 'end b', 'end c']);
+  expect(outcomes.map(({ name, result, error }) => [name, result, error])).toEqual([['a', 1, undefined], ['b', 1, undefined], ['c', 1, undefined]]);
+});
+
+test('a step of two places has them alone; smaller ones go before it rather than leave a place empty', async () => {
+  await schedule([step('small'), step('big', { places: 2 }), step('other')], 2);
+  expect(told).toEqual(['begin small', 'begin other', 'end small', 'end other', 'begin big', 'end big']);
+});
+
+test('a step that wants more places than there are runs alone', async () => {
+  await schedule([step('big', { places: 8 }), step('small')], 2);
+  expect(told).toEqual(['begin big', 'end big', 'begin small', 'end small']);
+});
+
+test('a step waits for the one it comes after', async () => {
+  await schedule([step('second', { after: 'first' }), step('first')], 2);
+  expect(told).toEqual(['begin first', 'end first', 'begin second', 'end second']);
+});
+
+test('what comes after a failure is not begun, at any distance, and says why; the rest goes on', async () => {
+  const outcomes = await schedule([step('a', { fails: true }), step('b', { after: 'a' }), step('c', { after: 'b' }), step('d')], 1);
+  expect(told).toEqual(['begin a', 'end a', 'begin d', 'end d']);
+  expect(outcomes.map(({ name, error }) => [name, error?.message])).toEqual([
+    ['a', 'a is wrong'], ['b', 'not begun, because "a" failed'], ['c', 'not begun, because "b" failed'], ['d', undefined],
+  ]);
+});
+
+test('a step after one that does not exist is a mistake, not an endless wait', async () => {
+  await expect(schedule([step('a', { after: 'nothing' })], 2)).rejects.toThrow('no step is called nothing');
+});
