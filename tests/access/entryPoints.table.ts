@@ -20,6 +20,8 @@ export type EntryPoint = {
   opens: readonly Credential[];
   /** What one may not know of is answered like what is not there. */
   hides?: boolean;
+  /** A path of Payload that this server does not have. */
+  isUnknown?: boolean;
 };
 
 const everybody = credentials;
@@ -78,7 +80,7 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'CMS: one-time codes', method: 'GET', path: '/api/one-time-codes', opens: [] },
   { name: 'CMS: second steps', method: 'GET', path: '/api/two-factors', opens: [] },
   { name: 'CMS: how somebody left a screen', method: 'GET', path: '/api/payload-preferences/nav', opens: ['cookie:admin', 'admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka'] },
-  { name: 'CMS: jobs', method: 'GET', path: '/api/payload-jobs/run', opens: [] },
+  { name: 'CMS: jobs', method: 'GET', path: '/api/payload-jobs/run', opens: [], isUnknown: true },
   // files, and what describes and watches the server
   { name: 'a public picture', method: 'GET', path: '/uploads/media/{picture}', opens: everybody },
   { name: 'the description of the API', method: 'GET', path: '/api/openapi.json', opens: everybody },

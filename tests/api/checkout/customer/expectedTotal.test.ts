@@ -59,7 +59,7 @@ describe.each(ways)('%s', (call, method) => {
     const product = await make.product(seller);
     await make.fill(customer, [[product, 1]]);
     for (const [price, total] of [[150, 210], [40, 100]]) {
-      await shop.payload().update({ collection: 'products', id: product.id, data: { selling_price: price } } as never);
+      await shop.payload().update({ collection: 'products', id: product.id, data: { selling_price: price, original_price: price } } as never);
       const { body } = await place(customer, call, method, { expected_total: 160, payment_amount: 160, delivery_charge: 60 }, 'bn');
       expect(body).toMatchObject({ status: 409, total });
       expect(Object.keys(body.errors).sort()).toEqual(['expected_total', 'payment_amount']);
