@@ -1,5 +1,6 @@
 /** Who may do what with documents, as Payload access functions. Every collection spells out all its keys with these. */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { actorIn, keyOf } from '../../authority/actor';
 import type { Role } from '../../domain/permissions';
 
@@ -28,7 +29,7 @@ export const signedIn: Access = ({ req }) => isAny(req, 'customer');
 /** The vendor record of whoever asks, once per request; null when there is none that is approved. */
 export async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
   if (!isAny(req, 'vendor')) return null;
-  const kept = (req.context ??= {}) as { ownVendorId?: number | string | null };
+  const kept = notesOf(req);
   if (kept.ownVendorId === undefined) {
     const found = await req.payload.find({
       collection: 'vendors',
@@ -47,7 +48,7 @@ export async function vendorIdOf(req: PayloadRequest): Promise<number | string |
 /** The warehouses in which whoever asks is named, once per request. */
 export async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
   if (!isAny(req, 'incharge')) return [];
-  const kept = (req.context ??= {}) as { ownWarehouseIds?: (number | string)[] };
+  const kept = notesOf(req);
   if (kept.ownWarehouseIds === undefined) {
     const id = actorIn(req)?.id;
     const found = await req.payload.find({

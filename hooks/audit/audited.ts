@@ -8,6 +8,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { auditPlanOf, type AuditTarget } from '../../domain/audit/plan';
 import { recordChange } from '../../services/audit/recordChange';
 
@@ -35,7 +36,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   if (!auditPlanOf(global.slug)) return global;
   const target = global.slug as AuditTarget;
   const record: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    if (req.context.unaudited === true) return;
+    if (notesOf(req).unaudited) return;
     await recordChange(req, { action: 'changed', target, id: target, title: '', before: (previousDoc as object | undefined) ?? {}, after: doc as object });
   };
   return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), record] } };
@@ -50,14 +51,14 @@ const noticePassword: CollectionBeforeChangeHook = ({ data, operation, originalD
 };
 
 /** Whose passwords this request has changed and not told of yet: several accounts may be written at once. */
-const passwordsChanged = ({ context }: PayloadRequest): Set<string> => ((context as { passwordsChanged?: Set<string> }).passwordsChanged ??= new Set());
+const passwordsChanged = (req: PayloadRequest): Set<string> => (notesOf(req).passwordsChanged ??= new Set());
 
 const afterChange =
   (target: AuditTarget, quietCreation: boolean): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     const record = doc as Doc;
     // Demo data and test data appear; nobody has changed anything.
-    if (req.context.unaudited === true) return record;
+    if (notesOf(req).unaudited) return record;
     if (operation === 'create') {
       if (!quietCreation) await recordChange(req, { action: 'created', target, id: record.id, after: record });
       return doc as Doc;

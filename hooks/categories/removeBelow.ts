@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import { openDb } from '../../services/db';
 import type { CategoryLevel } from '../../services/categories/levels';
@@ -12,7 +13,7 @@ import { sameRef } from '../../services/relations';
 export const removeBelow =
   (level: CategoryLevel & CollectionSlug): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    if (req.context.belowIsGone === true) return;
+    if (notesOf(req).belowIsGone) return;
     const db = openDb(req.payload, req);
     if (level === 'main-categories') {
       const site = await db.asSystem('the grocery category is public').global('site-information');

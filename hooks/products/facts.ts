@@ -1,20 +1,20 @@
 /** What one hook has read of a product's place, for the next hook of the same write. */
 import type { PayloadRequest } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import type { PathFacts, PathOf } from '../../services/products/pathFacts';
 import { refId } from '../../services/relations';
-
-type Kept = { of: string; facts: PathFacts };
 
 const keyOf = (product: PathOf): string =>
   [product.vendor, product.category, product.subcategory, product.childcategory, product.brand].map(refId).join(' ');
 
 export function keepFacts(req: PayloadRequest, product: PathOf, facts: PathFacts): void {
-  req.context.productFacts = { of: keyOf(product), facts } satisfies Kept;
+  notesOf(req).productFacts = { of: keyOf(product), facts };
 }
 
 /** Given out once, so that a later write of the same request reads anew. */
 export function keptFacts(req: PayloadRequest, product: PathOf): PathFacts | null {
-  const kept = req.context.productFacts as Kept | undefined;
-  delete req.context.productFacts;
+  const notes = notesOf(req);
+  const kept = notes.productFacts;
+  delete notes.productFacts;
   return kept?.of === keyOf(product) ? kept.facts : null;
 }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import { actorIn } from '../../authority/actor';
@@ -14,6 +15,6 @@ export const askCurrentPassword: CollectionBeforeChangeHook<User> = ({ data, ori
   const caller = actorIn(req);
   const own = caller !== null && String(caller.id) === String(originalDoc.id);
   const touches = setsPassword || changesAny(data, { ...originalDoc }, ['email', 'mobile', 'mobile_prefix']);
-  if (own && touches && req.context.identityProved !== true) throw new Failure('passwordNeeded');
+  if (own && touches && !notesOf(req).identityProved) throw new Failure('passwordNeeded');
   return data;
 };

@@ -1,4 +1,5 @@
 import type { CollectionBeforeLoginHook } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import { settlePassword } from '../../services/auth/guardPassword';
@@ -12,7 +13,7 @@ import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
  */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
   const ctx = openCtx(req);
-  if (req.context.passwordOnly !== true && !(await isTwoFactorOn(ctx, user.id))) return;
+  if (!notesOf(req).passwordOnly && !(await isTwoFactorOn(ctx, user.id))) return;
   await settlePassword(req, true);
   throw new Failure('secondStep');
 };

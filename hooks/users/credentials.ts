@@ -1,5 +1,6 @@
 /** What proves who somebody is, or where the codes go that do; and what one write changes of it. */
 import type { PayloadRequest } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import type { User } from '../../payload-types';
 import type { CredentialChange } from '../../services/users/tellCredentialChange';
 import { changesAny } from '../changes';
@@ -17,14 +18,12 @@ export function credentialsIn(data: Written, before: User): CredentialChange['ch
   ];
 }
 
-type Kept = { credentialChanges?: Map<string, CredentialChange> };
-
 /** From before the write to after it. One request may write several accounts at once. */
 export const keepChange = (req: PayloadRequest, change: CredentialChange): void =>
-  void ((req.context as Kept).credentialChanges ??= new Map()).set(String(change.user), change);
+  void (notesOf(req).credentialChanges ??= new Map()).set(String(change.user), change);
 
 export function takeChange(req: PayloadRequest, user: User['id']): CredentialChange | undefined {
-  const kept = (req.context as Kept).credentialChanges;
+  const kept = notesOf(req).credentialChanges;
   const change = kept?.get(String(user));
   kept?.delete(String(user));
   return change;

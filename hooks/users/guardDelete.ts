@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import { openDb } from '../../services/db';
 import { dropAccountRecords } from '../../services/users/dropAccountRecords';
@@ -12,6 +13,6 @@ export const guardDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!user) return;
   if (await isProtected(db, user)) throw new Failure('protectedAccount');
   // `deleteAccount` has looked already.
-  if (req.context.withoutHistory !== user.id && (await hasHistory(db, user.id))) throw new Failure('refused');
+  if (notesOf(req).withoutHistory !== user.id && (await hasHistory(db, user.id))) throw new Failure('refused');
   await dropAccountRecords(db, user.id);
 };

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { notesOf, type RequestNotes } from '../../authority/requestNotes';
 import { keyOf } from '../../authority/actor';
 import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/changes';
 import { auditPlanOf, type AuditAction, type AuditTarget } from '../../domain/audit/plan';
@@ -19,12 +20,11 @@ export type RecordedChange = {
 };
 
 /** Whoever acts without an account: by a command on the machine, or with the code from the server's log. */
-export type Operator = { name: string; reason: string };
-const operatorOf = (req: PayloadRequest): Operator | undefined => req.context.operator as Operator | undefined;
+export type Operator = NonNullable<RequestNotes['operator']>;
 
 /** From now on what this request changes is written down as the operator's. */
 export function actAsOperator(req: PayloadRequest, operator: Operator): void {
-  req.context.operator = operator;
+  notesOf(req).operator = operator;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   const plan = auditPlanOf(change.target);
   if (!plan) return;
   const { actor, now, requestId, ip } = openCtx(req);
-  const operator = operatorOf(req);
+  const { operator } = notesOf(req);
   if (plan.staffOnly && !isStaff(actor?.roles ?? [])) return;
   const before = (change.before ?? null) as AuditValues | null;
   const after = (change.after ?? null) as AuditValues | null;

@@ -1,3 +1,4 @@
+import { withNotes } from '../../authority/requestNotes';
 import { Failure, isFailure } from '../../domain/failure';
 import { actorOf, type Ctx } from '../ctx';
 import { openSession } from './openSession';
@@ -8,17 +9,13 @@ import { openSession } from './openSession';
  */
 export async function checkPassword(ctx: Ctx, password: string): Promise<void> {
   const { user } = actorOf(ctx);
-  const { context } = ctx.req;
-  // The hook that asks for the second step stops there: the password was right by then, and no session is kept.
-  ctx.req.context = { ...context, passwordOnly: true };
   try {
-    await openSession(ctx, user.email, password);
+    // The hook that asks for the second step stops there: the password was right by then, and no session is kept.
+    await withNotes(ctx.req, { passwordOnly: true }, () => openSession(ctx, user.email, password));
   } catch (error) {
     if (!isFailure(error)) throw error;
     if (error.code === 'secondStep') return;
     if (error.code === 'badCredentials' || error.code === 'accountLocked') throw new Failure('wrongPassword');
     throw error;
-  } finally {
-    ctx.req.context = context;
   }
 }

@@ -1,6 +1,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PayloadRequest } from 'payload';
+import { notesOf } from '../../authority/requestNotes';
 import { passwordLockSeconds, passwordTries } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
 import type { Guard } from '../../gateways/limits/limits';
@@ -12,9 +13,6 @@ const MAX_PASSWORD = 128;
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
-/** The password this request is having looked at. It is settled once: by the sign-in that follows, or by what refuses it. */
-type Look = { passwordLook?: (isRight: boolean) => Promise<void> };
-
 /**
  * Before a password is looked at, by whichever door it comes: waits until it may be, and spends the time of a check when there is
  * no such account, so that both take and answer the same. Throws `accountLocked`, for an account that is not there as well.
@@ -23,7 +21,7 @@ export async function guardPassword(ctx: Ctx, email: string, password: string): 
   const opened = await ctx.gateways.limits.openTry(guard, keyOf(email));
   if (!opened) throw new Failure('busy');
   if (!('settle' in opened)) throw new Failure('accountLocked', { params: { minutes: Math.ceil(opened.seconds / 60) } });
-  (ctx.req.context as Look).passwordLook = (isRight) => opened.settle(isRight);
+  notesOf(ctx.req).passwordLook = (isRight) => opened.settle(isRight);
   if (password.length > MAX_PASSWORD) throw new Failure('badCredentials');
   const known = await ctx.db
     .asSystem('sign-in looks for the account')
@@ -33,11 +31,10 @@ export async function guardPassword(ctx: Ctx, email: string, password: string): 
 
 /** Says what came of the password that was looked at in this request. False where none was, or where it is said already. */
 export async function settlePassword(req: PayloadRequest, isRight: boolean): Promise<boolean> {
-  // A request that could not even be read has no context.
-  const look = req.context as Look | undefined;
-  const settle = look?.passwordLook;
-  if (!look || !settle) return false;
-  delete look.passwordLook;
+  const notes = notesOf(req);
+  const settle = notes.passwordLook;
+  if (!settle) return false;
+  delete notes.passwordLook;
   await settle(isRight);
   return true;
 }

@@ -1,3 +1,4 @@
+import { notesOf } from '../../authority/requestNotes';
 import { invalid, isFailure } from '../../domain/failure';
 import type { Ctx } from '../ctx';
 import { checkPassword } from './checkPassword';
@@ -19,5 +20,5 @@ export async function provePassword(ctx: Ctx, given: string | undefined): Promis
 
 /** The caller has just shown who they are, by a password or a code. */
 export function markProved(ctx: Ctx): void {
-  ctx.req.context.identityProved = true;
+  notesOf(ctx.req).identityProved = true;
 }

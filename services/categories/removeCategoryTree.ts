@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { withNotes } from '../../authority/requestNotes';
 import type { Id } from '../ctx';
 import type { Db } from '../db';
 import { dropProducts } from '../products/dropProducts';
@@ -19,7 +20,8 @@ export async function removeCategoryTree(db: Db, req: PayloadRequest, level: Cat
   const brandsOf = level === 'sub-categories' ? [id] : subs;
   const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
   await dropProducts(db, req, { [fieldOf[level]]: { equals: id } });
-  await withoutOwnHooks(req, async () => {
+  // The hooks that would look below every single document find it gone already.
+  await withNotes(req, { belowIsGone: true }, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
     if (subs.length > 0) await catalogue.removeWhere('sub-categories', { id: { in: subs } });
@@ -36,15 +38,4 @@ async function idsBelow(
   const where = { [field]: { in: [...above] } };
   const found = await db.asSystem(why).find(collection, { where, limit: 20_000, select: {} });
   return found.map(({ id }) => id);
-}
-
-/** The hooks that would look below every single document find it gone already. Each call may replace `req.context`. */
-async function withoutOwnHooks(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  const before = req.context.belowIsGone;
-  req.context = { ...req.context, belowIsGone: true };
-  try {
-    await work();
-  } finally {
-    req.context = { ...req.context, belowIsGone: before };
-  }
 }

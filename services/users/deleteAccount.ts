@@ -1,3 +1,4 @@
+import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -24,7 +25,7 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
       await dropAccountRecords(ctx.db, user.id);
     } else {
       // Not to be asked again by the hook.
-      ctx.req.context.withoutHistory = user.id;
+      notesOf(ctx.req).withoutHistory = user.id;
       await ctx.db.asActor.remove('users', user.id);
     }
     return { picture: refId(user.image), application };
