@@ -4,12 +4,14 @@ import { passwordLength } from '../domain/passwords/length';
 import { renditionWidths, type Rendition } from '../domain/pictures/renditions';
 import { isSlug, maxSlugLength, normaliseSlug } from '../domain/slugs';
 
+/** A number on SQLite, a string of 24 hexadecimal digits on MongoDB. */
+export const idPattern = /^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/;
 export const id = z
-  .union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/)])
+  .union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(idPattern)])
   .meta({ id: 'Id', description: 'An opaque id, a number or a string: send back what you were given.' });
 export type Id = z.output<typeof id>;
 /** An id in a path. */
-export const pathId = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/);
+export const pathId = z.string().regex(idPattern);
 /** Several ids, joined by commas. */
 export const idList = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})(,([1-9]\d{0,14}|[\dA-Fa-f]{24})){0,19}$/);
 /** What people or the shop call a record by, other than its id: a tracking id, a session. */

@@ -1,6 +1,7 @@
 /** From a request to parsed, bounded input. Every problem of every field is named. */
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { idPattern } from '../contract/shapes';
 import type { FileRules, ReceivedFile, Route } from '../contract/route';
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
 import { readPicture as readHead, sentTypes } from '../services/media/readPicture';
@@ -23,9 +24,13 @@ export async function parseInput(route: Route, req: PayloadRequest): Promise<Inp
 function parsePath(route: Route, req: PayloadRequest): unknown {
   if (!route.params) return {};
   const parsed = route.params.safeParse(req.routeParams ?? {});
-  if (!parsed.success) throw new Failure('malformed');
+  if (!parsed.success) throw new Failure(route.fails?.includes('notFound') && isOnlyIds(parsed.error.issues) ? 'notFound' : 'malformed');
   return parsed.data;
 }
+
+/** Well-formed words in the places of ids: nothing is called so, as nothing is called by an id that was never given out. */
+const isOnlyIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'regex' && issue.pattern === idPattern.toString());
 
 /** Keys a call does not know are left out before parsing: they reach no service, and older clients keep working. */
 function collect(schema: z.ZodObject | undefined, given: Record<string, unknown>, problems: FieldProblems): unknown {
