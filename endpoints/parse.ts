@@ -1,9 +1,11 @@
 /** From a request to parsed, bounded input. Every problem of every field is named. */
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { idPattern } from '../contract/shapes';
+import { handle, idPattern } from '../contract/shapes';
+import { statuses } from '../contract/statuses';
 import type { FileRules, ReceivedFile, Route } from '../contract/route';
 import { Failure, isFailure, type FieldProblems } from '../domain/failure';
+import type { FailureCode } from '../domain/failureCodes';
 import { readPicture as readHead, sentTypes } from '../services/media/readPicture';
 import { invalidFields, problemsOf } from './problems';
 
@@ -23,14 +25,17 @@ export async function parseInput(route: Route, req: PayloadRequest): Promise<Inp
 
 function parsePath(route: Route, req: PayloadRequest): unknown {
   if (!route.params) return {};
-  const parsed = route.params.safeParse(req.routeParams ?? {});
-  if (!parsed.success) throw new Failure(route.fails?.includes('notFound') && isOnlyIds(parsed.error.issues) ? 'notFound' : 'malformed');
+  const parsed = route.params.safeParse(req.routeParams ?? {}, { reportInput: true });
+  if (!parsed.success) throw new Failure(missing(route, parsed.error.issues) ?? 'malformed');
   return parsed.data;
 }
 
-/** Well-formed words in the places of ids: nothing is called so, as nothing is called by an id that was never given out. */
-const isOnlyIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
-  issues.every((issue) => issue.code === 'invalid_format' && issue.format === 'regex' && issue.pattern === idPattern.toString());
+/** A word in the place of an id is an id that was never given out: what the call says of a record that is not there. */
+function missing(route: Route, issues: readonly z.core.$ZodIssue[]): FailureCode | undefined {
+  const isWord = (issue: z.core.$ZodIssue) =>
+    issue.code === 'invalid_format' && issue.pattern === idPattern.toString() && handle.safeParse(issue.input).success;
+  return issues.every(isWord) ? route.fails?.find((code) => statuses[code].body === 404) : undefined;
+}
 
 /** Keys a call does not know are left out before parsing: they reach no service, and older clients keep working. */
 function collect(schema: z.ZodObject | undefined, given: Record<string, unknown>, problems: FieldProblems): unknown {
