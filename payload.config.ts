@@ -18,7 +18,7 @@ import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
 import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
-import { openDb } from './services/db';
+import { openDb } from './services/db/openDb';
 import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
 import { jobs } from './services/jobs/tasks';

@@ -32,7 +32,7 @@ import { sitemap } from './http/sitemap';
 import { storefront } from './http/storefront';
 import { ownTarget, readableTarget } from './http/target';
 import { sendWebResponse } from './http/webRequest';
-import { openDb } from './services/db';
+import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf } from './services/openCtx';

@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Failure } from '../domain/failure';
-import { openDb } from '../services/db';
+import { openDb } from '../services/db/openDb';
 import type { PublicCache } from './publicCache';
 
 export const healthz: RequestHandler = (_req, res) => {

@@ -1,6 +1,6 @@
 /** The districts and areas there are, for the place that stands in a visitor's cookie: kept, because every page asks. */
 import { createLocalReq, type Payload } from 'payload';
-import { openDb } from '../services/db';
+import { openDb } from '../services/db/openDb';
 import type { KnownPlace } from '../storefront/choices';
 import type { Place, PlaceName } from '../storefront/src/app/session/place';
 

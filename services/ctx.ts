@@ -4,7 +4,7 @@ import type { Actor } from '../authority/actor';
 import type { Role } from '../domain/permissions';
 import type { Gateways } from '../gateways/types';
 import type { Window } from '../gateways/limits/limits';
-import type { Db } from './db';
+import type { Db } from './db/types';
 import { Failure } from '../domain/failure';
 import type { Vendor, Shop, Warehouse } from '../payload-types';
 
@@ -27,7 +27,7 @@ export type Ctx = {
   secret: string;
   /** True when the product runs in demo mode. */
   demo: boolean;
-  /** The Payload request: carries the transaction. Only `services/db.ts` and effects use it. */
+  /** The Payload request: carries the transaction. Only `services/db/` and effects use it. */
   req: PayloadRequest;
 };
 

@@ -2,7 +2,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import type { Config } from '../payload-types';
 import type { Ctx } from './ctx';
-import type { Calls, FindOptions, RowOptions } from './db';
+import type { Calls, FindOptions, RowOptions, WhereOf } from './db/types';
 
 export type ListQuery = { offset?: number | undefined; limit?: number | undefined; search?: string | undefined };
 
@@ -14,7 +14,7 @@ export async function listPart<C extends CollectionSlug>(
   calls: Calls,
   collection: C,
   query: ListQuery,
-  options: FindOptions,
+  options: FindOptions<C>,
 ): Promise<{ docs: Config['collections'][C][]; total: number }> {
   if (query.offset !== undefined || query.limit !== undefined) {
     return calls.findWindow(collection, { ...options, offset: query.offset ?? 0, limit: query.limit ?? PAGE });
@@ -30,7 +30,7 @@ export async function rowPart<C extends CollectionSlug>(
   why: string,
   collection: C,
   { offset, limit }: ListQuery,
-  options: RowOptions & { where: Where },
+  options: RowOptions<C> & { where: WhereOf<C> },
 ): Promise<{ docs: Config['collections'][C][]; total: number }> {
   if (offset !== undefined || limit !== undefined) return db.rowWindow(why, collection, { ...options, offset: offset ?? 0, limit: limit ?? PAGE });
   const most = options.limit ?? ALL;

@@ -5,7 +5,7 @@ import { actorIn } from '../authority/actor';
 import { entryOf } from '../authority/entry';
 import type { RestingHours } from '../domain/sessions/isOver';
 import type { Ctx, Language } from './ctx';
-import { openDb } from './db';
+import { openDb } from './db/openDb';
 
 /** What the composition root hands over, kept on Payload's config: one copy for both module graphs of the process. */
 export type Settings = {

@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { ChildCategory, SubCategory } from '../../payload-types';
 import { invalid } from '../../domain/failure';
-import { openDb, type Db } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
+import type { Db } from '../../services/db/types';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 import { refId, sameRef } from '../../services/relations';
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import type { CategoryLevel } from '../../services/categories/levels';
 import { removeCategoryTree } from '../../services/categories/removeCategoryTree';
 import { sameRef } from '../../services/relations';

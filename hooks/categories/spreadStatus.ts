@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Where } from 'payload';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 
 type CategoryDoc = { id: number | string; status?: number | null };

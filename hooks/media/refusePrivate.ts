@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload';
 import { invalid } from '../../domain/failure';
 import { isPrivate } from '../../domain/pictures/purposes';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 
 /** A record that everybody sees is never made to show a picture that only some may see. Asked only where another one comes. */

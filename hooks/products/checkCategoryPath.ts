@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { Product } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { readPathFacts } from '../../services/products/pathFacts';
 import { pathProblems } from '../../services/products/pathProblems';
 import { changesAny } from '../changes';

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { discountPercent } from '../../domain/catalogue/flash';
 import { isVisible, vendorAccept } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { readPathFacts } from '../../services/products/pathFacts';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';

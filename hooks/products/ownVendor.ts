@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Product } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { actorIn, isAdmin } from '../../authority/actor';
 
 /** A vendor's new product is the vendor's own, whatever the request names. */

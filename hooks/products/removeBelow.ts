@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { dropProductRecords } from '../../services/products/dropProductRecords';
 
 /** Carts, favourites and reviews go with a product; orders and returns keep what they copied of it. */

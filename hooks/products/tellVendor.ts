@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { productVerify } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { notify } from '../../services/notifications/notify';
 import { refId } from '../../services/relations';
 

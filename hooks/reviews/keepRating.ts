@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import type { Review } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 import { countRating } from '../../services/reviews/countRating';
 

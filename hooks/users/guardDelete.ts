@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { dropAccountRecords } from '../../services/users/dropAccountRecords';
 import { isProtected } from '../../services/users/isProtected';
 import { hasHistory } from '../../services/users/hasHistory';

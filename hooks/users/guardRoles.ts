@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Id } from '../../services/ctx';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeLoginHook } from 'payload';
 import { Failure } from '../../domain/failure';
 import { settlePassword } from '../../services/auth/guardPassword';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 
 /**
  * A suspended account signs in through no door: not the contract, not the CMS REST API, not the panel. Asked once more here,

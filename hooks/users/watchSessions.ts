@@ -1,7 +1,7 @@
 import { createLocalReq, type AuthStrategyFunction, type Payload } from 'payload';
 import { isOver, lastSeen, seenEveryMs } from '../../domain/sessions/isOver';
 import type { User } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { settingsOf } from '../../services/openCtx';
 
 type SignedIn = User & { _sid?: string };

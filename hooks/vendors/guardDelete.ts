@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { removeVendorShop } from '../../services/vendors/removeVendorShop';
 
 /** Only an application, or a suspended vendor that never sold anything, is torn out; the others have their own call. */

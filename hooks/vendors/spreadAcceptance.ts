@@ -1,7 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { Vendor } from '../../payload-types';
-import { openDb, type Db } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
+import type { Db } from '../../services/db/types';
 import { notify, type Notice } from '../../services/notifications/notify';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 import { refId } from '../../services/relations';

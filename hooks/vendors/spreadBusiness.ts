@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { invalid } from '../../domain/failure';
 import type { Vendor } from '../../payload-types';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';
 

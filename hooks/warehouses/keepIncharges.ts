@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { Warehouse } from '../../payload-types';
 import type { Id } from '../../services/ctx';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { refId, sameRef } from '../../services/relations';
 
 const peopleOf = (warehouse: Partial<Warehouse> | null | undefined): Id[] =>

@@ -12,7 +12,7 @@ import { setUpCodeGuard, shownSetUpCode } from '../../domain/setUpCode';
 import { usualDelivery } from '../../domain/delivery/usual';
 import { problemsOf, invalidFields } from '../../endpoints/problems';
 import { fieldSentences } from '../../endpoints/respond';
-import { openDb } from '../../services/db';
+import { openDb } from '../../services/db/openDb';
 import { languageOf, openCtx, settingsOf } from '../../services/openCtx';
 import { isSetUp } from '../../services/setup/isSetUp';
 import { setUpShop, type NewShop, type SetUp } from '../../services/setup/setUpShop';

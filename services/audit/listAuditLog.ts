@@ -6,6 +6,7 @@ import type { AuditLog } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { allOf, type ListQuery } from '../listing';
 import { possibleId } from '../relations';
+import type { SortOf } from '../db/types';
 
 export type AuditQuery = ListQuery & {
   resource?: AuditTarget | undefined;
@@ -19,7 +20,7 @@ export type AuditQuery = ListQuery & {
 };
 
 const PAGE = 20;
-const orders: Readonly<Record<(typeof auditSorts)[number], string[]>> = {
+const orders: Readonly<Record<(typeof auditSorts)[number], SortOf<'audit-logs'>[]>> = {
   newest: ['-createdAt', '-id'],
   oldest: ['createdAt', 'id'],
   actor: ['actor_name', '-createdAt'],

@@ -1,6 +1,7 @@
 import type { Cart, Product, Shop, Upazila } from '../../payload-types';
 import type { ProductType } from '../../domain/catalogue/productType';
 import type { Ctx, Id } from '../ctx';
+import type { SelectOf } from '../db/types';
 import { refId } from '../relations';
 
 /** More lines than this make no cart: `addToCart` refuses them. */
@@ -63,7 +64,7 @@ async function byId<C extends keyof Kept>(
   ctx: Ctx,
   collection: C,
   relations: readonly Parameters<typeof refId>[0][],
-  select: Record<string, true>,
+  select: SelectOf<C>,
 ): Promise<Map<string, Kept[C]>> {
   const ids = [...new Set(relations.map((relation) => refId(relation)).filter((id): id is Id => id !== null))];
   if (ids.length === 0) return new Map();

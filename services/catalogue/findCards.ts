@@ -3,6 +3,7 @@ import type { Ctx, Id, Shop } from '../ctx';
 import type { Product } from '../../payload-types';
 import { refId } from '../relations';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
+import type { SortOf } from '../db/types';
 
 /** What a card shows, and nothing else of the document. */
 export const cardFields = {
@@ -26,10 +27,10 @@ export const cardFields = {
 } as const;
 
 /** Newest first. The id decides between products made in the same moment, so that pages never overlap. */
-export const newestFirst = ['-createdAt', '-id'];
+export const newestFirst: readonly SortOf<'products'>[] = ['-createdAt', '-id'];
 
 /** Visible products as cards, without their shops yet. One query. */
-export function findCards(ctx: Ctx, where: Where[], limit: number, sort: string[] = newestFirst): Promise<Product[]> {
+export function findCards(ctx: Ctx, where: Where[], limit: number, sort: readonly SortOf<'products'>[] = newestFirst): Promise<Product[]> {
   return ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible(...where), sort, limit, select: cardFields });
 }
 
@@ -38,7 +39,7 @@ export async function findCardWindow(
   ctx: Ctx,
   where: Where[],
   window: { offset: number; limit: number },
-  sort: string[] = newestFirst,
+  sort: readonly SortOf<'products'>[] = newestFirst,
 ): Promise<{ products: Product[]; total: number }> {
   const { docs, total } = await ctx.db.rowWindow(publicCatalogue, 'products', { where: onlyVisible(...where), sort, select: cardFields, ...window });
   return { products: await withShops(ctx, docs), total };

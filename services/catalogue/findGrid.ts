@@ -4,6 +4,7 @@ import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { possibleId } from '../relations';
 import { countFacets } from './countFacets';
+import type { SortOf } from '../db/types';
 import { findCardWindow, newestFirst } from './findCards';
 
 export type Grid = { products: Product[]; total: number; facets: Facets };
@@ -11,7 +12,7 @@ export type Grid = { products: Product[]; total: number; facets: Facets };
 /** The page of a grid that does not say otherwise. */
 export const gridPage = 48;
 
-const orders: Record<GridSort, string[]> = {
+const orders: Record<GridSort, readonly SortOf<'products'>[]> = {
   newest: newestFirst,
   price_up: ['selling_price', ...newestFirst],
   price_down: ['-selling_price', ...newestFirst],

@@ -1,9 +1,10 @@
 import type { Where } from 'payload';
 import type { Ctx } from '../ctx';
+import type { SortOf } from '../db/types';
 import { newestFirst } from './findCards';
 
 /** Largest discount first. */
-export const flashOrder = ['-discount_percent', ...newestFirst];
+export const flashOrder: readonly SortOf<'products'>[] = ['-discount_percent', ...newestFirst];
 
 /** What makes a product part of the flash sale, as `domain/catalogue/flash.ts` says it, in the database's words. */
 export async function flashConditions(ctx: Ctx): Promise<Where[]> {

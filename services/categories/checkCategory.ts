@@ -1,15 +1,16 @@
 import { Failure, type FieldProblems } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
+import type { DataOf, Doc } from '../db/types';
 import { givenFields } from '../givenFields';
 import { above, type CategoryChange, type CategoryLevel } from './levels';
 
 /** The document a form becomes. Throws `invalid` when the slug is another category's or the one above does not exist. */
-export async function checkCategory(
+export async function checkCategory<L extends CategoryLevel>(
   ctx: Ctx,
-  level: CategoryLevel,
+  level: L,
   input: CategoryChange,
   own: Id | null,
-): Promise<Record<string, unknown>> {
+): Promise<DataOf<Doc<L>>> {
   const problems: FieldProblems = {};
   const others = { slug: { equals: input.slug }, ...(own === null ? {} : { id: { not_equals: own } }) };
   if ((await ctx.db.asActor.count(level, others)) > 0) problems.slug = [{ code: 'taken' }];
@@ -23,5 +24,6 @@ export async function checkCategory(
     else problems[parent.input] = [{ code: 'notFound' }];
   }
   if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
-  return data;
+  // The fields of the form are those of every level, and the one above it stands in `data` by its own name.
+  return data as DataOf<Doc<L>>;
 }

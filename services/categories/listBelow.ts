@@ -2,7 +2,7 @@ import type { Brand, ChildCategory, SubCategory } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { readCategory } from './readCategory';
 
-const byName = ['name', 'id'];
+const byName = ['name', 'id'] as const;
 
 /** Sub categories of a main category. What is hidden is seen by those whom the access rules let see it. */
 export async function listSubCategories(ctx: Ctx, mainId: Id): Promise<SubCategory[]> {

@@ -4,7 +4,7 @@ import { refId } from '../relations';
 
 const why = 'the public menu: active categories only, the same for everybody';
 const active = { status: { equals: 1 } } as const;
-const inOrder = ['createdAt', 'id'];
+const inOrder = ['createdAt', 'id'] as const;
 
 /** Active main categories, in the order in which they were made. */
 export async function listActiveCategories(ctx: Ctx): Promise<MainCategory[]> {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { withNotes } from '../../authority/requestNotes';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { dropProducts } from '../products/dropProducts';
 import type { CategoryLevel } from './levels';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /** Longer than any job or call to a gateway takes. What has not moved for so long belonged to a process that is gone. */
 export const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
@@ -15,6 +15,6 @@ export async function recoverWork(db: Db, leftBefore: Date): Promise<void> {
     { status: 'failed', error: 'interrupted: it may have arrived' },
   );
   // Done, but the process died before it could take them away.
-  await db.dropWhere('payload-jobs' as never, { and: [{ completedAt: { exists: true } }, left] });
-  await db.setWhere('payload-jobs' as never, { and: [{ processing: { equals: true } }, left] }, { processing: false });
+  await db.dropWhere('payload-jobs', { and: [{ completedAt: { exists: true } }, left] });
+  await db.setWhere('payload-jobs', { and: [{ processing: { equals: true } }, left] }, { processing: false });
 }

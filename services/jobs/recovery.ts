@@ -1,7 +1,7 @@
 /** When to look for what a dead process left. */
 import type { Payload } from 'payload';
 import { isStorageFault } from '../../domain/storageFault';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { placePictures } from '../media/placePictures';
 import { jobRunsOf, settingsOf } from '../openCtx';
 import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Where } from 'payload';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { refId } from '../relations';
 import type { Kept } from './folders';
 

@@ -8,7 +8,7 @@ import type { CollectionSlug, GlobalSlug, Where } from 'payload';
 import { isPrivate, type PicturePurpose } from '../../domain/pictures/purposes';
 import type { Media } from '../../payload-types';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { refId } from '../relations';
 import { filesOf, folderOf, privateFolderOf } from './folders';
 

@@ -8,7 +8,7 @@ import { writeNotices, type Notice } from './notify';
 export async function runNotices(ctx: Ctx, notice: Notice, job: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim(
-      'payload-jobs' as never,
+      'payload-jobs',
       { and: [{ id: { equals: job } }, { completedAt: { exists: false } }] },
       { completedAt: ctx.now.toISOString() },
     );

@@ -7,6 +7,7 @@ import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 import { markPaid } from './markPaid';
 import { paymentsWhy } from './preparePayment';
+import type { DataOf } from '../db/types';
 
 export type PaymentResult = 'success' | 'failed' | 'cancel';
 /** Why it is looked at: what the shopper's browser says, a notice of bKash, or our own job. All are hints. */
@@ -67,14 +68,14 @@ async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> 
 }
 
 /** Only an end is worth an entry in the audit log; that somebody is looking is not. */
-const move = (ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>) => {
+const move = (ctx: Ctx, payment: Payment, from: Status[], data: DataOf<Payment>) => {
   const where = { and: [{ id: { equals: payment.id } }, { status: { in: from } }] };
   const isStep = data.status === 'executing' || data.status === 'started' || data.status === payment.status;
   return isStep ? ctx.db.claim('payments', where, data) : claimPayment(ctx, where, payment, data);
 };
 
 /** The payment's state and the order's way of paying change together: a crash never leaves an order nobody can pay. */
-async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data: Partial<Payment>): Promise<void> {
+async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data: DataOf<Payment>): Promise<void> {
   await ctx.db.inTransaction(async () => {
     if (await move(ctx, payment, from, data)) await fallBackToCod(ctx, payment);
   });

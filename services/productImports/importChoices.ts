@@ -19,7 +19,7 @@ const MOST = 5_000;
 
 export async function readImportChoices(ctx: Ctx, vendor: Vendor): Promise<ImportChoices> {
   const catalogue = ctx.db.asSystem('what a product may be filed under, whoever writes it');
-  const all = { limit: MOST, sort: 'id' };
+  const all = { limit: MOST, sort: 'id' } as const;
   return {
     vendor,
     main: await catalogue.find('main-categories', all),

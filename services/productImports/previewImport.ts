@@ -46,7 +46,7 @@ const kept = (record: Id, { line, action, name, slug, product, data, problems }:
   import: record,
   line,
   action,
-  state: action === 'create' || action === 'update' ? 'waiting' : 'left',
+  state: action === 'create' || action === 'update' ? ('waiting' as const) : ('left' as const),
   name: name.slice(0, 300),
   slug: slug.slice(0, maxSlugLength),
   product,

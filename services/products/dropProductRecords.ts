@@ -1,5 +1,5 @@
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /** Databases bound the length of a list in a condition. */
 const CHUNK = 5_000;

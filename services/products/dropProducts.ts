@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { recordChange } from '../audit/recordChange';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { dropProductRecords } from './dropProductRecords';
 
 const NAMED = 50;

@@ -7,10 +7,11 @@ import type { Ctx, Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { rowPart, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
+import type { SortOf } from '../db/types';
 
 const FOUND = 200;
 const WORDS = 8;
-const newest = ['-createdAt', '-id'];
+const newest: SortOf<'products'>[] = ['-createdAt', '-id'];
 export type ProductSort = (typeof productSorts)[number];
 type Window = { offset: number; limit: number };
 type Found = { docs: Product[]; total: number };
@@ -113,7 +114,7 @@ async function shopsNamed(ctx: Ctx, word: string): Promise<Id[]> {
   return shops.map(({ id }) => id);
 }
 
-function sortFields(sort: ProductSort = 'newest'): string[] {
+function sortFields(sort: ProductSort = 'newest'): SortOf<'products'>[] {
   if (sort === 'newest') return newest;
   if (sort === 'oldest') return ['createdAt', 'id'];
   return [sort, 'id'];

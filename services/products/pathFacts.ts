@@ -1,6 +1,6 @@
 import type { Brand, ChildCategory, MainCategory, Shop, SubCategory, Vendor } from '../../payload-types';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { refId } from '../relations';
 
 type Ref = Id | { id: Id } | null | undefined;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import { productVerify, vendorAccept } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /**
  * Works out anew who may see the products of a scope, in two statements however many they are. It is the rule of

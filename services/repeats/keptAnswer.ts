@@ -27,13 +27,13 @@ export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T
 }
 
 /** Keeps the answer. In the deed's own transaction: the unique pair of user and key lets one of several through. */
-export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unknown): Promise<void> {
+export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Record<string, unknown>): Promise<void> {
   if (!repeat) return;
   await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
 }
 
 /** Writes another answer in the place of the one that is kept. */
-export async function replaceAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: unknown): Promise<void> {
+export async function replaceAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Record<string, unknown>): Promise<void> {
   if (!repeat) return;
   const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
   await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });

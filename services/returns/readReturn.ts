@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { Order, Return, ReturnEvent } from '../../payload-types';
-import type { Calls } from '../db';
+import type { Calls } from '../db/types';
 import type { Ctx, Id } from '../ctx';
 import { packageParts } from '../orders/orderParts';
 import { filled, possibleId } from '../relations';

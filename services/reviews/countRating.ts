@@ -1,5 +1,5 @@
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /**
  * Adds a star to a product's counts, or takes one away, and keeps the average that grids sort and filter by. The counts

@@ -70,7 +70,7 @@ async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise
 async function placesNamed(ctx: Ctx, word: string): Promise<Where[]> {
   const conditions: Where[] = [];
   for (const [field, collection] of around) {
-    const found = await ctx.db.rows(publicNames, collection, { where: inNamesOf(collection, word), limit: NAMES, select: collection === 'shops' ? { name: true } : { name: true, name_bn: true } });
+    const found = await ctx.db.rows(publicNames, collection, { where: inNamesOf(collection, word), limit: NAMES, select: { name: true, ...(collection === 'shops' ? {} : { name_bn: true }) } });
     const meant = found.filter((each) => isIn(word, wordsOf(`${each.name} ${'name_bn' in each ? (each.name_bn ?? '') : ''}`)));
     if (meant.length > 0) conditions.push({ [field]: { in: meant.map(({ id }) => id) } });
   }

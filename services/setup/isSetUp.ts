@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { Failure } from '../../domain/failure';
 import type { Ctx } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 const state = globalThis as { haatSetUp?: WeakSet<Payload> };
 

@@ -4,7 +4,7 @@ import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions'
 
 type Window = { offset: number; limit: number };
 type Part<T> = Promise<{ docs: T[]; total: number }>;
-const newest = ['-createdAt', '-id'];
+const newest = ['-createdAt', '-id'] as const;
 
 export const listStuckMessages = (ctx: Ctx, window: Window): Part<Message> =>
   ctx.db.asActor.findWindow('messages', { where: stuckMessages(ctx), sort: newest, ...window });

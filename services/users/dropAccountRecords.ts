@@ -1,6 +1,6 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import type { Vendor } from '../../payload-types';
 import { refId } from '../relations';
 import { documentFields } from '../vendors/applicationFiles';

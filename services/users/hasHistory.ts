@@ -1,5 +1,5 @@
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 const why = 'what points at an account decides how it goes';
 

@@ -1,6 +1,6 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import type { User } from '../../payload-types';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /** Whether an account is an admin's or a vendor's, a suspended one included: such an account is never deleted. */
 export async function isProtected(db: Db, user: User): Promise<boolean> {

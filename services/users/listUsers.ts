@@ -6,10 +6,11 @@ import { pictureNames } from '../catalogue/listShops';
 import type { Ctx } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { rowPart, type ListQuery } from '../listing';
+import type { SortOf } from '../db/types';
 
 const FOUND = 200;
 const there: Where = { deleted: { equals: 0 } };
-const newest = ['-createdAt', '-id'];
+const newest: SortOf<'users'>[] = ['-createdAt', '-id'];
 const why = 'only admins come here, and they see every account';
 /** What a table of accounts shows, and nothing that proves a password. */
 const shown = {
@@ -41,7 +42,7 @@ export async function listUsers(
   return { docs: await withPictures(ctx, docs), total };
 }
 
-function sortFields(sort: UserSort): string[] {
+function sortFields(sort: UserSort): SortOf<'users'>[] {
   if (sort === 'newest') return newest;
   if (sort === 'oldest') return ['createdAt', 'id'];
   return [sort, 'id'];

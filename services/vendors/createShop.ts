@@ -1,6 +1,6 @@
 import { freeSlug, slugFromName } from '../../domain/slugs';
 import type { Shop, Vendor } from '../../payload-types';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 
 /** The shop of an approved vendor, named after the business. There is one for life: a second approval finds it again. */
 export async function createShop(db: Db, vendor: Vendor): Promise<Shop> {

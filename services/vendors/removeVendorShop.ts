@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Id } from '../ctx';
-import type { Db } from '../db';
+import type { Db } from '../db/types';
 import { dropProducts } from '../products/dropProducts';
 
 /** Takes a vendor's products and shop away; packages keep what they copied. */

@@ -5,7 +5,7 @@
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../scripts/verify/verifyData';
 import type { Ctx } from '../../services/ctx';
-import type { Db } from '../../services/db';
+import type { Db } from '../../services/db/types';
 import { openCtx } from '../../services/openCtx';
 import type { OrderRequest } from '../../services/orders/orderRequest';
 import type { Product } from '../../payload-types';

@@ -1,6 +1,6 @@
 /** What a process leaves when it dies is taken up: nothing is lost, nothing is done twice. */
 import { createLocalReq } from 'payload';
-import { openDb } from '../../../services/db';
+import { openDb } from '../../../services/db/openDb';
 import { recoverWork } from '../../../services/jobs/recoverWork';
 import { jobRunsOf } from '../../../services/openCtx';
 import { onMongo } from '../../support/databases';

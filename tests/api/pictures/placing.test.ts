@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../../scripts/verify/verifyData';
-import { openDb } from '../../../services/db';
+import { openDb } from '../../../services/db/openDb';
 import { placePictures } from '../../../services/media/placePictures';
 import { sweepFiles } from '../../../services/media/sweepFiles';
 import { openCtx } from '../../../services/openCtx';

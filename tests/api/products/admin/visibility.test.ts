@@ -1,5 +1,5 @@
 import { isVisible } from '../../../../domain/catalogue/visible';
-import { openDb } from '../../../../services/db';
+import { openDb } from '../../../../services/db/openDb';
 import { refreshVisibility } from '../../../../services/products/refreshVisibility';
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';

@@ -1,0 +1,143 @@
+/**
+ * What services may ask the database for, typed by the collections: a condition, a sort or a value that names a field the
+ * collection does not have is a compile error.
+ */
+import type { CollectionSlug, GlobalSlug, Payload, Where, WhereField } from 'payload';
+import type { Config } from '../../payload-types';
+import type { Id } from '../ctx';
+import type { Group, GroupArgs } from '../../database/groups';
+import type { MatchArgs } from '../../database/matching';
+
+export type Docs = Config['collections'];
+export type Globals = Config['globals'];
+export type Doc<C extends CollectionSlug> = Docs[C];
+
+type FieldOf<C extends CollectionSlug> = keyof Docs[C] & string;
+/** A field, or one of a record it leads to (`user.name`). */
+type Path<C extends CollectionSlug> = FieldOf<C> | `${FieldOf<C>}.${string}`;
+
+/** A condition on the fields of a collection. Conditions put together elsewhere are plain `Where`. */
+export type WhereOf<C extends CollectionSlug> = Where | TypedWhere<C>;
+type TypedWhere<C extends CollectionSlug> = { and?: WhereOf<C>[]; or?: WhereOf<C>[] } & { [K in Path<C>]?: WhereField };
+
+export type SortOf<C extends CollectionSlug> = Path<C> | `-${Path<C>}`;
+export type SelectOf<C extends CollectionSlug> = { [K in FieldOf<C>]?: unknown };
+
+/** What a field is set to: relations by their id. */
+type Written<T> = T extends (infer E)[] ? Written<E>[] : T extends { id: Id } ? Id : T;
+/** Fields to write. Payload names what is missing; here only names and kinds are checked. */
+export type DataOf<T> = { [K in keyof T]?: Written<T[K]> | null | undefined };
+/** Besides a value, an amount that a number is changed by. */
+export type ChangesOf<T> = { [K in keyof T]?: Written<T[K]> | null | undefined | { $inc: number } };
+
+export type FindOptions<C extends CollectionSlug> = {
+  where?: WhereOf<C>;
+  /** Field name, `-` in front for descending; a list for several. Default: newest first. */
+  sort?: SortOf<C> | readonly SortOf<C>[];
+  /** At most 1,000 unless a service pages through. Default 1,000. */
+  limit?: number;
+  /** Records to skip, from 0. Must be a multiple of `limit`, or use `findWindow`. */
+  page?: number;
+  /** How deep relations are filled in. Default 0: ids. */
+  depth?: number;
+  select?: SelectOf<C>;
+  populate?: Partial<Record<CollectionSlug, Record<string, unknown>>>;
+};
+export type RowOptions<C extends CollectionSlug> = Pick<FindOptions<C>, 'where' | 'sort' | 'limit' | 'page' | 'select'>;
+export type Window = { offset: number; limit: number };
+
+/** The calls, made with one authority. */
+export type Calls = {
+  /** The matching documents, without counting them all. */
+  find<C extends CollectionSlug>(collection: C, options?: FindOptions<C>): Promise<Doc<C>[]>;
+  /** A window of records and the count of all that match. */
+  findWindow<C extends CollectionSlug>(
+    collection: C,
+    options: FindOptions<C> & { offset: number; limit: number },
+  ): Promise<{ docs: Docs[C][]; total: number }>;
+  findOne<C extends CollectionSlug>(collection: C, options: FindOptions<C>): Promise<Doc<C> | null>;
+  /** Null when it is not there or the actor may not know of it. */
+  findById<C extends CollectionSlug>(collection: C, id: Id, options?: FindOptions<C>): Promise<Doc<C> | null>;
+  count<C extends CollectionSlug>(collection: C, where?: WhereOf<C>): Promise<number>;
+  create<C extends CollectionSlug>(
+    collection: C,
+    data: DataOf<Docs[C]>,
+    options?: { file?: UploadFile; depth?: number; disableTransaction?: boolean },
+  ): Promise<Doc<C>>;
+  update<C extends CollectionSlug>(collection: C, id: Id, data: DataOf<Docs[C]>, options?: { depth?: number }): Promise<Doc<C>>;
+  remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
+  removeWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<number>;
+  updateWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: DataOf<Docs[C]>): Promise<number>;
+  global<G extends GlobalSlug>(slug: G, options?: { depth?: number }): Promise<Globals[G]>;
+  updateGlobal<G extends GlobalSlug>(slug: G, data: DataOf<Globals[G]>): Promise<Globals[G]>;
+};
+
+export type UploadFile = { data: Buffer; mimetype: string; name: string; size: number };
+
+/** See `SessionRows`; here each belongs to the transaction of the request. */
+export type SessionCalls = {
+  /** Ends those of an account that are not in the list. */
+  keepOnly(account: Id, ids: readonly string[]): Promise<void>;
+  /** Ends one; false when it was not there. */
+  end(account: Id, id: string): Promise<boolean>;
+  /** When it was last used. */
+  see(account: Id, id: string, at: Date): Promise<void>;
+};
+
+export type Db = {
+  payload: Payload;
+  /** With the access rules of the signed-in actor (or of a visitor). */
+  asActor: Calls;
+  /** Past the access rules; `why` says what makes that right. */
+  asSystem(why: string): Calls;
+  /**
+   * Rows as they are kept, relations as ids, about four times as fast as `find`: no access rules and no hooks run, so the
+   * condition itself has to say who may see them. For what many people read at once; `why` says what makes it right.
+   */
+  rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
+  /** The first of such rows, or null. */
+  row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
+  /** A window of such rows and the count of all. */
+  rowWindow<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C> & Window): Promise<{ docs: Docs[C][]; total: number }>;
+  /** Such rows added up by the database itself, group by group: counts, sums, how many different. */
+  groups<C extends CollectionSlug>(why: string, collection: C, options: Omit<GroupArgs, 'collection' | 'req'>): Promise<Group[]>;
+  /** The ids of such rows with all the words in their names, newest first. Only for what has an index of its words: products. */
+  matches(why: string, collection: 'products', options: Omit<MatchArgs, 'collection' | 'req'>): Promise<Id[]>;
+  /**
+   * For what costs much and needs no exactness to the second: made once in half a minute in this process, where it is
+   * `worthKeeping`. The key has to name everything the value depends on, who asks included.
+   */
+  briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
+  /** How many such rows there are; of very many the figure may be half a minute old. */
+  countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: WhereOf<C>): Promise<number>;
+  /** How many such rows there are. */
+  countRows<C extends CollectionSlug>(why: string, collection: C, where: WhereOf<C>): Promise<number>;
+  /**
+   * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
+   * the condition does not hold. Only plain fields of the document itself; no hooks run.
+   * `{ qty: { $inc: -2 } }` changes a number by an amount. `updatedAt` is now, unless `data` says otherwise.
+   */
+  claim<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<Doc<C> | null>;
+  /**
+   * Writes a document the shop has worked out itself, every field given: no hooks, no defaults and no validation run, which
+   * makes it twice as fast as `create`. For what is written many at a time inside one transaction.
+   */
+  insert<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<Doc<C>>;
+  /** The same without reading it back, which is faster again. */
+  append<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<void>;
+  /**
+   * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields of
+   * the documents themselves. For fields the system keeps; everything else goes through the calls above.
+   */
+  setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
+  /** The sessions of accounts, each changed by a statement of its own. */
+  sessions: SessionCalls;
+  /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
+  dropWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<void>;
+  /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
+  inTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Queues a job; inside a transaction the job row belongs to it and is seen only after the commit. */
+  enqueue(task: string, input: Record<string, unknown>, options?: { waitUntil?: Date; queue?: string }): Promise<void>;
+  /** True when a job was queued through this handle. */
+  queued(): boolean;
+};
