@@ -28,6 +28,10 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
     return () => clearTimeout(timer);
   }, [text, value, onSearch, onSubmitOnly]);
 
+  // Written down before whatever is clicked next: a change of the address takes back a navigation that has begun.
+  const leave = () => {
+    if (!onSubmitOnly && text.trim() !== value) onSearch(text.trim());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (onSubmitOnly && text.trim() === '') return void toast.error(say('typeKeyword'));
@@ -45,6 +49,7 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
         maxLength={60}
         inputMode={inputMode}
         onChange={(event) => setText(event.target.value)}
+        onBlur={leave}
       />
       {value !== '' && (
         <button type="button" className="haat-icon-button" aria-label={say('reset')} title={say('reset')} onClick={() => { setText(''); onSearch(''); }}>

@@ -17,7 +17,11 @@ export async function enterPanel(page: Page, path = '/release'): Promise<void> {
 /** Goes to another screen without loading the whole page again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const address = panelAt(path);
-  await page.evaluate((to) => (window as unknown as { next: { router: { push: (to: string) => void } } }).next.router.push(to), address);
+  await page.evaluate((to) => {
+    // As the click on a link would: a search that is still being typed is written down first.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    (window as unknown as { next: { router: { push: (to: string) => void } } }).next.router.push(to);
+  }, address);
   await settled(page, address);
 }
 
