@@ -13,7 +13,7 @@ export const SOON_MS = 10_000;
 /** `path` stands below `/api` and travels as it is. Rejects when there is no answer soon. */
 export async function wire(origin: string, { method, path, body, headers = {} }: Sent): Promise<Reply> {
   const form = body instanceof FormData ? new Response(body) : null;
-  const bytes = form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? Buffer.from(body.replace(/[\ud800-\udfff]/g, (part) => (part.isWellFormed() ? part : '?'))) : null;
+  const bytes = form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? Buffer.from(body) : null;
   const type = form?.headers.get('content-type') ?? 'application/json';
   const { hostname, port } = new URL(origin);
   const own = { Accept: 'application/json', ...(bytes ? { 'Content-Type': type, 'Content-Length': String(bytes.length) } : {}), ...headers };
@@ -40,4 +40,4 @@ function replyOf(response: http.IncomingMessage, text: string): Reply {
 }
 
 /** Node sends no target with a space or a letter beyond Latin in it. */
-const asTarget = (path: string): string => path.replace(/[^\x21-\x7e]/gu, (letter) => (letter.isWellFormed() ? encodeURIComponent(letter) : '%EF%BF%BD'));
+const asTarget = (path: string): string => path.replace(/[^\x21-\x7e]/gu, (letter) => Array.from(Buffer.from(letter), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
