@@ -59,6 +59,14 @@ function oddOperation(slug: string, fields: readonly FlattenedField[]): Operatio
   return { title: `any method, any header: /${slug}`, request: fc.record({ method: of('GET', ...methods), path, headers }) };
 }
 
+/** What is sent to be written: mostly a document, sometimes nothing, or something that says it is no JSON. */
+const sentOf = (fields: readonly FlattenedField[]): fc.Arbitrary<Pick<Asked, 'body' | 'headers'>> =>
+  fc.oneof(
+    { weight: 6, arbitrary: documentOf(fields).map((body) => ({ body })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.tuple(documentOf(fields), of(...oddHeaders)).map(([body, headers]) => ({ body, headers })) },
+  );
+
 /** Ids that are there for most collections; accounts the run signs in with are left alone. */
 const idOf = (slug: string) => fc.oneof({ weight: 1, arbitrary: slug === 'users' ? of('15', '16') : of('1', '2', '7', '30') }, { weight: 2, arbitrary: of(...oddParts) });
 
@@ -71,10 +79,10 @@ export function cmsOperations(config: SanitizedConfig): Operation[] {
     const operations: Operation[] = [
       { title: `GET /${slug}`, request: fc.tuple(query, of('', '/count', '/versions')).map(([search, end]) => ({ method: 'GET', path: `/${slug}${end}${search}` })) },
       { title: `GET /${slug}/:id`, request: fc.tuple(id, query, of('', '', '/x', '/versions/1')).map(([at, search, end]) => ({ method: 'GET', path: `/${slug}/${at}${end}${search}` })) },
-      { title: `POST /${slug}`, request: fc.tuple(documentOf(fields), query).map(([body, search]) => ({ method: 'POST', path: `/${slug}${search}`, body })) },
-      { title: `PATCH /${slug}`, request: fc.tuple(documentOf(fields), query).map(([body, search]) => ({ method: 'PATCH', path: `/${slug}${search}&${nothing}`, body })) },
+      { title: `POST /${slug}`, request: fc.tuple(sentOf(fields), query).map(([sent, search]) => ({ ...sent, method: 'POST', path: `/${slug}${search}` })) },
+      { title: `PATCH /${slug}`, request: fc.tuple(sentOf(fields), query).map(([sent, search]) => ({ ...sent, method: 'PATCH', path: `/${slug}${search}&${nothing}` })) },
       { title: `DELETE /${slug}`, request: query.map((search) => ({ method: 'DELETE', path: `/${slug}${search}&${nothing}` })) },
-      { title: `PATCH /${slug}/:id`, request: fc.tuple(id, documentOf(fields), query).map(([at, body, search]) => ({ method: 'PATCH', path: `/${slug}/${at}${search}`, body })) },
+      { title: `PATCH /${slug}/:id`, request: fc.tuple(id, sentOf(fields), query).map(([at, sent, search]) => ({ ...sent, method: 'PATCH', path: `/${slug}/${at}${search}` })) },
       { title: `DELETE /${slug}/:id`, request: fc.tuple(of(...oddParts, '29'), query).map(([at, search]) => ({ method: 'DELETE', path: `/${slug}/${at}${search}` })) },
       { title: `POST /${slug}/…`, request: fc.tuple(id, of('/:id/duplicate', '/access/:id', '/access', '/versions/:id'), documentOf(fields)).map(([at, path, body]) => ({ method: 'POST', path: `/${slug}${path.replace(':id', at)}`, body })) },
     ];
@@ -87,7 +95,7 @@ export function cmsOperations(config: SanitizedConfig): Operation[] {
   });
   const globals = config.globals.flatMap(({ slug, flattenedFields: fields }): Operation[] => [
     { title: `GET /globals/${slug}`, request: fc.tuple(queryOf(fields), of('', '/versions', '/versions/1e309', '/access', '/nowhere')).map(([search, end]) => ({ method: 'GET', path: `/globals/${slug}${end}${search}` })) },
-    { title: `POST /globals/${slug}`, request: fc.tuple(documentOf(fields), queryOf(fields), of('', '/access', '/versions/1')).map(([body, search, end]) => ({ method: 'POST', path: `/globals/${slug}${end}${search}`, body })) },
+    { title: `POST /globals/${slug}`, request: fc.tuple(sentOf(fields), queryOf(fields), of('', '/access', '/versions/1')).map(([sent, search, end]) => ({ ...sent, method: 'POST', path: `/globals/${slug}${end}${search}` })) },
   ]);
   return [...collections, ...globals, ...otherOperations()];
 }

@@ -45,12 +45,15 @@ describe('the CMS’s REST API, asked anything', () => {
   });
 });
 
-describe('every collection, with every odd id', () => {
+describe('every collection, with every odd id, and written with no document', () => {
   test.each(collections.map(({ slug }) => slug))('%s', async (slug) => {
     const odd = [...new Set([...extremes, ...oddParts])];
     await Promise.all(odd.map((id, index) => send(people[index % people.length]!, { method: 'GET', path: `/${slug}/${id}?depth=0&limit=1` })));
     for (const query of ['page', 'limit', 'where[id][equals]', 'where[createdAt][greater_than]']) {
       await Promise.all(extremes.map((number) => send('admin', { method: 'GET', path: `/${slug}?depth=0&${query}=${number}` })));
+    }
+    for (const [method, path] of [['POST', `/${slug}`], ['PATCH', `/${slug}/1`], ['POST', `/${slug}/1/duplicate`], ['PATCH', `/${slug}?where[id][equals]=1`]] as const) {
+      for (const [type, body] of [['application/json', undefined], ['application/json', 'null'], ['text/plain', '{"name":"x"}'], ['', '{}']] as const) await send('admin', { method, path, body, headers: { 'Content-Type': type } });
     }
     expect(await statusOf(server().origin, 'patch', `/api/${slug}/1`)).toBe(400);
     expect(await freshLines()).toEqual([]);

@@ -46,6 +46,17 @@ test('a name of 3,000 characters is refused by its field', async () => {
   expect((await send('visitor', get(`/search/${name}`))).http).toBeLessThan(500);
 });
 
+test('a write without a document, or with one that does not say it is JSON, is refused as such', async () => {
+  const brand = await send('admin', get('/brands/1?depth=0'));
+  for (const [method, path] of [['POST', '/brands'], ['PATCH', '/brands/1'], ['PATCH', '/brands?where[id][equals]=1'], ['POST', '/globals/policies']] as const) {
+    for (const [type, body] of [['application/json', undefined], ['application/json', 'null'], ['application/json', '[]'], ['text/plain', '{"name":"x"}'], ['application/x-www-form-urlencoded', 'name=x']] as const) {
+      const reply = await send('admin', { method, path, body, headers: { 'Content-Type': type } });
+      expect([method, path, type, reply.http, reply.body.errors[0].message]).toEqual([method, path, type, 400, 'The request could not be read.']);
+    }
+  }
+  expect((await send('admin', get('/brands/1?depth=0'))).body).toEqual(brand.body);
+});
+
 test('a session is not begun or refreshed with an API key, by whatever method or form', async () => {
   for (const sent of [json('POST', '/users/refresh-token', {}), { method: 'POST', path: '/users/refresh-token' }, { method: 'POST', path: '/users/refresh-token?x=1', body: new FormData() }, { method: 'POST', path: '/USERS/refresh-token' }]) {
     const reply = await send('key', sent);
