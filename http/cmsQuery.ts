@@ -72,7 +72,7 @@ function wrongNumber(query: Query): WrongParameter | null {
 
 function wrongQuestion(payload: Payload, collection: SanitizedCollectionConfig, query: Query): WrongParameter | null {
   const kindAt = kindsOf(payload, collection);
-  const wrong = wrongSort(query.sort, kindAt);
+  const wrong = wrongSort(query.sort, (field) => (holdsMany(fieldNamed(collection, field)) ? 'other' : kindAt(field)));
   if (wrong) return { parameter: 'sort', wrong };
   const where = conditionsOf(query.where);
   if (where === undefined) return null;
@@ -135,6 +135,8 @@ export function kindsOf(payload: Payload, collection: SanitizedCollectionConfig)
     return there.type === 'relationship' || there.type === 'upload' ? 'id' : (kinds[there.type] ?? null);
   };
 }
+
+const holdsMany = (field: FlattenedField | undefined): boolean => field !== undefined && 'hasMany' in field && field.hasMany === true;
 
 const fieldNamed = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined =>
   collection.flattenedFields.find((field) => field.name === name && !('hidden' in field && field.hidden));

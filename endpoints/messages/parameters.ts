@@ -14,6 +14,10 @@ export const parameterMessages = {
   form: { en: '{parameter} has the wrong form.', bn: '{parameter} ঠিক ধরনে লেখা হয়নি।' },
   tooMuch: { en: '{parameter} asks for too much at once.', bn: '{parameter} একবারে অনেক বেশি চাইছে।' },
   unknown: { en: 'There is no parameter {parameter}.', bn: '{parameter} নামে কোনো প্যারামিটার নেই।' },
-  cursor: { en: '{parameter} is not a cursor of this list. Begin again without it.', bn: '{parameter} এই তালিকার কার্সর নয়। এটি ছাড়া আবার শুরু করুন।' },
+  cursor: { en: '{parameter} is not a cursor of this list. Start again without it.', bn: '{parameter} এই তালিকার কার্সর নয়। এটি ছাড়া আবার শুরু করুন।' },
+  cursorOfAnother: {
+    en: '{parameter} is a cursor of another list, sort or where. Send the sort and where it came from, or start again without it.',
+    bn: '{parameter} অন্য তালিকা, অন্য sort বা অন্য where-এর কার্সর। আগের sort ও where-ই পাঠান, অথবা এটি ছাড়া আবার শুরু করুন।',
+  },
   cursorAndPage: { en: 'Send either page or {parameter}, not both.', bn: 'page অথবা {parameter}, যেকোনো একটি পাঠান।' },
 } satisfies Record<string, Sentence>;

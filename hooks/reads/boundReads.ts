@@ -1,25 +1,90 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionBeforeReadHook, CollectionConfig, PayloadRequest } from 'payload';
+import { getSelectMode } from 'payload/shared';
 import { entryOf } from '../../authority/entry';
 import { Failure } from '../../domain/failure';
 import { boundedLimit, isPlainSort, isPlainWhere } from '../../domain/reads/isBounded';
+import { sortOf, type Place } from '../../domain/reads/keyset';
+import { cursorOf, listOf, placeOf, whereAfter, type List } from './cursors';
 
-type Asked = { where?: unknown; sort?: unknown; limit?: unknown; pagination?: boolean };
+type Select = Record<string, unknown>;
+type Asked = { where?: unknown; sort?: unknown; limit?: unknown; page?: unknown; pagination?: boolean; select?: Select; overrideAccess?: boolean };
+/** `size`: of a page behind a cursor. `added`: fields that were read for the cursor alone. */
+type Open = { list: List; size: number | null; added: string[]; places: Map<unknown, Place> };
+type Page = { docs: (Record<string, unknown> & { id: unknown })[]; hasNextPage: boolean };
+
+const usualSize = 10;
+/** The list that a request asked for. */
+const open = new WeakMap<PayloadRequest, Open>();
+
+/** What the client asked for itself: whatever the server looks up besides says by whose authority. */
+const isOwnList = (asked: Asked): boolean => asked.overrideAccess === undefined;
 
 /**
  * Questions that come by the CMS REST API have bounds: a page of rows, conditions of a size, an order by plain fields.
  * Services ask what they need.
  */
-const bound: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const bound: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (entryOf(req.headers)?.door !== 'cms') return args;
   const asked = args as Asked;
   if (asked.where && !isPlainWhere(asked.where)) throw new Failure('malformed');
   if (asked.sort && !isPlainSort(asked.sort)) throw new Failure('malformed');
   if (operation !== 'read' || !('limit' in asked || 'where' in asked)) return args;
-  return { ...args, pagination: true, ...(asked.limit === undefined && asked.pagination !== false ? {} : { limit: boundedLimit(asked.limit) }) };
+  const bounds = { pagination: true, ...(asked.limit === undefined && asked.pagination !== false ? {} : { limit: boundedLimit(asked.limit) }) };
+  if (!isOwnList(asked)) return { ...args, ...bounds };
+  const list = listOf(collection, asked.sort, asked.where);
+  const { select, added } = selected(asked.select, list);
+  const { after } = req.query;
+  const size = after === undefined || after === '' ? null : (bounds.limit ?? usualSize);
+  open.set(req, { list, size, added, places: new Map() });
+  const listed = { ...args, ...bounds, sort: sortOf(list.order), ...(select ? { select } : {}) };
+  // One record more tells whether there is a next page; nothing is counted.
+  return size === null ? listed : { ...listed, where: await whereAfter(req, list, asked.where, after, asked.page), limit: size + 1, pagination: false };
 };
+
+/** Keeps where each record of the list stands, also by fields that this reader is not shown. */
+const note: CollectionBeforeReadHook = (given) => {
+  const { doc, overrideAccess, req } = given as typeof given & { overrideAccess?: boolean };
+  const listed = overrideAccess === undefined ? open.get(req) : undefined;
+  listed?.places.set((doc as Page['docs'][number]).id, placeOf(listed.list, doc));
+};
+
+/** Every list says where its next page begins. A page behind a cursor has no number. */
+const point: CollectionAfterOperationHook = ({ args, operation, req, result }) => {
+  const listed = operation === 'find' && isOwnList(args as Asked) ? open.get(req) : undefined;
+  if (!listed) return result;
+  const page = result as unknown as Page;
+  const { list, size, added, places } = listed;
+  const docs = (size === null ? page.docs : page.docs.slice(0, size)).map((doc) => without(doc, added));
+  const hasNextPage = size === null ? page.hasNextPage : page.docs.length > size;
+  const last = hasNextPage ? places.get(docs.at(-1)?.id) : undefined;
+  const nextCursor = last ? cursorOf(req, list, last) : null;
+  return (size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor }) as unknown as typeof result;
+};
+
+/** What the answer is to hold, and the fields of the order. */
+function selected(select: Select | undefined, { order }: List): { select: Select | undefined; added: string[] } {
+  if (!select || Object.keys(select).length === 0) return { select, added: [] };
+  const fields = order.map(({ field }) => field).filter((field) => field !== 'id');
+  if (getSelectMode(select as never) === 'include') {
+    return { select: { ...select, ...Object.fromEntries(fields.map((field) => [field, true])) }, added: fields.filter((field) => !(field in select)) };
+  }
+  const added = fields.filter((field) => select[field] === false);
+  return { select: Object.fromEntries(Object.entries(select).filter(([field]) => !added.includes(field))), added };
+}
+
+function without(doc: Page['docs'][number], names: string[]): Page['docs'][number] {
+  const shown = { ...doc };
+  for (const name of names) delete shown[name];
+  return shown;
+}
 
 /** The collection, with bounds on what can be asked of it. */
 export const bounded = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  hooks: { ...collection.hooks, beforeOperation: [bound, ...(collection.hooks?.beforeOperation ?? [])] },
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [bound, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeRead: [note, ...(collection.hooks?.beforeRead ?? [])],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), point],
+  },
 });

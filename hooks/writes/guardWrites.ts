@@ -41,7 +41,7 @@ export const guardWrite: CollectionBeforeOperationHook = async ({ args, collecti
 async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Promise<Write> {
   if (args.overrideAccess) return args;
   const { data } = args;
-  if (data === undefined) return args;
+  // No body, or one that does not say it is JSON: the CMS would look for the fields of nothing.
   if (!isPlainObject(data)) throw new Failure('malformed');
   const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)));
   const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');

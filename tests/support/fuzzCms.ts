@@ -1,9 +1,10 @@
 /** Random requests to the CMS's REST API, made from the real config: every collection, every global, every operation. */
 import fc from 'fast-check';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import { nasty, oddParts, oddQueries, writings } from './fuzzValues';
+import { jsonOf, nasty, oddHeaders, oddMethods, oddParts, oddQueries, writings } from './fuzzValues';
 
-export type Asked = { method: string; path: string; body?: unknown };
+/** `body` is sent as JSON, `form` as the fields of a form. */
+export type Asked = { method: string; path: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
 type Operation = { title: string; request: fc.Arbitrary<Asked> };
 
 const operators = ['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'contains', 'like', 'not_like', 'greater_than', 'less_than_equal', 'near', 'within', 'intersects', 'nowhere', '$where', '__proto__'];
@@ -42,6 +43,30 @@ function documentOf(fields: readonly FlattenedField[]): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: one }, { weight: 1, arbitrary: nasty }, { weight: 2, arbitrary: fc.tuple(one, system).map(([a, b]) => ({ ...a, ...b })) }, { weight: 2, arbitrary: fc.tuple(of(...fields.map(({ name }) => name)), nasty).map(([name, value]) => ({ [name]: value })) });
 }
 
+/** What a form may say of a document and of a file that is somewhere else. */
+function formOf(fields: readonly FlattenedField[]): fc.Arbitrary<Record<string, string>> {
+  const text = nasty.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 4_000));
+  const elsewhere = fc.record({ filename: nasty, mimeType: fc.oneof(nasty, of('image/webp')), size: nasty, collectionSlug: of('media', 'documents', 'users', '__proto__'), clientUploadContext: fc.oneof(nasty, of({ prefix: '../' })) }, { requiredKeys: [] });
+  const file = fc.oneof(text, elsewhere.map(jsonOf));
+  return fc.record({ _payload: fc.oneof(documentOf(fields).map((sent) => jsonOf(sent) ?? ''), text), file, alt: text, url: of('http://127.0.0.1:1/a.png', 'file:///etc/passwd'), filename: text }, { requiredKeys: [] });
+}
+
+/** What no client of the CMS sends: every method, and what a proxy or an attacker says of a request. */
+function oddOperation(slug: string, fields: readonly FlattenedField[]): Operation {
+  const methods = oddMethods.filter((method) => method !== 'PATCH' && method !== 'DELETE');
+  const path = fc.tuple(of('', '/', '/count', '/1', '/me', '/file/a.webp'), queryOf(fields)).map(([end, search]) => `/${slug}${end}${search}`);
+  const headers = fc.option(of(...oddHeaders), { nil: {}, freq: 3 });
+  return { title: `any method, any header: /${slug}`, request: fc.record({ method: of('GET', ...methods), path, headers }) };
+}
+
+/** What is sent to be written: mostly a document, sometimes nothing, or something that says it is no JSON. */
+const sentOf = (fields: readonly FlattenedField[]): fc.Arbitrary<Pick<Asked, 'body' | 'headers'>> =>
+  fc.oneof(
+    { weight: 6, arbitrary: documentOf(fields).map((body) => ({ body })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.tuple(documentOf(fields), of(...oddHeaders)).map(([body, headers]) => ({ body, headers })) },
+  );
+
 /** Ids that are there for most collections; accounts the run signs in with are left alone. */
 const idOf = (slug: string) => fc.oneof({ weight: 1, arbitrary: slug === 'users' ? of('15', '16') : of('1', '2', '7', '30') }, { weight: 2, arbitrary: of(...oddParts) });
 
@@ -54,20 +79,23 @@ export function cmsOperations(config: SanitizedConfig): Operation[] {
     const operations: Operation[] = [
       { title: `GET /${slug}`, request: fc.tuple(query, of('', '/count', '/versions')).map(([search, end]) => ({ method: 'GET', path: `/${slug}${end}${search}` })) },
       { title: `GET /${slug}/:id`, request: fc.tuple(id, query, of('', '', '/x', '/versions/1')).map(([at, search, end]) => ({ method: 'GET', path: `/${slug}/${at}${end}${search}` })) },
-      { title: `POST /${slug}`, request: fc.tuple(documentOf(fields), query).map(([body, search]) => ({ method: 'POST', path: `/${slug}${search}`, body })) },
-      { title: `PATCH /${slug}`, request: fc.tuple(documentOf(fields), query).map(([body, search]) => ({ method: 'PATCH', path: `/${slug}${search}&${nothing}`, body })) },
+      { title: `POST /${slug}`, request: fc.tuple(sentOf(fields), query).map(([sent, search]) => ({ ...sent, method: 'POST', path: `/${slug}${search}` })) },
+      { title: `PATCH /${slug}`, request: fc.tuple(sentOf(fields), query).map(([sent, search]) => ({ ...sent, method: 'PATCH', path: `/${slug}${search}&${nothing}` })) },
       { title: `DELETE /${slug}`, request: query.map((search) => ({ method: 'DELETE', path: `/${slug}${search}&${nothing}` })) },
-      { title: `PATCH /${slug}/:id`, request: fc.tuple(id, documentOf(fields), query).map(([at, body, search]) => ({ method: 'PATCH', path: `/${slug}/${at}${search}`, body })) },
+      { title: `PATCH /${slug}/:id`, request: fc.tuple(id, sentOf(fields), query).map(([at, sent, search]) => ({ ...sent, method: 'PATCH', path: `/${slug}/${at}${search}` })) },
       { title: `DELETE /${slug}/:id`, request: fc.tuple(of(...oddParts, '29'), query).map(([at, search]) => ({ method: 'DELETE', path: `/${slug}/${at}${search}` })) },
       { title: `POST /${slug}/…`, request: fc.tuple(id, of('/:id/duplicate', '/access/:id', '/access', '/versions/:id'), documentOf(fields)).map(([at, path, body]) => ({ method: 'POST', path: `/${slug}${path.replace(':id', at)}`, body })) },
     ];
+    operations.push(oddOperation(slug, fields));
+    operations.push({ title: `POST /${slug} as a form`, request: fc.tuple(formOf(fields), query).map(([form, search]) => ({ method: 'POST', path: `/${slug}${search}`, form })) });
+    if (upload) operations.push({ title: `GET /${slug}/file/:name`, request: fc.tuple(of(...oddParts, 'a%00.webp', '..%2f..%2fhaat.db'), query).map(([name, search]) => ({ method: 'GET', path: `/${slug}/file/${name}${search}` })) });
     if (upload) operations.push({ title: `GET /${slug}/paste-url`, request: fc.tuple(id, of(...oddQueries)).map(([at, value]) => ({ method: 'GET', path: `/${slug}/paste-url/${at}?src=${value}` })) });
     if (auth) operations.push(...accountOperations(slug));
     return operations;
   });
   const globals = config.globals.flatMap(({ slug, flattenedFields: fields }): Operation[] => [
     { title: `GET /globals/${slug}`, request: fc.tuple(queryOf(fields), of('', '/versions', '/versions/1e309', '/access', '/nowhere')).map(([search, end]) => ({ method: 'GET', path: `/globals/${slug}${end}${search}` })) },
-    { title: `POST /globals/${slug}`, request: fc.tuple(documentOf(fields), queryOf(fields), of('', '/access', '/versions/1')).map(([body, search, end]) => ({ method: 'POST', path: `/globals/${slug}${end}${search}`, body })) },
+    { title: `POST /globals/${slug}`, request: fc.tuple(sentOf(fields), queryOf(fields), of('', '/access', '/versions/1')).map(([sent, search, end]) => ({ ...sent, method: 'POST', path: `/globals/${slug}${end}${search}` })) },
   ]);
   return [...collections, ...globals, ...otherOperations()];
 }

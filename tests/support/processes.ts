@@ -20,7 +20,7 @@ export async function openWatched(env: Record<string, string> = {}): Promise<Wat
   const server = await openProcess({ LOG_LEVEL: 'error', ...env }, (text) => written.push(text));
   const lines = async (): Promise<string[]> => {
     // What was written before an answer may arrive a moment after it.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 5));
     return written.join('').split('\n').filter((line) => line !== '' && !/ExperimentalWarning|--trace-warnings/.test(line));
   };
   return { ...server, lines };
