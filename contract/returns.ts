@@ -4,7 +4,7 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
-import { flag, id, image, instant, pathId, personName, taka, wholeNumber, pictureSize } from './shapes';
+import { flag, flagInput, id, image, instant, pathId, personName, taka, wholeNumber, pictureSize } from './shapes';
 
 /** The names stand in `domain/returns/status.ts`. */
 const returnStatusNames = '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.';
@@ -215,7 +215,7 @@ export const updateRefundStatus = defineRoute({
   scope: 'orders:write',
   tag: 'Returns',
   summary: 'Mark a refund as completed (1) or not completed (0); 201 when it is not allowed now',
-  params: z.strictObject({ value: wholeNumber(0, 1).describe('1: completed, 0: not completed.'), returnId: pathId }),
+  params: z.strictObject({ value: flagInput.describe('1: completed, 0: not completed.'), returnId: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });

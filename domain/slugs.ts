@@ -16,15 +16,26 @@ export function slugFromName(name: string): string {
     .replace(/['’\u200b-\u200d]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, maxSlugLength)
+    .replace(halfLetter, '')
     .replace(/^-+|-+$/g, '');
+}
+
+/** What a cut leaves of a letter that is written with two units. */
+const halfLetter = /[\ud800-\udbff]$/;
+
+/** The beginning of a slug, so that something joined by a hyphen makes a slug again. */
+const beginning = (slug: string, length: number): string => slug.slice(0, length).replace(halfLetter, '').replace(/-+$/, '');
+
+/** A slug for a copy: the slug's own, also of one that was kept before there was a rule, and a mark no other copy has. */
+export function copiedSlug(slug: string, mark: string): string {
+  const base = beginning(slugFromName(slug), maxSlugLength - mark.length - 1);
+  return base === '' ? mark : `${base}-${mark}`;
 }
 
 /** A product's slug: the name's, and two digits that are given because chance does not live here. */
 export function productSlug(name: string, twoDigits: number): string {
   const tail = String(Math.abs(Math.trunc(twoDigits)) % 100).padStart(2, '0');
-  const base = slugFromName(name)
-    .slice(0, maxSlugLength - 3)
-    .replace(/-+$/, '');
+  const base = beginning(slugFromName(name), maxSlugLength - 3);
   return base === '' ? tail : `${base}-${tail}`;
 }
 
@@ -32,7 +43,7 @@ export function productSlug(name: string, twoDigits: number): string {
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
-    const candidate = `${wanted.slice(0, maxSlugLength - 12)}-${number}`;
+    const candidate = `${beginning(wanted, maxSlugLength - 12)}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

@@ -1,4 +1,5 @@
 /** How often a call may be made: by address, by account, by mobile. The counters are the gateway's. */
+import { login } from '../contract/auth';
 import type { CallLimit, Route } from '../contract/route';
 import { Failure } from '../domain/failure';
 import { normaliseMobile } from '../domain/mobiles';
@@ -48,6 +49,8 @@ export async function spendCms(limits: Ctx['gateways']['limits'], address: strin
   const ctx = { ip: address, actor: null, gateways: { limits } };
   const all = await spendAll(ctx, 'cms', cmsCalls);
   if (method !== 'POST' || !/^\/users\/[a-z-]+\/?$/i.test(path)) return all;
+  // Sign-ins of one address count together, whichever door they come by.
+  if (/^\/users\/login\/?$/i.test(path)) return spendAll(ctx, login.name, login.limits);
   return spendAll(ctx, 'cms-account', cmsAccountWrites);
 }
 

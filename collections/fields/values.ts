@@ -2,7 +2,7 @@
 import { refusePrivate } from '../../hooks/media/refusePrivate';
 import type { Field, NumberField, TextField, TextareaField, RelationshipField, UploadField, CollectionSlug, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { number as checkNumber } from 'payload/shared';
-import { isSlug, maxSlugLength, normaliseSlug } from '../../domain/slugs';
+import { copiedSlug, isSlug, maxSlugLength, normaliseSlug } from '../../domain/slugs';
 
 type Label = { en: string; 'bn-BD': string };
 type Extra<F> = Partial<Omit<F, 'type' | 'name'>>;
@@ -42,7 +42,7 @@ export const line = (name: string, maxLength: number, extra: Extra<TextField> = 
   ({ name, type: 'text', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;
 
 /** A copy gets an address of its own. */
-const copiedSlug = ({ value }: { value?: unknown }) => `${String(value).slice(0, maxSlugLength - 14)}-${crypto.randomUUID().slice(0, 8)}`;
+const slugOfCopy = ({ value }: { value?: unknown }) => copiedSlug(String(value ?? ''), crypto.randomUUID().slice(0, 8));
 const slugForm = ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseSlug(value) : value);
 
 /** One that is there already stays as it is until somebody changes it. */
@@ -63,7 +63,7 @@ export const slugLine = (extra: Extra<TextField> = {}): Field =>
     required: true,
     unique: true,
     maxLength: maxSlugLength,
-    hooks: { beforeValidate: [slugForm], beforeDuplicate: [copiedSlug] },
+    hooks: { beforeValidate: [slugForm], beforeDuplicate: [slugOfCopy] },
     validate: checkSlug,
     ...extra,
   }) as Field;

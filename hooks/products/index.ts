@@ -1,5 +1,6 @@
 /** The hooks of products, by what they ensure. */
 import type { CollectionConfig } from 'payload';
+import { checkAtApproval } from './checkAtApproval';
 import { checkCategoryPath } from './checkCategoryPath';
 import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
@@ -14,7 +15,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   // The order counts: the owner first, the checks next, what depends on all of it last.
-  beforeChange: [ownVendor, requireApproval, checkPrices, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
+  beforeChange: [ownVendor, requireApproval, checkPrices, checkAtApproval, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
   afterChange: [tellVendor],
   beforeDelete: [removeBelow],
 };

@@ -1,8 +1,10 @@
 /**
  * Every kind of door of the server against every kind of credential. A row says who may open it; whoever is not named must
- * be refused. The panel's pages and server functions are in `tests/e2e/panel-security.e2e.ts`: they need the built panel.
+ * be refused. The panel is drawn by Next from a build, which API tests do not have: its pages and server functions are tried with
+ * the same credentials by `tests/e2e/panel-credentials.e2e.ts`.
  */
 import { apiKeyScopes } from '../../domain/apiKeys/scopes';
+import { renditionWidths } from '../../domain/pictures/renditions';
 
 export const people = ['admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'customer'] as const;
 export const deadKeys = ['key:unknown', 'key:expired', 'key:revoked', 'key:of-suspended'] as const;
@@ -13,15 +15,15 @@ export type Credential = (typeof credentials)[number];
 export type EntryPoint = {
   name: string;
   method: string;
-  /** From the origin. `{brand}`, `{person}`, `{vendor}` and `{picture}` are filled in by the test. */
+  /** From the origin. `{brand}`, `{person}`, `{picture}` and those of `privateFiles.ts` are filled in by the test. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   opens: readonly Credential[];
   /** What one may not know of is answered like what is not there. */
   hides?: boolean;
-  /** A path of Payload that this server does not have. */
-  isUnknown?: boolean;
+  /** A list is answered to more people than it shows this to; it is open to those who see it. */
+  shows?: string;
 };
 
 const everybody = credentials;
@@ -30,6 +32,9 @@ const superAdmin = ['cookie:admin', 'admin'] as const;
 const signedIn = ['cookie:admin', ...people] as const;
 /** Of the CMS: what visitors may see. Whoever comes with a key needs a living one with the scope. */
 const visitors = ['none', 'suspended', ...signedIn] as const;
+
+/** The picture as it is kept, and smaller. */
+const sizes = ['', ...Object.keys(renditionWidths)];
 
 const overrides = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override', 'X-Method-Override'].flatMap((header) =>
   ['GET', 'HEAD', 'POST'].map((method) => ({ header, method })),
@@ -55,7 +60,8 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'keys', method: 'GET', path: '/api/all-api-keys', opens: superAdmin },
   { name: 'a new key', method: 'POST', path: '/api/api-key-create', body: {}, opens: superAdmin },
   { name: 'the audit log', method: 'GET', path: '/api/get-audit-log', opens: superAdmin },
-  { name: 'a vendor’s papers', method: 'GET', path: '/api/vendor-document/{vendor}/nid_front_image', opens: admins, hides: true },
+  { name: 'a vendor’s papers', method: 'GET', path: '/api/vendor-document/{otherVendor}/nid_front_image', opens: admins, hides: true },
+  { name: 'papers of an application of somebody’s own', method: 'GET', path: '/api/vendor-document/{ownVendor}/nid_front_image', opens: [...admins, 'vendor.fashion'], hides: true },
   // the CMS REST API
   { name: 'CMS: a public collection', method: 'GET', path: '/api/brands?limit=1', opens: [...visitors, 'key:catalogue:read'] },
   { name: 'CMS: a public global', method: 'GET', path: '/api/globals/site-information', opens: [...visitors, 'key:site:read'] },
@@ -80,7 +86,30 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: 'CMS: one-time codes', method: 'GET', path: '/api/one-time-codes', opens: [] },
   { name: 'CMS: second steps', method: 'GET', path: '/api/two-factors', opens: [] },
   { name: 'CMS: how somebody left a screen', method: 'GET', path: '/api/payload-preferences/nav', opens: ['cookie:admin', 'admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka'] },
-  { name: 'CMS: jobs', method: 'GET', path: '/api/payload-jobs/run', opens: [], isUnknown: true },
+  { name: 'CMS: jobs', method: 'GET', path: '/api/payload-jobs/run', opens: [], hides: true },
+  // what only some may see: a return of `customer` to `vendor.fashion`, and one of strangers
+  ...sizes.flatMap((size): EntryPoint[] => {
+    const query = size === '' ? '' : `?size=${size}`;
+    const name = size === '' ? '' : `_${size}`;
+    return [
+      { name: `a picture of one’s return${query}`, method: 'GET', path: `/api/return-picture/{ownReturn}/image1${query}`, opens: [...admins, 'vendor.fashion', 'customer', 'key:orders:read'], hides: true },
+      { name: `a picture of a stranger’s return${query}`, method: 'GET', path: `/api/return-picture/{otherReturn}/image1${query}`, opens: [...admins, 'key:orders:read'], hides: true },
+      { name: `CMS: the file of it${query}`, method: 'GET', path: `/api/media/file/{ownFile${name}}`, opens: [...admins, 'customer'], hides: true },
+      { name: `CMS: the file of a stranger’s${query}`, method: 'GET', path: `/api/media/file/{otherFile${name}}`, opens: admins, hides: true },
+      { name: `the file where public pictures lie${query}`, method: 'GET', path: `/uploads/media/{otherFile${name}}`, opens: [], hides: true },
+    ];
+  }),
+  { name: 'CMS: the record of a private picture', method: 'GET', path: '/api/media/{ownPhoto}', opens: admins, hides: true },
+  { name: 'CMS: the record of a stranger’s', method: 'GET', path: '/api/media/{otherPhoto}', opens: admins, hides: true },
+  { name: 'CMS: the list of pictures', method: 'GET', path: '/api/media?limit=100&where[id][equals]={otherPhoto}', opens: admins, shows: '{otherFile}' },
+  { name: 'CMS: the list, asked for a name', method: 'GET', path: '/api/media?where[filename][equals]={otherFile}', opens: admins, shows: '{otherFile}' },
+  { name: 'CMS: a return with its picture', method: 'GET', path: '/api/returns/{ownReturn}?depth=1', opens: [...admins, 'customer', 'key:orders:read'], shows: '{ownFile}', hides: true },
+  { name: 'CMS: a change of a private picture', method: 'PATCH', path: '/api/media/{otherPhoto}', body: { alt: 'Changed' }, opens: admins, hides: true },
+  { name: 'CMS: the record of a paper', method: 'GET', path: '/api/documents/{otherPaper}', opens: admins, hides: true },
+  { name: 'CMS: the record of one’s own paper', method: 'GET', path: '/api/documents/{ownPaper}', opens: [...admins, 'vendor.fashion'], hides: true },
+  { name: 'CMS: the list of papers', method: 'GET', path: '/api/documents?limit=100&where[id][equals]={otherPaper}', opens: admins, shows: '{otherPaperFile}' },
+  { name: 'CMS: the file of a paper', method: 'GET', path: '/api/documents/file/{otherPaperFile}', opens: admins, hides: true },
+  { name: 'CMS: the file of one’s own paper', method: 'GET', path: '/api/documents/file/{ownPaperFile}', opens: [...admins, 'vendor.fashion'], hides: true },
   // files, and what describes and watches the server
   { name: 'a public picture', method: 'GET', path: '/uploads/media/{picture}', opens: everybody },
   { name: 'the description of the API', method: 'GET', path: '/api/openapi.json', opens: everybody },

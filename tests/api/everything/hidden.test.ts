@@ -39,6 +39,28 @@ test('a shop of a suspended vendor, and its products, for everybody but admins',
   expect(await found([shop.visitor], 'shops', seller.shop.id)).toEqual([1]);
 });
 
+test('a shop is listed by no call and by no question while its vendor is suspended', async () => {
+  const own = await make.seller();
+  const product = await make.product(own, { featured: 1 });
+  const admin = (await make.admin()).caller;
+  const { id, slug } = (await shop.payload().findByID({ collection: 'shops', id: own.shop.id, depth: 0 })) as { id: number; slug: string };
+  const seen = async () => ({
+    cms: await found([shop.visitor, customer], 'shops', id),
+    products: await found([shop.visitor, customer], 'products', product.id),
+    page: (await shop.visitor.get(`/get-shop-data/${slug}/0/20`)).status,
+    product: (await shop.visitor.get(`/view-product/${product.slug}`)).status,
+    mall: JSON.stringify((await shop.visitor.get('/get-mall-data?limit=100')).body).includes(`"${slug}"`),
+    through: ((await shop.visitor.get(`/products?depth=2&limit=100&where[id][equals]=${product.id}`)).body.docs as unknown[]).length,
+    condition: ((await shop.visitor.get(`/products?where[shop.slug][equals]=${slug}`)).body.docs as unknown[]).length,
+  });
+  const open = await seen();
+  expect(open).toMatchObject({ cms: [1, 1], products: [1, 1], page: 200, product: 200, through: 1, condition: 1 });
+  expect((await admin.post(`/suspend-vendor/${own.vendor.id}`)).status).toBe(200);
+  expect(await seen()).toEqual({ cms: [0, 0], products: [0, 0], page: 404, product: 404, mall: false, through: 0, condition: 0 });
+  expect((await admin.post(`/remove-suspension-vendor/${own.vendor.id}`)).status).toBe(200);
+  expect(await seen()).toEqual(open);
+});
+
 test('a category below a hidden one, and its brands', async () => {
   const vendor = (await make.seller()).caller;
   const { category, subcategory } = await make.categoryPath();

@@ -1,4 +1,5 @@
 /** `%` and `_` mean themselves in every search: in lists of the contract, in the storefront's, and in the CMS. */
+import { routes } from '../../../contract/index';
 import { openShop, type Caller } from '../../support/http';
 import { market, type Seller } from '../../support/make/market';
 
@@ -70,4 +71,23 @@ test('a backslash is a letter like any other', async () => {
   await make.product(seller, { name: 'Left \\ right' });
   expect(named(await seller.caller.get(`/vendor-product-search/${word('\\')}`))).toEqual(['Left \\ right']);
   expect(named(await admin.get(`/products?depth=0&where[name][contains]=${word('t \\ r')}`))).toEqual(['Left \\ right']);
+});
+
+/** Every list of the contract that is searched; a new one is tried the day it is declared. */
+const searched = routes.filter(({ query, params }) => query?.shape.search !== undefined || params?.shape.keyword !== undefined);
+
+describe.each(searched.map((route) => [route.path, route] as const))('%s', (_path, route) => {
+  const ask = async (text: string) => {
+    const caller = typeof route.who === 'object' && !route.who.includes('superadmin') ? (route.who.includes('vendor') ? seller.caller : (await make.warehouse()).incharge.caller) : admin;
+    // Statuses and offsets; a warehouse has packages from its third status on.
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => (name === 'keyword' ? word(text) : name === 'district' ? String(place.district.id) : name === 'upazila' ? String(place.upazila.id) : route.path.startsWith('/warehouse-package') ? '3' : '0'));
+    return caller.get(route.query?.shape.search === undefined ? path : `${path}?search=${word(text)}`);
+  };
+  /** The rows of an answer: what stands in its lists. */
+  const rowsOf = (body: object): unknown[] => Object.values(body).flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []));
+
+  test.each(['%%%', '_%_', '\\%'])('finds nothing for %s, which nothing has', async (text) => {
+    const { http, body } = await ask(text);
+    expect([http, rowsOf(body)]).toEqual([200, []]);
+  });
 });

@@ -80,16 +80,52 @@ describe('odd addresses', () => {
   });
 });
 
+describe('slashes', () => {
+  const doors: [string, string][] = [
+    ['POST', '/users/login'], ['POST', '/users/logout'], ['POST', '/users/forgot-password'], ['POST', '/users/reset-password'], ['POST', '/users/refresh-token'], ['POST', '/users/unlock'], ['POST', '/users/first-register'],
+    ['GET', '/users/me'], ['GET', '/users'], ['GET', '/brands'], ['GET', '/brands/1'], ['POST', '/media'], ['GET', '/media'], ['GET', '/media/file/x.webp'], ['GET', '/documents/file/x.webp'], ['GET', '/globals/sliders'], ['GET', '/payload-jobs/run'],
+  ];
+
+  test.each(doors)('that are too many lead to nothing of the CMS: %s %s', async (method, path) => {
+    for (const each of [`${path}//`, `${path}///`, `${path}//?a=b`, `/${path}`, path.replace(/^\/(\w+)/, '/$1/')].filter((odd) => odd.split('?')[0]!.includes('//'))) {
+      expect([each, await statusOf(shop.origin(), method, `/api${each}`, 'Content-Length: 0\r\n')]).toEqual([each, 404]);
+    }
+  });
+});
+
 describe('a request to speak another protocol', () => {
   const head = (path: string, more: string) => `GET ${path} HTTP/1.1\r\nHost: ${new URL(shop.origin()).host}\r\n${more}\r\n\r\n`;
   const socketOf = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13';
 
-  test.each(['/', '/api/get-home-product', '/api/brands', '/uploads/x', '/multi-vendor/', '/multi-vendor/admin', '/_next/webpack-hmr', '/healthz'])('at %s is refused and its connection closed at once', async (path) => {
+  const paths = [
+    '/', '/api/get-home-product', '/api/cart', '/api/nowhere', '/api/brands', '/api/users/me', '/api/openapi.json', '/api/docs', '/sanctum/csrf-cookie', '/uploads/x', '/uploads/media/shown.webp',
+    '/multi-vendor/', '/multi-vendor/mall', '/multi-vendor/sitemap.xml', '/multi-vendor/admin', '/multi-vendor/admin/login', '/_next/webpack-hmr', '/_next/static/x.js', '/healthz', '/readyz', '/metrics', '/sandbox/bkash/pay', '/nowhere',
+  ];
+
+  test.each(paths)('at %s is refused and its connection closed at once', async (path) => {
     const started = performance.now();
     const lines = await Promise.all(Array.from({ length: 10 }, () => raw(shop.origin(), head(path, socketOf))));
     await Promise.all(lines.map(({ closed }) => closed));
     expect(performance.now() - started).toBeLessThan(5_000);
     for (const { said } of lines) expect(said()).toMatch(/^HTTP\/1\.1 400 [\s\S]*connection: close/i);
+  });
+
+  test.each(['websocket', 'WebSocket', 'TLS/1.0', 'HTTP/2.0', 'websocket, h2c', 'x'.repeat(2_000), '../x', ','])('for %s is refused, whoever asks and however', async (protocol) => {
+    const { token } = await shop.as('admin');
+    const body = '{"email":"x"}';
+    const asked = [
+      head('/api/cart', `Connection: Upgrade\r\nUpgrade: ${protocol}\r\nAuthorization: Bearer ${token}`),
+      head('/api/cart', `Connection: keep-alive, Upgrade\r\nUpgrade: ${protocol}`),
+      `${head('/api/login', `Connection: Upgrade\r\nUpgrade: ${protocol}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`).replace('GET', 'POST')}${body}`,
+      head('/api/cart', `Connection: Upgrade\r\nUpgrade: ${protocol}`).replace('GET', 'PATCH'),
+    ];
+    for (const each of asked) {
+      const { said, closed } = await raw(shop.origin(), each);
+      await closed;
+      expect(said()).toMatch(/^HTTP\/1\.1 400 /);
+      // One request, one answer.
+      expect(said().split('HTTP/1.1 ').length).toBe(2);
+    }
   });
 
   test('that only offers HTTP/2 is answered without it', async () => {

@@ -9,7 +9,8 @@ import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { MANIFEST, readManifest } from '../../../scripts/backup/manifest';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
 import { onSqlite } from '../../support/databases';
-import { openShop } from '../../support/http';
+import { openShop, PASSWORD } from '../../support/http';
+import { form, pngBytes } from '../../support/make/market';
 import { shopping } from '../../support/make/shopping';
 
 const shop = openShop();
@@ -34,14 +35,48 @@ const child = (code: string, dataDir: string, port = '0') =>
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: port, SERVER_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' },
   });
 
+type Line = { product: { id: number } | null; order_number: number; tracking_id: string; customer: { email: string } };
+
+/** A photo with a return of something delivered: of the demo data, where every amount and every step is as the shop writes it. */
+async function askForReturn(): Promise<{ email: string; request: number }> {
+  const { docs } = await shop.payload().find({ collection: 'order-lines', where: { 'package.status': { equals: 6 } }, limit: 100, depth: 1, overrideAccess: true });
+  for (const line of docs as unknown as Line[]) {
+    if (!line.product || !line.customer.email.endsWith('@demo.test')) continue;
+    const wish = { product_id: String(line.product.id), order_id: String(line.order_number), tracking_id: line.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'Too small' };
+    const caller = await shop.login(line.customer.email);
+    const { body } = await caller.post('/create-return', form(wish, { image1: { bytes: await pngBytes(900, 700) }, image2: { bytes: await pngBytes(300, 300) } }));
+    if (body.status === 200) return { email: line.customer.email, request: body.returns.id as number };
+  }
+  throw new Error('nothing of the demo data can be returned');
+}
+
+/** An application with a photo and papers. */
+async function apply(): Promise<{ email: string; vendor: number }> {
+  const { user, caller } = await make.person();
+  const { district, upazila } = await make.place();
+  const at = { district: String(district.id), upazila: String(upazila.id), thana: 'T', postcode: '1340', address: 'House 1' };
+  const business = Object.fromEntries(Object.entries(at).map(([name, value]) => [`business_${name}`, value]));
+  const fields = { ...at, ...business, name: 'Rahima', nid: '1234567890', mobile: '+8801712345678', email: 'rahima@made.test', birthdate: '1990-05-01', gender: 'Female', business_name: 'Rahima Fashion', type: '2', business_type: 'Brand Shop', trade_license: '', bin: '' };
+  const bytes = await pngBytes(600, 500);
+  const { body } = await caller.post('/submit-vendor-application', form(fields, { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }));
+  expect(body.status).toBe(200);
+  return { email: user.email, vendor: body.id as number };
+}
+
 whereFiles('a backup', () => {
   let ordered = 0;
+  /** Private files that were whole before the backup began: others are sent while it is made. */
+  const sent: string[] = [];
+  let returned: Awaited<ReturnType<typeof askForReturn>>;
+  let applied: Awaited<ReturnType<typeof apply>>;
 
   beforeAll(async () => {
     const dataDir = process.env.DATA_DIR!;
     for (const each of ['uploads', 'documents']) {
       fs.cpSync(path.resolve('node_modules/.cache/haat/template', each), path.join(dataDir, each), { recursive: true });
     }
+    [returned, applied] = [await askForReturn(), await apply()];
+    for (const folder of ['private', 'documents']) sent.push(...fs.readdirSync(path.join(dataDir, folder)).map((file) => `${folder}/${file}`));
     await make.delivery();
     const product = await make.product(await make.seller(), { qty: 10_000 });
     const people = await make.crowd(6);
@@ -53,10 +88,13 @@ whereFiles('a backup', () => {
         await make.image();
       }
     });
+    const applicants = (async () => {
+      while (!over) await apply();
+    })();
     while (ordered < 5) await new Promise((resolve) => setTimeout(resolve, 10));
     await makeBackup({ databaseFile: path.join(dataDir, 'haat.db'), dataDir, target: backup, version: '0.1.0', now: new Date() });
     over = true;
-    await Promise.all(shoppers);
+    await Promise.all([...shoppers, applicants]);
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -67,6 +105,46 @@ whereFiles('a backup', () => {
     const { stdout } = await child('scripts/verify.ts', place('fresh')).catch((error: { stdout: string }) => error);
     expect(stdout).toContain('Nothing is broken');
     expect(stdout).toMatch(/✓ file\/there +0 of +\d{3}/);
+    expect(stdout).not.toContain('named by no record');
+  });
+
+  test('brings back photos and papers that only some may see, byte for byte and outside what is served', async () => {
+    await restore(backup, place('private'));
+    for (const folder of ['private', 'documents']) expect([folder, sent.some((file) => file.startsWith(`${folder}/`))]).toEqual([folder, true]);
+    for (const file of sent) expect([file, fs.readFileSync(path.join(place('private'), file)).equals(fs.readFileSync(path.join(process.env.DATA_DIR!, file)))]).toEqual([file, true]);
+    const photos = sent.filter((file) => file.startsWith('private/')).map((file) => path.basename(file));
+    expect(photos.filter((name) => fs.existsSync(path.join(place('private'), 'uploads/media', name)))).toEqual([]);
+  });
+
+  test('a server on it opens them to whoever may see them, and to nobody else', async () => {
+    await restore(backup, place('opened'));
+    const asked = [`/api/return-picture/${returned.request}/image1`, `/api/return-picture/${returned.request}/image2?size=card`, `/api/vendor-document/${applied.vendor}/nid_front_image`, `/api/vendor-document/${applied.vendor}/image`];
+    const owners = [returned.email, applied.email];
+    const { stdout } = await child(
+      `import http from 'node:http';
+       const { createApp } = await import('./server.ts');
+       const app = await createApp();
+       const server = http.createServer(app.express).listen(0, '127.0.0.1', async () => {
+         const origin = 'http://127.0.0.1:' + server.address().port;
+         const tokens = [null];
+         for (const email of ${JSON.stringify(owners)}) {
+           const reply = await fetch(origin + '/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password: ${JSON.stringify(PASSWORD)} }) });
+           tokens.push((await reply.json()).token);
+         }
+         const found = [];
+         for (const path of ${JSON.stringify(asked)}) {
+           for (const token of tokens) {
+             const reply = await fetch(origin + path, token ? { headers: { Authorization: 'Bearer ' + token } } : {});
+             found.push((reply.headers.get('content-type') ?? '').split('/')[0]);
+           }
+         }
+         console.log(found.join(' '));
+         process.exit(0);
+       });`,
+      place('opened'),
+    );
+    const [photo, paper] = ['application image application', 'application application image'];
+    expect(stdout.trim().split('\n').at(-1)).toBe([photo, photo, paper, paper].join(' '));
   });
 
   test('a server starts on it and shows the shop with its pictures', async () => {
@@ -101,8 +179,10 @@ whereFiles('a backup', () => {
   test.each<[string, (folder: string) => void, RegExp]>([
     ['that is none', (at) => fs.rmSync(path.join(at, MANIFEST)), /no backup/],
     ['whose database lost a byte', (at) => fs.truncateSync(path.join(at, 'haat.db'), fs.statSync(path.join(at, 'haat.db')).size - 1), /haat\.db is not what it was/],
-    ['with a changed picture', (at) => fs.appendFileSync(path.join(at, firstPicture(at)), 'x'), /is not what it was/],
-    ['without one of its pictures', (at) => fs.rmSync(path.join(at, firstPicture(at))), /files are missing/],
+    ['with a changed picture', (at) => fs.appendFileSync(path.join(at, firstIn(at, 'uploads')), 'x'), /is not what it was/],
+    ['with a changed private picture', (at) => fs.appendFileSync(path.join(at, firstIn(at, 'private')), 'x'), /is not what it was/],
+    ['without one of its papers', (at) => fs.rmSync(path.join(at, firstIn(at, 'documents'))), /files are missing/],
+    ['without one of its pictures', (at) => fs.rmSync(path.join(at, firstIn(at, 'uploads'))), /files are missing/],
     ['with a file that does not belong to it', (at) => fs.writeFileSync(path.join(at, 'uploads', 'strange.html'), 'x'), /does not belong to it/],
     ['whose manifest says something else', (at) => edit(at, (manifest) => ({ ...manifest, counts: { ...manifest.counts, orders: 1 } })), /orders has/],
     ['of another product', (at) => edit(at, (manifest) => ({ ...manifest, product: 'other' })), /not a manifest of this product/],
@@ -132,7 +212,7 @@ whereFiles('a backup', () => {
   });
 });
 
-const firstPicture = (at: string) => Object.keys(readManifest(at).files).find((file) => file.startsWith('uploads'))!;
+const firstIn = (at: string, folder: string) => Object.keys(readManifest(at).files).find((file) => file.startsWith(folder))!;
 
 function edit(at: string, change: (manifest: ReturnType<typeof readManifest>) => object): void {
   fs.writeFileSync(path.join(at, MANIFEST), JSON.stringify(change(readManifest(at))));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { freeSlug, maxSlugLength, productSlug, slugFromName } from '../../../domain/slugs';
+import { copiedSlug, freeSlug, isSlug, maxSlugLength, productSlug, slugFromName } from '../../../domain/slugs';
 
 describe('a slug', () => {
   it.each([
@@ -31,5 +31,20 @@ describe('a slug', () => {
   it('takes the first free number when it is taken', () => {
     expect(freeSlug('shop', new Set())).toBe('shop');
     expect(freeSlug('shop', new Set(['shop', 'shop-2']))).toBe('shop-3');
+  });
+
+  it('stays one wherever it is cut, with its number or mark', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '-', ' ', '𐐷', 'ক', '\u09cd', '.'), minLength: 100, maxLength: 300 }), (name) => {
+        const slug = slugFromName(name);
+        const made = [slug, productSlug(name, 7), copiedSlug(name, '0a1b2c3d'), ...(slug ? [freeSlug(slug, new Set([slug]))] : [])];
+        expect(made.filter((each) => each !== '' && !isSlug(each))).toEqual([]);
+      }),
+    );
+  });
+
+  it('of a copy is the mark alone where nothing of the old one can be kept', () => {
+    expect(copiedSlug('../..', '0a1b2c3d')).toBe('0a1b2c3d');
+    expect(copiedSlug('../../admin', '0a1b2c3d')).toBe('admin-0a1b2c3d');
   });
 });

@@ -85,6 +85,17 @@ describe('a product with options', () => {
     expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Red', variation2: 'M' }]);
   });
 
+  test('is not put there from favourites without them, and can be from there with them', async () => {
+    const customer = await make.person();
+    const product = await shirt();
+    expect((await customer.caller.post(`/add-to-favorite/${product.id}`)).status).toBeLessThan(300);
+    // What a client needs to ask for the options is told with the favourite.
+    expect((await customer.caller.get('/get-favorite-products')).body.favorite).toMatchObject([{ product: { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' } }]);
+    expect((await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1 })).status).toBe(422);
+    expect((await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1, variation1: 'Blue', variation2: 'S' })).status).toBe(201);
+    expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Blue', variation2: 'S' }]);
+  });
+
   test('is not put there by the CMS either', async () => {
     const customer = await make.person();
     const product = await shirt();
@@ -103,6 +114,8 @@ describe('a product with options', () => {
     expect((await customer.caller.post('/add-to-cart', chosen)).status).toBe(201);
     await shop.payload().update({ collection: 'products', id: product.id, data: { option1: 'Blue' } });
     expect((await place()).body.errors).toHaveProperty('cart');
+    // Nor is it paid for.
+    expect((await customer.caller.post('/bkash/checkout-url/create', { ...make.payload(), payment_method: 'bKash' })).body).toMatchObject({ status: 422, errors: { cart: [expect.any(String)] } });
     await shop.payload().update({ collection: 'products', id: product.id, data: { option1: 'Blue,Red' } });
     expect((await place()).status).toBe(200);
   });
