@@ -59,5 +59,17 @@ export default tseslint.config(
   },
   { files: ['scripts/seed/**', 'endpoints/messages/**', '**/*.messages.ts'], rules: { 'max-lines': 'off' } },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  // Rules that know the types: a promise nobody waits for loses its error.
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './storefront/tsconfig.json', './tests/unit/storefront/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
   { files: ['**/*.mjs', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
