@@ -10,6 +10,7 @@ import { keepSessions } from './sessions/keepSessions';
 import { sqliteSessionRows } from './sessions/sqliteRows';
 import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { migrations } from './migrations/index';
+import { projectRoot } from '../projectRoot';
 
 type DatabaseSettings = {
   /** `mongodb://…`, `file:/path/to.db`, or empty for `haat.db` in `dataDir`. */
@@ -54,7 +55,7 @@ export function publicRevision(payload: Payload): number | null | Promise<number
 function serialised(file: string): DatabaseAdapterObj {
   const base = sqliteAdapter({
     client: { url: `file:${file}` },
-    migrationDir: path.resolve('database/migrations'),
+    migrationDir: path.join(projectRoot, 'database/migrations'),
     prodMigrations: migrations,
     push: false,
     transactionOptions: {},

@@ -1,15 +1,20 @@
 /** The panel: Payload's, drawn by Next. Nothing else goes through Next. */
+import fs from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { projectRoot } from '../projectRoot';
 import { panelSecurity } from './security';
 
 type Panel = { paths: string[]; handler: express.Router; close: () => Promise<void> };
+type Next = (typeof import('next'))['default'];
 
 export async function openPanel(options: { isHttps: boolean; isDevelopment: boolean; port: number }): Promise<Panel> {
-  const { default: next } = await import('next');
-  const app = (next as unknown as (typeof import('next'))['default'])({
+  const next = options.isDevelopment ? await developersNext() : builtNext();
+  const app = next({
     dev: options.isDevelopment,
-    dir: process.cwd(),
+    dir: projectRoot,
     customServer: true,
     port: options.port,
     // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
@@ -26,6 +31,22 @@ export async function openPanel(options: { isHttps: boolean; isDevelopment: bool
   };
   router.use(toNext);
   return { paths: ['/multi-vendor/admin', '/_next'], handler: router, close: () => app.close() };
+}
+
+/** The installed package: a development tool, with its compiler. */
+async function developersNext(): Promise<Next> {
+  const { default: next } = await import('next');
+  return next as unknown as Next;
+}
+
+/** The part of Next that `npm run build` keeps with the panel, and the settings the panel was built with. */
+function builtNext(): Next {
+  const built = path.join(projectRoot, '.next');
+  const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as { config: object };
+  // As the server does that Next itself writes for this: without it Next looks for next.config.mjs and for its compiler.
+  // eslint-disable-next-line no-restricted-syntax -- Next takes it from nowhere else.
+  Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
+  return createRequire(path.join(built, 'server/'))('next') as Next;
 }
 
 /** Who reads the shop in Bangla reads the panel in Bangla, until they choose otherwise there. */
