@@ -9,28 +9,50 @@ import { panelSecurity } from './security';
 
 type Panel = { paths: string[]; handler: express.Router; close: () => Promise<void> };
 type Next = (typeof import('next'))['default'];
+type NextServer = ReturnType<Next>;
+type Options = { isHttps: boolean; isDevelopment: boolean; port: number };
 
-export async function openPanel(options: { isHttps: boolean; isDevelopment: boolean; port: number }): Promise<Panel> {
-  const next = options.isDevelopment ? await developersNext() : builtNext();
-  const app = next({
-    dev: options.isDevelopment,
-    dir: projectRoot,
-    customServer: true,
-    port: options.port,
-    // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
-    ...(options.isDevelopment ? {} : { httpServer: http.createServer() }),
-  });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+/** Next is loaded by the first request: it takes as long as the start of everything else, and many processes never draw a panel. */
+export function openPanel(options: Options): Panel {
+  let opened: Promise<NextServer> | null = null;
+  const open = (): Promise<NextServer> => {
+    opened ??= prepare(options).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
   const router = express.Router();
   router.use(panelSecurity(options), samePerson);
-  const toNext: RequestHandler = (req, res) => {
+  const toNext: RequestHandler = async (req, res) => {
+    const handle = (await open()).getRequestHandler();
     // Mounted handlers see a shortened address; Next wants the whole one.
     req.url = req.originalUrl;
     void handle(req, res);
   };
   router.use(toNext);
-  return { paths: ['/multi-vendor/admin', '/_next'], handler: router, close: () => app.close() };
+  const close = async () => {
+    const server = await opened?.catch(() => null);
+    await server?.close();
+  };
+  return { paths: ['/multi-vendor/admin', '/_next'], handler: router, close };
+}
+
+async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
+  const next = isDevelopment ? await developersNext() : builtNext();
+  const server = next({
+    dev: isDevelopment,
+    dir: projectRoot,
+    customServer: true,
+    port,
+    // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
+    ...(isDevelopment ? {} : { httpServer: http.createServer() }),
+  });
+  const { prepareStackTrace } = Error;
+  await server.prepare();
+  // Next sets its own, which knows no source maps but its compiler's (scripts/sourceMaps.mjs).
+  if (prepareStackTrace && !isDevelopment) Error.prepareStackTrace = prepareStackTrace;
+  return server;
 }
 
 /** The installed package: a development tool, with its compiler. */

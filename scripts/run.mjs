@@ -4,10 +4,10 @@
  * changed since the build.
  */
 import fs from 'node:fs';
-import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entries, isBundled, isCurrent, OUTPUT } from './bundle.mjs';
+import { nameSources } from './sourceMaps.mjs';
 import { root } from './steps.mjs';
 
 /** What the server shows besides its own code. */
@@ -33,8 +33,7 @@ const fromSource = name !== 'server' && hasTools && !isCurrent();
 if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere)))) stop('Nothing is built yet: run npm run build first.');
 
 if (fromSource) await loadTypeScript();
-else if (module.setSourceMapsSupport) module.setSourceMapsSupport({ enabled: true, nodeModules: false });
-else process.setSourceMapsEnabled(true);
+else nameSources(path.join(root, OUTPUT));
 
 const file = path.join(root, fromSource ? source : `${OUTPUT}/${name}.js`);
 process.argv.splice(1, process.argv.length - 1, file, ...rest);

@@ -72,7 +72,7 @@ export async function install() {
   const command = fs.existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
   const did = await unlessDone('node_modules/.haat/installed', markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');
-    await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
+    await run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
   });
   if (!did) tell('Packages are installed.');
 }
