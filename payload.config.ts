@@ -88,7 +88,7 @@ export default closePayloadsOwn(buildConfig({
   // Behind https the browser itself holds the cookie to this host and to https.
   ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
   sharp,
-  db: databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR, isTest: settings.NODE_ENV === 'test' }),
+  db: await databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR, isTest: settings.NODE_ENV === 'test' }),
   collections: collections(settings.DATA_DIR).map((collection) =>
     collection.slug === 'users' && typeof collection.auth === 'object'
       ? {

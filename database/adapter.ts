@@ -22,7 +22,7 @@ type DatabaseSettings = {
 
 export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
-export function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): DatabaseAdapterObj {
+export async function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): Promise<DatabaseAdapterObj> {
   if (uri && isMongo(uri)) return mongoAdapter(uri, { mayLackTransactions: isTest });
   const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
   return serialised(file);

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import express from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+// Not the package itself: that loads the whole page into the server, half a second of every start.
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { projectRoot } from '../projectRoot';
 
 const PAGE = `<!doctype html>
