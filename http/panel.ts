@@ -12,8 +12,11 @@ type Next = (typeof import('next'))['default'];
 type NextServer = ReturnType<Next>;
 type Options = { isHttps: boolean; isDevelopment: boolean; port: number };
 
+const built = path.join(projectRoot, '.next');
+
 /** Next is loaded by the first request: it takes as long as the start of everything else, and many processes never draw a panel. */
 export function openPanel(options: Options): Panel {
+  if (!options.isDevelopment && !fs.existsSync(path.join(built, 'server/node_modules/next'))) throw new Error('The panel is not built: run npm run build first.');
   let opened: Promise<NextServer> | null = null;
   const open = (): Promise<NextServer> => {
     opened ??= prepare(options).catch((error: unknown) => {
@@ -39,6 +42,7 @@ export function openPanel(options: Options): Panel {
 }
 
 async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
+  const { prepareStackTrace } = Error;
   const next = isDevelopment ? await developersNext() : builtNext();
   const server = next({
     dev: isDevelopment,
@@ -48,7 +52,6 @@ async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
     // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
     ...(isDevelopment ? {} : { httpServer: http.createServer() }),
   });
-  const { prepareStackTrace } = Error;
   await server.prepare();
   // Next sets its own, which knows no source maps but its compiler's (scripts/sourceMaps.mjs).
   if (prepareStackTrace && !isDevelopment) Error.prepareStackTrace = prepareStackTrace;
@@ -63,7 +66,6 @@ async function developersNext(): Promise<Next> {
 
 /** The part of Next that `npm run build` keeps with the panel, and the settings the panel was built with. */
 function builtNext(): Next {
-  const built = path.join(projectRoot, '.next');
   const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as { config: object };
   // As the server does that Next itself writes for this: without it Next looks for next.config.mjs and for its compiler.
   // eslint-disable-next-line no-restricted-syntax -- Next takes it from nowhere else.

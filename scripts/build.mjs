@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { bundle, MADE_FROM, markOfServer } from './bundle.mjs';
-import { root, markOf, run, tell, unlessDone } from './steps.mjs';
+import { hasTools, root, markOf, run, tell, unlessDone } from './steps.mjs';
 
 const SHARED = ['domain', 'contract', 'package-lock.json'];
 const SHOP = [...SHARED, 'storefront'];
@@ -88,4 +88,10 @@ async function compress(folder) {
   );
 }
 
-if (process.argv[1] === import.meta.filename) await build();
+if (process.argv[1] === import.meta.filename) {
+  if (hasTools()) await build();
+  else {
+    console.error('The tools to build with are not installed: run npm ci (without --omit=dev) first, or build elsewhere and copy dist and .next.');
+    process.exit(1);
+  }
+}

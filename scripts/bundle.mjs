@@ -52,9 +52,7 @@ export async function bundle() {
 
 export const markOfServer = () => markOf(SOURCES);
 
-export function isBundled() {
-  return fs.existsSync(path.join(root, OUTPUT, 'server.js'));
-}
+export const isBundled = () => fs.existsSync(path.join(root, MADE_FROM));
 
 /** Whether the bundle is of the code as it stands. */
 export function isCurrent() {

@@ -8,10 +8,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entries, isBundled, isCurrent, OUTPUT } from './bundle.mjs';
 import { nameSources } from './sourceMaps.mjs';
-import { root } from './steps.mjs';
+import { hasTools, root } from './steps.mjs';
 
-/** What the server shows besides its own code. */
-const SHOWN = ['dist/storefront/client/index.html', 'dist/storefront/server/render-thread.js', '.next/BUILD_ID'];
+/** Written when a part is built to its end: what the server shows besides its own code. */
+const SHOWN = ['dist/storefront/.made-from', '.next/made-from'];
 
 function stop(line) {
   console.error(line);
@@ -28,8 +28,7 @@ const [name, ...rest] = process.argv.slice(2);
 const source = entries[name];
 if (!source) stop(`node scripts/run.mjs ${Object.keys(entries).join(' | ')}`);
 
-const hasTools = isThere('node_modules/tsx');
-const fromSource = name !== 'server' && hasTools && !isCurrent();
+const fromSource = name !== 'server' && hasTools() && !isCurrent();
 if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere)))) stop('Nothing is built yet: run npm run build first.');
 
 if (fromSource) await loadTypeScript();
