@@ -6,6 +6,8 @@ const nextConfig = {
   compress: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Has the build find out which of Next's own files the panel needs: `npm run build` keeps those with it (docs/decisions/016).
+  output: 'standalone',
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', '@libsql/client', 'sharp', 'mongoose', 'nodemailer'],
 };

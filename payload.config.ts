@@ -1,6 +1,5 @@
 /** The composition root: collections, routes, jobs, gateways and the panel come together here. */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bnBd } from '@payloadcms/translations/languages/bnBd';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, createLocalReq } from 'payload';
@@ -18,13 +17,13 @@ import { createGateways } from './gateways/index';
 import type { GatewaySettings } from './gateways/types';
 import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
+import { projectRoot } from './projectRoot';
 import { openDb } from './services/db/openDb';
 import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
 import { jobs } from './services/jobs/tasks';
 import type { Settings } from './services/openCtx';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = env();
 
 function gatewaySettings(from: Env): GatewaySettings {
@@ -89,7 +88,7 @@ export default closePayloadsOwn(buildConfig({
   // Behind https the browser itself holds the cookie to this host and to https.
   ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
   sharp,
-  db: databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR, isTest: settings.NODE_ENV === 'test' }),
+  db: await databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR, isTest: settings.NODE_ENV === 'test' }),
   collections: collections(settings.DATA_DIR).map((collection) =>
     collection.slug === 'users' && typeof collection.auth === 'object'
       ? {
@@ -140,12 +139,12 @@ export default closePayloadsOwn(buildConfig({
     },
   },
   // Written by `npm run generate` and compared by `npm run check`: a server does not write into its own code, nor spend seconds of its start on it.
-  typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: path.join(projectRoot, 'payload-types.ts'), autoGenerate: false },
   custom: { haat },
   admin: {
     user: 'users',
     avatar: 'default',
-    importMap: { baseDir: here },
+    importMap: { baseDir: projectRoot },
     meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/favicon.svg' }] },
   },
   plugins: [panel],

@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
   const unset = await setUpGate({ payload, serverUrl: settings.SERVER_URL });
   app.use(['/multi-vendor/admin', '/_next'], unset.panel);
-  const panel = options.panel ? await openPanel({ ...security, port: settings.PORT }) : null;
+  const panel = options.panel ? openPanel({ ...security, port: settings.PORT }) : null;
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
   app.use(compression());

@@ -10,6 +10,7 @@ import { keepSessions } from './sessions/keepSessions';
 import { sqliteSessionRows } from './sessions/sqliteRows';
 import { SqliteClient, type SqliteTransaction } from './sqliteClient';
 import { migrations } from './migrations/index';
+import { projectRoot } from '../projectRoot';
 
 type DatabaseSettings = {
   /** `mongodb://…`, `file:/path/to.db`, or empty for `haat.db` in `dataDir`. */
@@ -21,7 +22,7 @@ type DatabaseSettings = {
 
 export const isMongo = (uri: string | undefined): boolean => /^mongodb(\+srv)?:\/\//.test(uri ?? '');
 
-export function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): DatabaseAdapterObj {
+export async function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings): Promise<DatabaseAdapterObj> {
   if (uri && isMongo(uri)) return mongoAdapter(uri, { mayLackTransactions: isTest });
   const file = path.resolve(uri?.startsWith('file:') ? uri.slice('file:'.length) : path.join(dataDir, 'haat.db'));
   return serialised(file);
@@ -54,7 +55,7 @@ export function publicRevision(payload: Payload): number | null | Promise<number
 function serialised(file: string): DatabaseAdapterObj {
   const base = sqliteAdapter({
     client: { url: `file:${file}` },
-    migrationDir: path.resolve('database/migrations'),
+    migrationDir: path.join(projectRoot, 'database/migrations'),
     prodMigrations: migrations,
     push: false,
     transactionOptions: {},

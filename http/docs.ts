@@ -1,7 +1,10 @@
 /** `/api/openapi.json`, the kept file with this server's address, and a page that reads it. The page's scripts are files of ours: no inline script, no other host. */
 import fs from 'node:fs';
+import path from 'node:path';
 import express from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+// Not the package itself: that loads the whole page into the server, half a second of every start.
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
+import { projectRoot } from '../projectRoot';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -22,7 +25,7 @@ export function docs(serverUrl: string): express.Router {
   let document: string | undefined;
   const router = express.Router();
   router.get('/openapi.json', (_req, res) => {
-    document ??= JSON.stringify({ ...(JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as object), servers: [{ url: serverUrl }] });
+    document ??= JSON.stringify({ ...(JSON.parse(fs.readFileSync(path.join(projectRoot, 'docs/openapi.json'), 'utf8')) as object), servers: [{ url: serverUrl }] });
     res.type('application/json').send(document);
   });
   router.get('/docs', (_req, res) => void res.type('html').send(PAGE));

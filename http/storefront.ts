@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import sirv from 'sirv';
 import { Failure } from '../domain/failure';
 import type { Env } from '../env';
+import { projectRoot } from '../projectRoot';
 import { createPageRenderer } from '../storefront/render';
 import { knownPlaces } from './knownPlaces';
 import type { Door } from './door';
@@ -46,7 +47,7 @@ const withBasePath: RequestHandler = (req, _res, next) => {
 
 /** Files with a hash in their name never change; the others are asked for again. */
 function builtFiles(): RequestHandler {
-  return sirv(path.resolve('dist/storefront/client'), {
+  return sirv(path.join(projectRoot, 'dist/storefront/client'), {
     brotli: true,
     gzip: true,
     etag: true,

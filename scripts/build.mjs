@@ -1,19 +1,28 @@
-/** `npm run build`: the storefront for browser and server, compressed ahead, and the panel. Skips what has not changed. */
+/** `npm run build`: the server, the storefront for browser and server, compressed ahead, and the panel. Skips what has not changed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { root, markOf, run, tell, unlessDone } from './steps.mjs';
+import { bundle, MADE_FROM, markOfServer } from './bundle.mjs';
+import { hasTools, root, markOf, run, tell, unlessDone } from './steps.mjs';
 
 const SHARED = ['domain', 'contract', 'package-lock.json'];
 const SHOP = [...SHARED, 'storefront'];
-const PANEL = [...SHARED, 'app', 'admin-components', 'authority', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'payload.config.ts', 'env.ts', 'next.config.mjs', 'tsconfig.json'];
+const PANEL = [...SHARED, 'app', 'admin-components', 'authority', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'payload.config.ts', 'env.ts', 'projectRoot.ts', 'next.config.mjs', 'tsconfig.json'];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 /** Only what the build itself needs: the finished files hold no settings. */
 const BUILD_ENV = { NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: path.join(root, 'node_modules/.haat/build-data') };
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+
+export async function buildServer() {
+  const did = await unlessDone(MADE_FROM, markOfServer(), async () => {
+    tell('Building the server …');
+    await bundle();
+  });
+  if (!did) tell('The server is built.');
+}
 
 /** The storefront's files alone. */
 export async function buildStorefront() {
@@ -32,11 +41,34 @@ export async function buildPanel() {
   const did = await unlessDone('.next/made-from', markOf(PANEL), async () => {
     tell('Building the panel (about a minute) …');
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { quiet: true, env: BUILD_ENV });
+    keepRuntime();
   });
   if (!did) tell('The panel is built.');
 }
 
+/**
+ * Next and React are development tools here: installed they take 300 MB, of which the built panel needs 15. Next has traced
+ * and copied those; what production does not install is kept beside the panel's own code, where that looks for it.
+ */
+function keepRuntime() {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const traced = path.join(root, '.next/standalone/node_modules');
+  const kept = path.join(root, '.next/server/node_modules');
+  for (const name of packagesIn(traced)) {
+    if (!packages[`node_modules/${name}`]?.dev) continue;
+    fs.mkdirSync(path.dirname(path.join(kept, name)), { recursive: true });
+    fs.renameSync(path.join(traced, name), path.join(kept, name));
+  }
+  fs.rmSync(path.join(root, '.next/standalone'), { recursive: true });
+}
+
+function packagesIn(folder) {
+  const namesIn = (place) => fs.readdirSync(path.join(folder, place)).map((name) => (place ? `${place}/${name}` : name));
+  return namesIn('').flatMap((name) => (name.startsWith('@') ? namesIn(name) : name));
+}
+
 export async function build() {
+  await buildServer();
   await buildStorefront();
   await buildPanel();
 }
@@ -56,4 +88,10 @@ async function compress(folder) {
   );
 }
 
-if (process.argv[1] === import.meta.filename) await build();
+if (process.argv[1] === import.meta.filename) {
+  if (hasTools()) await build();
+  else {
+    console.error('The tools to build with are not installed: run npm ci (without --omit=dev) first, or build elsewhere and copy dist and .next.');
+    process.exit(1);
+  }
+}

@@ -17,7 +17,7 @@ export function missingFrom({ packages }) {
   for (const [place, entry] of Object.entries(packages)) {
     const peers = Object.entries(entry.peerDependencies ?? {}).filter(([name]) => !entry.peerDependenciesMeta?.[name]?.optional);
     const named = [...Object.entries(entry.dependencies ?? {}), ...Object.entries(entry.optionalDependencies ?? {}), ...peers];
-    for (const [name, version] of named) if (!isThere(packages, place, name)) missing.set(`node_modules/${name}`, { name, version, of: place, isOptional: name in (entry.optionalDependencies ?? {}) });
+    for (const [name, version] of named) if (!isThere(packages, place, name)) missing.set(`node_modules/${name}`, { name, version, of: place, isOptional: name in (entry.optionalDependencies ?? {}), isDev: entry.dev === true });
   }
   return missing;
 }
@@ -32,14 +32,14 @@ function isThere(packages, place, name) {
 }
 
 /** What npm would write of a build for one system, from its name. Its checksum is not known here. */
-function entryOf({ name, version }) {
+function entryOf({ name, version, isDev }) {
   const words = name.split('/').at(-1).split('-');
   const known = (table) => words.map((word) => table[word.replace(/(eabi|eabihf|msvc)$/, '')] ?? table[word]).filter(Boolean);
   const [os] = known(SYSTEMS);
   const [cpu] = known(PROCESSORS);
   const [libc] = words.flatMap((word) => (word.startsWith('musl') ? ['musl'] : (LIBRARIES[word.replace(/eabihf$/, '')] ?? [])));
   if (!os || !cpu) throw new Error(`${name} does not say for which system it is: add it to the lock file by hand`);
-  return { version, cpu: [cpu], ...(os === 'linux' && libc ? { libc: [libc] } : {}), optional: true, os: [os] };
+  return { version, cpu: [cpu], ...(isDev ? { dev: true } : {}), ...(os === 'linux' && libc ? { libc: [libc] } : {}), optional: true, os: [os] };
 }
 
 export function complete(lock) {

@@ -72,7 +72,7 @@ const env = {
 };
 
 tell('loading the demo data …');
-execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+execFileSync(process.execPath, ['scripts/run.mjs', 'seed'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 const stall = openStall();
 Object.assign(process.env, env);
 const { audit, beginAt, countBefore } = await import('./crash/audit');

@@ -17,10 +17,10 @@ await install();
 const { build } = await import('./build.mjs');
 await build();
 tell('Migrating the database and loading the demo data (once) …');
-await run(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { env });
+await run(process.execPath, ['scripts/run.mjs', 'seed'], { env });
 tell('Starting …');
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], {
   cwd: root,
   env: { ...process.env, ...env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -36,7 +36,7 @@ export async function browser() {
 export async function startServer(env = {}) {
   const dataDir = process.env.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'haat-e2e-'));
   const all = await settingsOf({ DATA_DIR: dataDir, PORT: process.env.PORT ?? String(await freePort()), ...env });
-  await run(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { env: all, quiet: true });
+  await run(process.execPath, ['scripts/run.mjs', 'seed'], { env: all, quiet: true });
   const server = await openServer(all);
   const stop = () =>
     server.stop().then(() => {
@@ -53,7 +53,7 @@ async function settingsOf(env) {
 /** Starts a server on data that is there (`DATA_DIR`). */
 export async function openServer(env) {
   const all = await settingsOf(env);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], {
     cwd: root,
     env: { ...process.env, ...all },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -67,12 +67,19 @@ export async function unlessDone(markFile, mark, step) {
   return true;
 }
 
+const INSTALLED = 'node_modules/.haat/installed';
+
+/** Whether the development tools are installed, which production does without. */
+export const hasTools = () => fs.existsSync(path.join(root, 'node_modules/tsx')) && fs.existsSync(path.join(root, 'node_modules/esbuild'));
+
 /** Installs the packages of the lock file, once; without one, those package.json asks for. */
 export async function install() {
   const command = fs.existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
-  const did = await unlessDone('node_modules/.haat/installed', markOf(['package-lock.json'], process.version), async () => {
+  // `npm prune --omit=dev` leaves the mark and takes the tools.
+  if (!hasTools()) fs.rmSync(path.join(root, INSTALLED), { force: true });
+  const did = await unlessDone(INSTALLED, markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');
-    await run('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
+    await run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
   });
   if (!did) tell('Packages are installed.');
 }

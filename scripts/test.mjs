@@ -11,7 +11,7 @@ import { install, run, tell } from './steps.mjs';
 await install();
 const { checks } = await import('./checks.mjs');
 const { schedule } = await import('./schedule.mjs');
-const { buildPanel, buildStorefront } = await import('./build.mjs');
+const { buildPanel, buildServer, buildStorefront } = await import('./build.mjs');
 const { journeys } = await import('./e2e.mjs');
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-reports-'));
@@ -59,7 +59,8 @@ const outcomes = await schedule(
   [
     ...checks,
     { name: 'Unit tests', work: jest('unit', ['unit', 'storefront', 'structure', 'gateways'], 1) },
-    { name: 'Building the storefront', work: buildStorefront },
+    { name: 'Building the server', work: buildServer },
+    { name: 'Building the storefront', work: buildStorefront, after: 'Building the server' },
     { name: 'Building the panel', work: buildPanel, after: 'Building the storefront' },
     { name: 'Killed four times while at work', work: crash, after: 'Building the panel' },
     { name: 'API tests', work: jest('api', ['api'], 2), places: 2 },

@@ -15,6 +15,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { ViteDevServer } from 'vite';
+import { projectRoot } from '../projectRoot';
 import { choicesOf, type KnownPlace } from './choices';
 import type { FoundPage, PageAnswer, PageQuestion, RenderedPage, RenderRequest } from './src/entry-server';
 import { renderPool } from './renderPool';
@@ -133,7 +134,7 @@ async function developmentSource(root: string): Promise<Source> {
 }
 
 export async function createPageRenderer(options: RendererOptions): Promise<PageRenderer> {
-  const root = options.root ?? process.cwd();
+  const root = options.root ?? projectRoot;
   const source = options.mode === 'development' ? await developmentSource(root) : await builtSource(root);
   const { origin, isDemo } = options;
   const known = new LRUCache<string, FoundPage>({ max: KNOWN_PATHS });

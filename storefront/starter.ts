@@ -1,8 +1,10 @@
 /** start.js as it stands in every rendered page, and the hash by which the page's security policy knows it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../projectRoot';
 
-const source = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
+const source = readFileSync(join(projectRoot, 'storefront/start.js'), 'utf8');
 
 /** Without its comments and indentation. */
 const code = source

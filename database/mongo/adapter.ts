@@ -1,5 +1,4 @@
 /** Payload's MongoDB adapter, made fit for several processes. */
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import type { DatabaseAdapterObj } from 'payload';
 import { groupInDatabase } from './groups';
 import { numbersAreNoIds } from './ids';
@@ -24,7 +23,9 @@ let connected: MongoDatabase | undefined;
  * The adapter. Starting it fails on a server without transactions, unless `mayLackTransactions`: a test run on a server that
  * only speaks the protocol, where nothing that fails is rolled back.
  */
-export function mongoAdapter(uri: string, { mayLackTransactions }: { mayLackTransactions: boolean }): DatabaseAdapterObj {
+export async function mongoAdapter(uri: string, { mayLackTransactions }: { mayLackTransactions: boolean }): Promise<DatabaseAdapterObj> {
+  // Only a shop on MongoDB pays for loading its driver.
+  const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
   const base = mongooseAdapter({
     url: uri,
     transactionOptions: {},

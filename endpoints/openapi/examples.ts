@@ -1,5 +1,7 @@
 /** What was sent to a server with the demo data, and what it answered: one example for each call. */
 import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../projectRoot';
 import type { OpenApiDocument } from './index';
 
 type Kept = { as: string; path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; files?: string[]; http: number; answer?: unknown };
@@ -12,7 +14,7 @@ type Operation = {
 };
 
 const readKept = (): Record<string, Kept> =>
-  JSON.parse(fs.readFileSync(new URL('./examples.json', import.meta.url), 'utf8')) as Record<string, Kept>;
+  JSON.parse(fs.readFileSync(path.join(projectRoot, 'endpoints/openapi/examples.json'), 'utf8')) as Record<string, Kept>;
 
 /** Puts the examples into the document, in place. */
 export function addExamples({ paths }: OpenApiDocument): void {

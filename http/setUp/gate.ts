@@ -2,7 +2,7 @@
  * As long as the shop has no owner: a page with a one-time code in the panel's place, and a word to shoppers in the shop's.
  * Once it has one, both let everything through.
  */
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import pino from 'pino';
@@ -12,6 +12,7 @@ import { setUpCodeGuard, shownSetUpCode } from '../../domain/setUpCode';
 import { usualDelivery } from '../../domain/delivery/usual';
 import { problemsOf, invalidFields } from '../../endpoints/problems';
 import { fieldSentences } from '../../endpoints/respond';
+import { projectRoot } from '../../projectRoot';
 import { openDb } from '../../services/db/openDb';
 import { languageOf, openCtx, settingsOf } from '../../services/openCtx';
 import { isSetUp } from '../../services/setup/isSetUp';
@@ -25,7 +26,7 @@ import { donePage, formPage, noticePage, openingPage, panelPath, readForm, type 
 import { fontsPath, styleHash } from './style';
 
 const FORM_BYTES = 16 * 1024;
-const FONTS = fileURLToPath(new URL('../../storefront/src/ui/fonts', import.meta.url));
+const FONTS = path.join(projectRoot, 'storefront/src/ui/fonts');
 const usual = Object.fromEntries(Object.entries(usualDelivery).map(([name, taka]) => [name, String(taka)]));
 
 type Options = { payload: Payload; serverUrl: string };

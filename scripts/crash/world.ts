@@ -61,7 +61,7 @@ export class World {
   /** Starts the server as production does, and waits until it listens. */
   async start(): Promise<void> {
     this.stoppedAt = null;
-    const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], { env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], { env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('message', () => resolve());

@@ -30,7 +30,7 @@ function settingsOfStart() {
 }
 
 export async function measureServer({ dataDir, asked, accounts }) {
-  const { child, origin, startMs } = await startServer('server.ts', dataDir, settingsOfStart());
+  const { child, origin, startMs } = await startServer(['scripts/run.mjs', 'server'], dataDir, settingsOfStart());
   const tokens = await signIn(origin, accounts);
   const steps = [];
   const failed = new Set();

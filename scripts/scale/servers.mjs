@@ -8,14 +8,14 @@ import { root } from '../steps.mjs';
 const START_MS = 120_000;
 const PASSWORD = 'demo-Pass-2026';
 
-/** Starts `script` on a folder's data; resolves when it answers, with how long that took from nothing. */
-export async function startServer(script, dataDir, settings = {}) {
+/** Starts what the arguments of Node say on a folder's data; resolves when it answers, with how long that took from nothing. */
+export async function startServer(args, dataDir, settings = {}) {
   if (!fs.existsSync(path.join(dataDir, 'haat.db'))) throw new Error(`There is no database in ${dataDir}`);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATABASE_URI: '', DATA_DIR: dataDir, PORT: String(port), SERVER_URL: origin, ...settings };
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const told = new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The server on ${dataDir} ended with ${code}`)));

@@ -1,0 +1,12 @@
+/** The project's folder. A module cannot tell it from its own place: the same code runs as it stands and bundled in `dist/server`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function above(folder: string): string | null {
+  if (fs.existsSync(path.join(folder, 'package-lock.json'))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? null : above(parent);
+}
+
+export const projectRoot = above(path.dirname(fileURLToPath(import.meta.url))) ?? process.cwd();

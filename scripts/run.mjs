@@ -1,0 +1,39 @@
+/**
+ * `node scripts/run.mjs <command> …`: the server or an operator's command, as `npm run build` made it, with stack traces that
+ * name the source. With the development tools installed a command other than the server runs from its source when that has
+ * changed since the build.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { entries, isBundled, isCurrent, OUTPUT } from './bundle.mjs';
+import { nameSources } from './sourceMaps.mjs';
+import { hasTools, root } from './steps.mjs';
+
+/** Written when a part is built to its end: what the server shows besides its own code. */
+const SHOWN = ['dist/storefront/.made-from', '.next/made-from'];
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+const isThere = (place) => fs.existsSync(path.join(root, place));
+
+async function loadTypeScript() {
+  for (const part of ['tsx/cjs/api', 'tsx/esm/api']) (await import(part)).register();
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const source = entries[name];
+if (!source) stop(`node scripts/run.mjs ${Object.keys(entries).join(' | ')}`);
+
+const fromSource = name !== 'server' && hasTools() && !isCurrent();
+if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere)))) stop('Nothing is built yet: run npm run build first.');
+
+if (fromSource) await loadTypeScript();
+else nameSources(path.join(root, OUTPUT));
+
+const file = path.join(root, fromSource ? source : `${OUTPUT}/${name}.js`);
+process.argv.splice(1, process.argv.length - 1, file, ...rest);
+await import(pathToFileURL(file).href);
