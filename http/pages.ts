@@ -40,11 +40,6 @@ export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSo
   };
 
   return async (req, res) => {
-    try {
-      await door.count(windows.pages, req, res);
-    } catch (error) {
-      return refuse(error, res);
-    }
     const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
     const kept = await cache.fresh(plan.key);
     if (kept) return sendEntry(kept, HTML, req, res, 'Cookie');
@@ -60,6 +55,18 @@ export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSo
     }
   };
 }
+
+/** Counts pages, of the shop and of the panel, before anything is done for them. */
+export const countPages =
+  (door: Door): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      await door.count(windows.pages, req, res);
+    } catch (error) {
+      return refuse(error, res);
+    }
+    next();
+  };
 
 function refuse(error: unknown, res: Response): void {
   if (isFailure(error) && error.code === 'tooMany') sendBusyPage(res, 'tooMany', Number(error.params.seconds ?? 1));

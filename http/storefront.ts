@@ -9,7 +9,7 @@ import { projectRoot } from '../projectRoot';
 import { createPageRenderer } from '../storefront/render';
 import { knownPlaces } from './knownPlaces';
 import type { Door } from './door';
-import { pageAnswers } from './pages';
+import { countPages, pageAnswers } from './pages';
 import type { PageSources } from './pageMaker';
 
 type Options = PageSources & { door: Door; payload: Payload; settings: Env };
@@ -34,7 +34,7 @@ export async function storefront({ payload, settings, ...sources }: Options) {
   });
   router.post(/^\/multi-vendor(\/.*)?$/, (req, res) => res.redirect(303, req.originalUrl));
   router.get(/^\/multi-vendor$/, (req, res) => res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')));
-  router.get(/^\/multi-vendor(\/.*)?$/, pageAnswers(renderer, sources));
+  router.get(/^\/multi-vendor(\/.*)?$/, countPages(sources.door), pageAnswers(renderer, sources));
   router.all(/^\/multi-vendor(\/.*)?$/, (_req, _res, next) => next(new Failure('wrongMethod', { params: { allow: 'GET, HEAD, POST, OPTIONS' } })));
   return { handler: router, close: () => renderer.close() };
 }

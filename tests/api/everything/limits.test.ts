@@ -55,6 +55,14 @@ describe('what is left', () => {
 });
 
 describe('one visitor’s flood', () => {
+  test('of the panel’s pages and server functions stops that visitor and nobody else', async () => {
+    const greedy = newAddress();
+    const { answered, refusal } = await untilRefused(windows.pages.points, (n) => from(greedy, '/multi-vendor/admin/login', { method: n % 2 ? 'POST' : 'GET', redirect: 'manual' }));
+    expect(answered).toBe(windows.pages.points);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from(newAddress(), '/multi-vendor/admin/login')).status).not.toBe(429);
+  });
+
   test('of answers that have to be made stops that visitor and nobody else', async () => {
     const greedy = newAddress();
     const odd = (n: number) => `/api/get-mall-data?min_price=${n + 1}`;
