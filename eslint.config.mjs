@@ -62,7 +62,7 @@ export default tseslint.config(
   // Rules that know the types: a promise nobody waits for loses its error.
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './storefront/tsconfig.json', './tests/unit/storefront/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './storefront/tsconfig.json', './storefront/tsconfig.node.json', './tests/unit/storefront/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',

@@ -19,7 +19,7 @@ const onlySuperAdmin = (before: unknown): Hidden => ({ user }) => {
 const labelled = (field: Field): Field => {
   if (!('name' in field) || field.name === undefined || ('label' in field && field.label)) return field;
   const words = fieldWords[field.name];
-  return words ? ({ ...field, label: { en: words.en, 'bn-BD': words.bn } } as Field) : field;
+  return words ? ({ ...field, label: { en: words.en, 'bn-BD': words.bn } }) : field;
 };
 
 const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({

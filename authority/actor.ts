@@ -27,7 +27,7 @@ export const recognisedByKey = (user: User, key: Extract<Credential, { kind: 'ke
 
 /** Null: nobody is signed in, or the system itself is at work. */
 export function actorIn(req: Pick<PayloadRequest, 'user'>): Actor | null {
-  const user = req.user as Recognised | null;
+  const user = req.user;
   if (!user || user.collection !== 'users') return null;
   return { id: user.id, user, roles: rolesOf(user), credential: credentialOf(user) };
 }

@@ -37,7 +37,7 @@ export type RequestNotes = {
 };
 
 /** The notes of a request, to read and to write. A request that could not even be read has none yet. */
-export const notesOf = (req: Pick<PayloadRequest, 'context'>): RequestNotes => (req.context ??= {}) as RequestNotes;
+export const notesOf = (req: Pick<PayloadRequest, 'context'>): RequestNotes => (req.context ??= {});
 
 /** Adds notes for as long as the work lasts. Payload may replace the object meanwhile; what others noted in it stays. */
 export async function withNotes<T>(req: Pick<PayloadRequest, 'context'>, notes: RequestNotes, work: () => Promise<T>): Promise<T> {

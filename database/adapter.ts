@@ -79,7 +79,7 @@ function serialised(file: string): DatabaseAdapterObj {
       };
       Object.assign((adapter as unknown as { operators: object }).operators, literalLikes);
       quicken(adapter as unknown as QuickAdapter, place);
-      keepSessions(adapter as never, sqliteSessionRows(place));
+      keepSessions(adapter, sqliteSessionRows(place));
       let count = 0;
       sqlite.beginTransaction = async function begin(this: SqliteAdapter) {
         await this.initializing;

@@ -42,15 +42,15 @@ export class Connection {
       const rows = (statement.all(values as never) as unknown[][]).map((cells) => toRow(cells, columns));
       return resultOf(columns, rows, 0, undefined);
     }
-    const info = statement.run(values as never);
+    const info = statement.run(values);
     return resultOf([], [], info.changes, BigInt(info.lastInsertRowid));
   }
 
   /** The same without names: an array of cells for each row. */
   cells(sql: string, args: unknown[]): unknown[][] {
     const { statement, columns } = this.prepare(sql);
-    if (columns) return statement.all(args as never) as unknown[][];
-    statement.run(args as never);
+    if (columns) return statement.all(args) as unknown[][];
+    statement.run(args);
     return [];
   }
 

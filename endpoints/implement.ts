@@ -31,5 +31,5 @@ export function implement<R extends Route, const A extends ReplyOf<R>>(
   route: R,
   handle: (ctx: Ctx, input: InputOf<R>) => Promise<A>,
 ): Implementation {
-  return { route, handle: handle as unknown as Implementation['handle'] };
+  return { route, handle: handle };
 }

@@ -7,9 +7,9 @@ const given = (payload: Payload) => ({
 });
 
 export const sessionCookie = (payload: Payload, token: string): Record<string, string> => ({
-  'Set-Cookie': generatePayloadCookie({ ...given(payload), returnCookieAsObject: false, token }) as string,
+  'Set-Cookie': String(generatePayloadCookie({ ...given(payload), returnCookieAsObject: false, token })),
 });
 
 export const endedCookie = (payload: Payload): Record<string, string> => ({
-  'Set-Cookie': generateExpiredPayloadCookie({ ...given(payload), returnCookieAsObject: false }) as string,
+  'Set-Cookie': String(generateExpiredPayloadCookie({ ...given(payload), returnCookieAsObject: false })),
 });

@@ -4,7 +4,7 @@ import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { enter, entryOf } from '../authority/entry';
 import { scopeOfSlug } from '../domain/apiKeys/scopes';
 import { Failure, isFailure } from '../domain/failure';
-import { isStaff, rolesOf, type RoleMarks } from '../domain/permissions';
+import { isStaff, rolesOf } from '../domain/permissions';
 import { cmsForStaff } from '../endpoints/cmsForStaff';
 import { cmsAnswer, toCmsAnswer } from '../endpoints/cmsErrors';
 import { spendCms } from '../endpoints/limits';
@@ -114,7 +114,7 @@ function questionIn(req: ExpressRequest, origin: string, body: Buffer | undefine
   return new Request(url, { headers: webHeaders(req.headers) });
 }
 
-const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user as unknown as RoleMarks));
+const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user));
 
 /** The request as the CMS reads it: the document of a form as JSON, of a picture only its words. Or the refusal, as the CMS writes it. */
 async function withoutForms(path: string, request: Request, head: Request): Promise<Request | Response> {

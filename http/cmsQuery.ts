@@ -19,7 +19,7 @@ const mostSorts = 5;
 
 /** The query as Payload's own parser reads it. */
 export const readQuery = (search: string): Query =>
-  parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true }) as Query;
+  parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true });
 
 /** Throws `malformed`, `notFound` for an id no document can have, or `wrongParameter`, which names it. */
 export function checkCmsQuestion(payload: Payload, { method, path, search }: CmsQuestion): void {

@@ -61,7 +61,7 @@ async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
 /** The installed package: a development tool, with its compiler. */
 async function developersNext(): Promise<Next> {
   const { default: next } = await import('next');
-  return next as unknown as Next;
+  return next;
 }
 
 /** The part of Next that `npm run build` keeps with the panel, and the settings the panel was built with. */

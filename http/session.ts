@@ -32,5 +32,5 @@ export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>
   // Nothing that could name somebody travels with most requests of visitors.
   if (!headers.has('authorization') && !headers.has('cookie') && !headers.has('x-api-key')) return null;
   const { user } = await executeAuthStrategies({ headers, payload: shortOf(req.payload), req: req as PayloadRequest });
-  return user as PayloadRequest['user'];
+  return user;
 }

@@ -41,7 +41,7 @@ async function call(name: string, address: string, { method = 'GET', body, token
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const read = text.startsWith('{') ? (JSON.parse(text) as Body) : { status: response.status };
+    const read = text.startsWith('{') ? (JSON.parse(text)) : { status: response.status };
     if (fine.includes(read.status ?? response.status)) return read;
     seen = `${response.status} ${text.slice(0, 120)}`;
     return read;

@@ -33,7 +33,7 @@ export function NavMenu({ roles, cms }: Props) {
   const classes = ['nav', 'haat-nav', navOpen && 'nav--nav-open', shouldAnimate && 'nav--nav-animate', hydrated && 'nav--nav-hydrated'];
   return (
     <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen ? true : undefined}>
-      <div className="haat-nav__scroll" ref={navRef as React.RefObject<HTMLDivElement>}>
+      <div className="haat-nav__scroll" ref={navRef}>
         <Link className="haat-nav__brand" href={panelPath} prefetch={false}><BrandName /></Link>
         <nav aria-label={say('menu')}>
           <NavLink href={screenAddress('dashboard')} label={say('dashboard')} isActive={path === screenAddress('dashboard')} icon={LayoutDashboard} />

@@ -2,7 +2,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { rolesOf, type RoleMarks } from '../../domain/permissions';
+import { rolesOf } from '../../domain/permissions';
 import { matchRoute, mayOpen, panelPath, routeNamed, type ScreenName } from '../routes';
 import { AccessDenied } from './AccessDenied';
 import { ScreenHost } from './ScreenHost';
@@ -16,7 +16,7 @@ export function ScreenView({ screen, initPageResult, params, searchParams, viewA
   const { req, permissions, locale, visibleEntities } = initPageResult;
   const segments = [params?.['segments'] ?? []].flat();
   if (!req.user) redirect(loginAddress(segments, searchParams));
-  const roles = rolesOf(req.user as unknown as RoleMarks);
+  const roles = rolesOf(req.user);
   if (roles.every((role) => role === 'customer')) return <AccessDenied />;
 
   const settings = req.payload.config.custom?.['haat'] as HaatSettings | undefined;

@@ -14,7 +14,7 @@ const say = (language: string, en: string, bn: string): string => (language.star
 /** Without a fraction, and inside the field's own bounds. */
 const whole: NumberFieldSingleValidation = (value, options) => {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return say(options.req.i18n.language, 'Write a whole number', 'পূর্ণ সংখ্যা লিখুন');
-  return checkNumber(value, options as Parameters<typeof checkNumber>[1]);
+  return checkNumber(value, options);
 };
 
 /** 0 or 1. */
@@ -70,7 +70,7 @@ export const slugLine = (extra: Extra<TextField> = {}): Field =>
 
 /** Several lines of text, kept in NFC. */
 export const prose = (name: string, maxLength: number, extra: Extra<TextareaField> = {}): Field =>
-  ({ name, type: 'textarea', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;
+  ({ name, type: 'textarea', maxLength, hooks: { beforeValidate: [nfc] }, ...extra });
 
 /** Points at one document of another collection. */
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>

@@ -31,8 +31,8 @@ export function example<const R extends Route>(
   return {
     name: route.name,
     as,
-    path: params as Record<string, unknown>,
-    query: query as Record<string, unknown>,
+    path: params,
+    query: query,
     ...(body === undefined ? {} : { body }),
     files,
     status: status ?? first(route),

@@ -40,7 +40,7 @@ export async function mongoAdapter(uri: string, { mayLackTransactions }: { mayLa
       prepare(adapter, mayLackTransactions);
       return adapter as unknown as ReturnType<typeof base.init>;
     },
-  } as DatabaseAdapterObj;
+  };
 }
 
 function prepare(adapter: Adapter, mayLackTransactions: boolean): void {
@@ -68,7 +68,7 @@ function prepare(adapter: Adapter, mayLackTransactions: boolean): void {
   takeJobsOnce(adapter);
   queueScheduledOnce(adapter);
   revision.watch(adapter);
-  keepSessions(adapter as never, mongoSessionRows(adapter));
+  keepSessions(adapter, mongoSessionRows(adapter));
   commitSurely(adapter, revision);
 }
 

@@ -13,7 +13,7 @@ export function numbersAreNoIds(adapter: Adapter): void {
     calls[name] = (given: Write & { id?: unknown }) => {
       const id = given.id === undefined ? {} : { id: asText(given.id) };
       const where = given.where ? { where: textIds(given.where) } : {};
-      return call({ ...given, ...id, ...where } as Write);
+      return call({ ...given, ...id, ...where });
     };
   }
 }

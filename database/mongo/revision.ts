@@ -93,7 +93,7 @@ export class SharedRevision {
   }
 
   private async mark(session?: Session): Promise<Mark> {
-    const made = await this.marks().insertOne({ at: new Date(Date.now()) }, session ? { session: session as never } : {});
+    const made = await this.marks().insertOne({ at: new Date(Date.now()) }, session ? { session: session } : {});
     return made.insertedId;
   }
 

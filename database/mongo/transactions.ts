@@ -14,7 +14,7 @@ export async function canTransact(database: MongoDatabase): Promise<boolean> {
 
 /** Switches Payload's transactions on: it looks only at the address, and a replica set is often reached without its name there. */
 export function openTransactions(adapter: Adapter, begin: Adapter['beginTransaction']): void {
-  adapter.transactionOptions = settings as never;
+  adapter.transactionOptions = settings;
   adapter.beginTransaction = begin;
 }
 

@@ -42,7 +42,7 @@ function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object') return value;
-  if ('id' in value && ('createdAt' in value || 'updatedAt' in value || Object.keys(value).length === 1)) return (value as { id: unknown }).id;
+  if ('id' in value && ('createdAt' in value || 'updatedAt' in value || Object.keys(value).length === 1)) return (value).id;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !secret.test(name))

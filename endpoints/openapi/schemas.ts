@@ -10,7 +10,7 @@ const text = ['minLength', 'maxLength', 'pattern', 'format'] as const;
 export const writeSchema: Override = ({ zodSchema, jsonSchema, io }) => {
   const schema = jsonSchema as Json;
   const { def } = zodSchema._zod;
-  if (def.type === 'pipe' && io === 'input') keepWhatFollows(schema, (def as z.core.$ZodPipeDef).out);
+  if (def.type === 'pipe' && io === 'input') keepWhatFollows(schema, (def).out);
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   delete schema.propertyNames;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -9,7 +9,7 @@ export const presentSelf = (user: User) => ({
   name: user.name,
   email: user.email,
   mobile: user.mobile,
-  image: picturePath(user.image as never, 'thumbnail'),
+  image: picturePath(user.image, 'thumbnail'),
   role_as: user.role_as,
   is_vendor: flag(user.is_vendor),
   is_incharge: flag(user.is_incharge),
@@ -34,5 +34,5 @@ export const presentSession = ({ token, user }: { token: string; user: User }) =
   username: user.name,
   mobile: user.mobile,
   role: presentRole(user),
-  image: picturePath(user.image as never, 'thumbnail'),
+  image: picturePath(user.image, 'thumbnail'),
 });

@@ -8,7 +8,7 @@ import { keptTypes, readPicture } from '../../services/media/readPicture';
 type Args = { collection: { config: SanitizedCollectionConfig }; data?: Record<string, unknown>; overrideAccess?: boolean };
 
 export const guardPicture: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
-  if (operation === 'update') return keepAsItIs(args as Args, req);
+  if (operation === 'update') return keepAsItIs(args, req);
   if (operation !== 'create') return args;
   const { file } = req;
   // The CMS would fetch a picture from an address that comes in its place: nobody sends this server anywhere.
@@ -17,7 +17,7 @@ export const guardPicture: CollectionBeforeOperationHook = async ({ args, req, o
   if ('problem' in read) throw invalid({ file: read.problem });
   dropEdits(req);
   nameByContent(file);
-  return placed(args as Args);
+  return placed(args);
 };
 
 /** Pictures are kept by browsers for a year: another picture never gets the name of one that was there before. */

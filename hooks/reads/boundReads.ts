@@ -50,15 +50,15 @@ const note: CollectionBeforeReadHook = (given) => {
 
 /** Every list says where its next page begins. A page behind a cursor has no number. */
 const point: CollectionAfterOperationHook = ({ args, operation, req, result }) => {
-  const listed = operation === 'find' && isOwnList(args as Asked) ? open.get(req) : undefined;
+  const listed = operation === 'find' && isOwnList(args) ? open.get(req) : undefined;
   if (!listed) return result;
-  const page = result as unknown as Page;
+  const page = result as Page;
   const { list, size, added, places } = listed;
   const docs = (size === null ? page.docs : page.docs.slice(0, size)).map((doc) => without(doc, added));
   const hasNextPage = size === null ? page.hasNextPage : page.docs.length > size;
   const last = hasNextPage ? places.get(docs.at(-1)?.id) : undefined;
   const nextCursor = last ? cursorOf(req, list, last) : null;
-  return (size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor }) as unknown as typeof result;
+  return (size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor });
 };
 
 /** What the answer is to hold, and the fields of the order. */

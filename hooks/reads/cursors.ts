@@ -3,7 +3,7 @@
  * page costs what the first one does. A cursor is sealed, so it tells nothing of the record, and belongs to one list.
  */
 import { createHash } from 'node:crypto';
-import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import { behind, fullOrder, sortOf, type Order, type Place } from '../../domain/reads/keyset';
 import { settingsOf } from '../../services/openCtx';
@@ -49,7 +49,7 @@ async function placeIn(req: PayloadRequest, list: List, after: unknown): Promise
   if (kept.list !== list.name) throw wrongCursor('cursorOfAnother');
   if ('place' in kept) return kept.place;
   const select = Object.fromEntries(list.order.map(({ field }) => [field, true as const]));
-  const row = await req.payload.db.findOne<Record<string, unknown> & { id: Id }>({ collection: list.collection.slug as CollectionSlug, where: { id: { equals: kept.id } }, select, req });
+  const row = await req.payload.db.findOne<Record<string, unknown> & { id: Id }>({ collection: list.collection.slug, where: { id: { equals: kept.id } }, select, req });
   const place = row && placeOf(list, row);
   if (!place || print(JSON.stringify(place)) !== kept.print) throw wrongCursor('cursor');
   return place;

@@ -16,5 +16,5 @@ export const recognizeApiKey: AuthStrategyFunction = async ({ headers, payload }
     entry.keyRefused = found ? 'scope' : 'unknown';
     return { user: null };
   }
-  return { user: recognisedByKey(found.owner, { kind: 'key', id: found.id, name: found.name, scope: entry.keyScope }) as never };
+  return { user: recognisedByKey(found.owner, { kind: 'key', id: found.id, name: found.name, scope: entry.keyScope }) };
 };

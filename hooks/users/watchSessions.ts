@@ -18,7 +18,7 @@ export function watchSessions(payload: Payload): void {
   const authenticate = strategy.authenticate;
   strategy.authenticate = async (args) => {
     const found = await authenticate(args);
-    return !found.user || (await isUsed(payload, found.user as unknown as SignedIn, args)) ? found : { user: null };
+    return !found.user || (await isUsed(payload, found.user, args)) ? found : { user: null };
   };
 }
 

@@ -12,7 +12,7 @@ export async function missingRelations(data: Record<string, unknown>, fields: re
     const here = pointers.filter((pointer) => pointer.slug === slug);
     const ids = [...new Set(here.map(({ id }) => id))];
     const { docs } = await req.payload.db.find({ collection: slug as CollectionSlug, where: { id: { in: ids } }, limit: ids.length, pagination: false, select: { createdAt: true }, req });
-    const there = new Set(docs.map((doc) => String((doc as { id: Id }).id)));
+    const there = new Set(docs.map((doc) => String((doc).id)));
     for (const { path, id } of here) if (!there.has(String(id))) problems[path] = [{ code: 'notFound' }];
   }
   return problems;

@@ -64,7 +64,7 @@ function copyFolder(from: string, to: string): void {
 
 /** Migrations and rows, read from the copy. It is opened for reading alone: no journal file comes beside it. */
 export function describe(file: string): Pick<Manifest, 'migrations' | 'counts'> {
-  const database = new Database(file, { readonly: true } as never);
+  const database = new Database(file, { readonly: true });
   try {
     const [fault] = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     if (fault?.integrity_check !== 'ok') throw new Error(`the database is damaged: ${fault?.integrity_check}`);

@@ -113,7 +113,7 @@ export class World {
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const text = await response.text();
-      const read = text.startsWith('{') ? (JSON.parse(text) as Body) : text;
+      const read = text.startsWith('{') ? (JSON.parse(text)) : text;
       if (![429, 503].includes(response.status)) return { http: response.status, body: read, headers: response.headers };
       this.counts.busy += 1;
     } catch (error) {

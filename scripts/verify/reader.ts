@@ -38,7 +38,7 @@ export class Reader {
   async find(collection: string, fields: readonly string[], where: Where, rest: { sort: string | string[]; limit: number; page?: number }) {
     const select: Select = Object.fromEntries(fields.filter((field) => field !== 'id').map((field) => [field, true]));
     const args = { collection: collection as CollectionSlug, where, pagination: false, select, ...rest };
-    return (await this.payload.db.find(args as never)).docs as unknown as Row[];
+    return (await this.payload.db.find(args)).docs as unknown as Row[];
   }
 }
 

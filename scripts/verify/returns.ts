@@ -45,7 +45,7 @@ function historyFault(events: Row[], request: Row): string | null {
     }
     const to = num(event.to);
     if (!isReturnStatus(to)) return `to ${ref(event.to)}`;
-    if (at === null ? to !== returnStatus.pending : event.from !== at || !returnMoves[at as ReturnStatus][to]?.by.includes(role)) {
+    if (at === null ? to !== returnStatus.pending : event.from !== at || !returnMoves[at][to]?.by.includes(role)) {
       return `${at ?? 'nothing'} to ${to} by ${role} is no step`;
     }
     at = to;

@@ -80,7 +80,7 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
  */
 function faultsOf(payload: Payload): string[] {
   const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } };
-  const database = new Database(clientConfig.url.replace(/^file:/, ''), { readonly: true } as never);
+  const database = new Database(clientConfig.url.replace(/^file:/, ''), { readonly: true });
   try {
     return (database.prepare('PRAGMA integrity_check(20)').all() as object[]).map((row) => String(Object.values(row)[0]));
   } finally {

@@ -1,7 +1,7 @@
 import { isCodeAlive } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
 import { challengeTries } from '../../domain/twoFactor';
-import type { Ctx, Id } from '../ctx';
+import type { Ctx } from '../ctx';
 import { refId } from '../relations';
 import { spendSecondStep } from '../twoFactors/spendSecondStep';
 import type { OpenedSession } from './openSession';
@@ -15,7 +15,7 @@ export async function passChallenge(ctx: Ctx, input: { challenge: string; code: 
   const found = await ctx.db.asSystem('codes belong to the shop').findOne('one-time-codes', {
     where: { and: [{ token_hash: { equals: ctx.gateways.ids.hash(input.challenge, ctx.secret) } }, { purpose: { equals: 'signin' } }] },
   });
-  const user = refId(found?.user) as Id | null;
+  const user = refId(found?.user);
   if (!found || user === null || !isAlive(found, ctx.now)) throw new Failure('signInAgain');
   const own = { id: { equals: found.id } };
   const counted = await ctx.db.claim('one-time-codes', { and: [own, { tries: { less_than: challengeTries } }] }, { tries: { $inc: 1 } });

@@ -13,7 +13,7 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
   return ctx.db.inTransaction(async () => {
     const kept = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req: ctx.req });
     if (!kept) throw new Failure('badCredentials');
-    const user = kept as never as Parameters<typeof addSessionToUser>[0]['user'];
+    const user = kept;
     const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user });
     // Asked again after the session is there: where nothing can be rolled back, one of the two sees a suspension.
     const now = await ctx.db.row('whoever signs in is looked at', 'users', { where: { id: { equals: id } }, select: { status: true } });
@@ -21,7 +21,7 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
       if (sid) await ctx.db.sessions.end(kept.id, sid);
       throw new Failure('accountSuspended');
     }
-    const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: kept.email, ...(sid ? { sid } : {}), user: user as never });
+    const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: kept.email, ...(sid ? { sid } : {}), user: user });
     const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: config.auth.tokenExpiration });
     ctx.req.user = { ...kept, collection: 'users' } as never;
     await recordChange(ctx.req, { action: 'signedIn', target: 'users', id: kept.id, title: kept.name });

@@ -50,7 +50,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     queued: () => anyQueued,
     enqueue: async (task, input, options = {}) => {
       anyQueued = true;
-      await payload.jobs.queue({ task: task as never, input: input as never, req, ...options } as never);
+      await payload.jobs.queue({ task: task as never, input: input as never, req, ...options });
     },
   };
 }

@@ -23,11 +23,11 @@ type Task = {
 const patient = { attempts: 4, backoff: { type: 'exponential' as const, delay: 2_000 } };
 
 const list: Task[] = [
-  { slug: 'sendMessage', run: sendMessage as Task['run'], retries: patient },
-  { slug: 'broadcast', run: runBroadcast as Task['run'], retries: patient },
-  { slug: 'notices', run: runNotices as Task['run'], retries: patient },
-  { slug: 'importProducts', run: runImport as Task['run'], retries: patient },
-  { slug: 'clearSignInLock', run: clearSignInLock as Task['run'] },
+  { slug: 'sendMessage', run: sendMessage, retries: patient },
+  { slug: 'broadcast', run: runBroadcast, retries: patient },
+  { slug: 'notices', run: runNotices, retries: patient },
+  { slug: 'importProducts', run: runImport, retries: patient },
+  { slug: 'clearSignInLock', run: clearSignInLock },
   { slug: 'forgetOldAnswers', run: forgetOldAnswers, every: '0 40 21 * * *' },
   { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
   { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },

@@ -32,7 +32,7 @@ export async function withFiles<N extends string, R>(
       if (!file) continue;
       const kind = kindOf(name);
       ids[name] = kind.collection === 'media' ? await savePicture(ctx, file, kind) : await saveDocument(ctx, file, kind);
-      saved[kind.collection].push(ids[name]!);
+      saved[kind.collection].push(ids[name]);
     }
     const result = await write(ids);
     if (!isKept(result)) await takeBack();

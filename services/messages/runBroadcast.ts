@@ -1,4 +1,3 @@
-import type { Audience } from '../../contract/communication';
 import type { Broadcast, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { writeNotices, type NoticeType } from '../notifications/notify';
@@ -30,7 +29,7 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
 async function nextPeople(ctx: Ctx, broadcast: Broadcast): Promise<User[]> {
   const after = broadcast.cursor ? [{ id: { greater_than: broadcast.cursor } }] : [];
   return ctx.db.asSystem('the worker reads the audience').find('users', {
-    where: { and: [...audienceOf(broadcast.audience as Audience | 'one', refId(broadcast.user)), ...after] },
+    where: { and: [...audienceOf(broadcast.audience, refId(broadcast.user)), ...after] },
     sort: 'id',
     limit: STEP,
     select: { email: true, mobile: true, mobile_prefix: true },

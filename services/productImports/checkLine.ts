@@ -58,8 +58,8 @@ export function checkLine(row: ImportRow, choices: ImportChoices, targets: Impor
   const checked = check(given);
   add(problems, 'problems' in checked ? checked.problems : priceProblems(checked.form));
   const path = { category: cells.category || product?.category, subcategory: cells.sub_category || product?.subcategory, childcategory: cells.child_category, brand: cells.brand };
-  addPlace(problems, pathProblems(path as never, facts));
-  const options = checkedOptions(given as never);
+  addPlace(problems, pathProblems(path, facts));
+  const options = checkedOptions(given);
   add(problems, options.problems);
 
   const about = { line, name: String(given.name ?? ''), slug, product: product?.id ?? null };

@@ -208,7 +208,7 @@ describe('collections', () => {
   });
 
   test.each(table)('%s %s', async (...cells) => {
-    const [slug, action, ...expected] = cells as string[];
+    const [slug, action, ...expected] = cells;
     const { access } = shop.payload().collections[slug as 'users'].config;
     const found: string[] = [];
     for (const account of Object.values(people)) {

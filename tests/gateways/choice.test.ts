@@ -45,7 +45,7 @@ describe('choosing the gateways', () => {
   });
 
   it.each(['sms', 'mail', 'bkash'] as const)('stops at an unknown name for %s', (what) => {
-    const wrong = { ...local, [what]: { ...local[what], name: 'pigeon' } } as unknown as GatewaySettings;
+    const wrong = { ...local, [what]: { ...local[what], name: 'pigeon' } };
     expect(() => createGateways(wrong)).toThrow(/Unknown .+ gateway: pigeon/);
   });
 });

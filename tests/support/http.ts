@@ -62,7 +62,7 @@ export class Caller {
       ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as Body) : text;
+    const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text)) : text;
     return { http: response.status, status: json?.status ?? response.status, body: json, headers: response.headers };
   }
 }
@@ -129,7 +129,7 @@ export function openShop({ storefront = false }: { storefront?: boolean } = {}):
     },
     outbox,
     message: async (channel, to) => {
-      for (let attempt = 0; attempt < 100; attempt += 1) {
+      for (let attempt = 0; attempt < 400; attempt += 1) {
         const found = outbox(channel).findLast((message) => message.to.endsWith(to));
         if (found) return found;
         await new Promise((resolve) => setTimeout(resolve, 50));

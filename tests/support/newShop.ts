@@ -33,7 +33,7 @@ process.on('exit', () => folders.forEach((folder) => fs.rmSync(folder, { recursi
 
 /** `npm run <script>` without npm. */
 export async function runCommand(script: 'setup' | 'admin', args: string[], env: Record<string, string | undefined>, stdin = ''): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { env: { ...process.env, ...env } as NodeJS.ProcessEnv, stdio: 'pipe' });
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { env: { ...process.env, ...env }, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')));
   child.stdin.end(stdin);

@@ -34,7 +34,7 @@ export async function wire(origin: string, { method, path, body, headers = {} }:
 }
 
 function replyOf(response: http.IncomingMessage, text: string): Reply {
-  const body = (/^[{[]/.test(text) ? JSON.parse(text) : text) as Body;
+  const body = (/^[{[]/.test(text) ? JSON.parse(text) : text);
   const headers = new Headers(Object.entries(response.headersDistinct).flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value])));
   return { http: response.statusCode ?? 0, status: body?.status ?? response.statusCode, body, headers };
 }

@@ -94,9 +94,9 @@ function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }
   return (
     <Panel title={title}>
       <form className="haat-form" onSubmit={submit} noValidate>
-        {isAdmin && <VendorSelect value={form.values.vendor} onChange={(value) => form.set('vendor', value as T['vendor'])} />}
+        {isAdmin && <VendorSelect value={form.values.vendor} onChange={(value) => form.set('vendor', value)} />}
         <div className="haat-form__grid haat-form__grid--small">{children}</div>
-        <SwitchField label={say('onlyDone')} name="onlyDone" value={form.values.onlyDone} onChange={(value) => form.set('onlyDone', value as T['onlyDone'])} />
+        <SwitchField label={say('onlyDone')} name="onlyDone" value={form.values.onlyDone} onChange={(value) => form.set('onlyDone', value)} />
         <div className="haat-form__actions"><Button type="submit" kind="primary">{say('showReport')}</Button></div>
       </form>
     </Panel>

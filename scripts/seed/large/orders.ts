@@ -155,7 +155,7 @@ function writeEvent(writer: Writer, order: Placed, part: Part, { step, to, from,
   const byIncharge = to >= 4 && to <= 7;
   const [role, actor] = step === 0 ? ['customer', order.customer] : byIncharge ? ['incharge', part.incharge] : ['vendor', vendorUserId(part.shop.vendor)];
   const id = FIRST + (order.id - FIRST - 1) * EVENTS + part.place * (EVENTS / PACKAGES) + step + 1;
-  writer.insert('package_events', { id, package_id: part.id, order_id: order.id, tracking_id: tracking, from, to, actor_id: actor as number, actor_role: role as string, updated_at: at, created_at: at });
+  writer.insert('package_events', { id, package_id: part.id, order_id: order.id, tracking_id: tracking, from, to, actor_id: actor, actor_role: role, updated_at: at, created_at: at });
 }
 
 type Bought = { line: Line; place: number; tracking: string; status: number; touched: string };

@@ -31,11 +31,11 @@ export class Writer {
       const statement = this.database.prepare(`INSERT ${orIgnore ? 'OR IGNORE ' : ''}INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
       this.statements.set(key, (known = { statement, columns }));
     }
-    known.statement.run(known.columns.map((name) => row[name]) as never);
+    known.statement.run(known.columns.map((name) => row[name]));
   }
 
   all<T>(sql: string, ...args: Value[]): T[] {
-    return this.database.prepare(sql).all(args as never) as T[];
+    return this.database.prepare(sql).all(args) as T[];
   }
 
   run(sql: string): void {

@@ -1,6 +1,6 @@
 import { addressLine } from '../../../domain/orders/addressLine';
 import type { People, Places } from './people';
-import type { Doc, Id, Store } from './store';
+import type { Doc, Store } from './store';
 
 const rows = [
   { key: 'customer', label: 'Home', district: 'Dhaka', upazila: 'Savar', thana: 'Savar Model', details: 'House 24, Road 5, Bank Colony' },
@@ -29,6 +29,6 @@ export async function loadFavorites(store: Store, people: People, products: Map<
   if (known.size > 0) return;
   const visible = [...products.values()].filter((product) => product.visible === 1).sort((a, b) => (String(a.slug) < String(b.slug) ? -1 : 1));
   for (const product of [visible[3], visible[40], visible[90]]) {
-    if (product) await store.create('favorites', { user: customer as Id, product: product.id });
+    if (product) await store.create('favorites', { user: customer, product: product.id });
   }
 }

@@ -20,7 +20,7 @@ export class Store {
 
   /** Through Payload, so that hooks keep what they keep. */
   async create(collection: CollectionSlug, data: object, options: object = {}): Promise<Doc> {
-    return (await this.payload.create({ collection, data, depth: 0, overrideAccess: true, context: { unaudited: true }, ...options } as never)) as unknown as Doc;
+    return (await this.payload.create({ collection, data, depth: 0, overrideAccess: true, context: { unaudited: true }, ...options })) as unknown as Doc;
   }
 
   async update(collection: CollectionSlug, id: Id, data: object): Promise<Doc> {

@@ -47,7 +47,7 @@ function requestOf(route: Route, call: { body?: unknown; files?: unknown }, opti
 
 function checkAgainstContract(route: Route, result: CallResult<Route>): void {
   if (!result.ok) return;
-  const { status, message: _message, ...fields } = result.answer as { status: number; message?: string };
+  const { status, message: _message, ...fields } = result.answer;
   const checked = route.answers[status]?.safeParse(fields);
   if (checked && !checked.success)
     // eslint-disable-next-line no-console -- development only: tests fail on it, and the developer sees which answer differs
@@ -68,6 +68,6 @@ export async function call<R extends Route>(
   }
   const body: unknown = await response.json().catch(() => undefined);
   const result = readAnswer(route, response.status, body);
-  if (import.meta.env.DEV) checkAgainstContract(route, result as CallResult<Route>);
+  if (import.meta.env.DEV) checkAgainstContract(route, result);
   return result;
 }

@@ -49,8 +49,8 @@ const owner = () => readStored('auth_mobile') ?? '';
 export function keepForLater<R extends Replayable>(route: R, call: CallOf<R>, key: string): boolean {
   const entries = readEntries();
   if (entries.length >= mostEntries) return false;
-  const name = route.name as Entry['name'];
-  return writeEntries([...entries, { name, call: call as CallOf<Route>, key, owner: owner() }]);
+  const name = route.name;
+  return writeEntries([...entries, { name, call: call, key, owner: owner() }]);
 }
 
 export type Sent = { done: number; refused: string[] };

@@ -115,7 +115,7 @@ describe('a session that rests', () => {
     const moved = Object.fromEntries(Object.entries(change).map(([name, ms]) => [name, new Date(Date.now() - ms).toISOString()]));
     await shop.payload().db.updateOne({
       collection: 'users', where: { id: { equals: id } }, returning: false,
-      data: { sessions: sessions.map((session) => ({ ...session, ...moved })) } as never,
+      data: { sessions: sessions.map((session) => ({ ...session, ...moved })) },
     });
   };
   const HOUR_MS = 3_600_000;

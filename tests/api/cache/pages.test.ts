@@ -137,7 +137,7 @@ describe('a page in which something failed', () => {
     db.find = (async (args: { collection: string }) => {
       if (args.collection === 'products') throw new Error('the disk is gone');
       return find(args as never);
-    }) as typeof db.find;
+    });
     return () => {
       db.find = find;
     };

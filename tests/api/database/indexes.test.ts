@@ -68,7 +68,7 @@ function watch(): { found: Found[]; end: () => void } {
       const stages = name === 'aggregate' ? (args[0] as { $match?: Filter; $sort?: Filter }[]) : [];
       const filter = name === 'aggregate' ? (stages.find((stage) => stage.$match)?.$match ?? {}) : ((args[0] ?? {}) as Filter);
       const sort = name === 'aggregate' ? (stages.find((stage) => stage.$sort)?.$sort ?? {}) : ((args[1] as { sort?: unknown } | undefined)?.sort ?? {});
-      const sorted = sort instanceof Map ? [...sort.keys()] : Object.keys(sort as object);
+      const sorted = sort instanceof Map ? [...sort.keys()] : Object.keys(sort);
       if (GROWING.test(this.collectionName)) found.push({ collection: this.collectionName, filter, sort: sorted as string[] });
       return call.apply(this, args);
     };

@@ -9,7 +9,7 @@ import { form, market, pngBytes } from '../../support/make/market';
 const shop = openShop();
 const make = market(shop);
 
-const takers = (routes as readonly Route[]).filter((route) => route.files);
+const takers = (routes).filter((route) => route.files);
 const fields = takers.flatMap((route) => Object.entries(route.files!).map(([field, rule]) => [route.name, field, route, rule] as const));
 
 function callerFor({ who }: Route): Promise<Caller> {

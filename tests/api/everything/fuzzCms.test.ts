@@ -11,7 +11,7 @@ import { openFuzzed, people, runsOr, SEED } from '../../support/fuzzed';
 import { extremes, jsonOf, oddParts } from '../../support/fuzzValues';
 import { statusOf } from '../../support/raw';
 
-const { default: config } = (await import('../../../payload.config')) as { default: Promise<SanitizedConfig> };
+const { default: config } = (await import('../../../payload.config'));
 const { collections } = await config;
 const operations = cmsOperations(await config).map(({ title, request }, index) => [title, request, index] as const);
 const RUNS = runsOr(3);

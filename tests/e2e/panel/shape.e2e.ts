@@ -151,7 +151,7 @@ for (const [language, screen] of ways) {
     await enterWithAxe(page);
     const isPhone = screen === 'phone';
     const which = language === 'en' ? 0 : 1;
-    const press = (names: readonly [string, string], of: string) => page.locator('.haat-screen').getByRole('button', { name: `${names[which]!.normalize('NFC')}: ${of}` });
+    const press = (names: readonly [string, string], of: string) => page.locator('.haat-screen').getByRole('button', { name: `${names[which].normalize('NFC')}: ${of}` });
     const faults: string[] = [];
     await goTo(page, '/stuck');
     for (const tab of await page.locator('.haat-screen [role="tab"]').all()) {

@@ -144,7 +144,7 @@ function AddressFields({ fields, prefix }: { fields: ApplicationFields; prefix: 
         district={values[district]}
         upazila={values[upazila]}
         onChange={(place) =>
-          set({ [district]: place.district, [upazila]: place.upazila } as Partial<ApplicationValues>)
+          set({ [district]: place.district, [upazila]: place.upazila })
         }
         errors={{ district: errors[district], upazila: errors[upazila] }}
         isRequired

@@ -72,7 +72,7 @@ describe('the sales figures', () => {
     await make.order({ seller, product, qty: 2, status: 1 });
     await make.order({ seller, product, qty: 5, status: CANCELED });
     await make.order({ seller: other });
-    const figures = await expectEqual('/get-sales-figures?days=7', seller.caller as never, 7, { vendor: seller.vendor.id as number });
+    const figures = await expectEqual('/get-sales-figures?days=7', seller.caller, 7, { vendor: seller.vendor.id });
     expect(figures.by_day.at(-1)).toMatchObject({ orders: 2, revenue: 1_250 });
     expect(figures.top_products).toEqual([expect.objectContaining({ id: product.id, pieces: 5, revenue: 1_250 })]);
     expect(figures.open_packages.filter((each) => each.count > 0)).toEqual([{ status: 0, count: 1 }, { status: 1, count: 1 }]);

@@ -11,7 +11,7 @@ let [many, few]: Seller[] = [];
 
 beforeAll(async () => {
   [many, few] = [await make.seller(), await make.seller()];
-  const [one, other] = [await make.product(many!, { name: 'Kadamtala Basket' }), await make.product(few!, { name: 'Kadamtala Mat' })];
+  const [one, other] = [await make.product(many, { name: 'Kadamtala Basket' }), await make.product(few, { name: 'Kadamtala Mat' })];
   await copies(one.id, MANY - 1);
   await copies(other.id, OWN - 1);
 });

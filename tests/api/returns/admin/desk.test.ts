@@ -181,7 +181,7 @@ describe('a vendor and a customer have one step each', () => {
       ).toBeGreaterThanOrEqual(400);
     }
     const update = (data: object) =>
-      shop.payload().update({ collection: 'returns', id: request.id, data: data as never, overrideAccess: true });
+      shop.payload().update({ collection: 'returns', id: request.id, data: data, overrideAccess: true });
     await expect(update({ status: 4 })).rejects.toMatchObject({ code: 'refused' });
     await expect(update({ payment_refund: 1 })).rejects.toMatchObject({ code: 'refused' });
     const seen = await seller.caller.get(`/returns/${request.id}`);
