@@ -12,6 +12,7 @@ import { CallTable, type FoundCall } from './callTable';
 import { cmsMethods, openCms } from './cms';
 import { windows, type Door } from './door';
 import { entryAt } from './entryAt';
+import { nameRoute } from './metrics';
 import type { IsOurs } from './origins';
 import type { PublicAnswers } from './publicAnswers';
 import { sendEntry } from './publicCache';
@@ -44,6 +45,7 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
   };
   const call = async (req: ExpressRequest, res: ExpressResponse, found: FoundCall): Promise<void> => {
     const { route } = found.implementation;
+    nameRoute(res, route.name);
     if (route.setsCookie && !isOurs(req)) throw new Failure('foreignOrigin');
     if (route.cache && (await cached(req, res, found))) return;
     const asked = {

@@ -17,6 +17,7 @@ import { cmsFiles, isForm } from './cmsFiles';
 import { onlyWords, withoutForm } from './cmsForm';
 import { checkCmsQuestion } from './cmsQuery';
 import { entryAt } from './entryAt';
+import { nameRoute } from './metrics';
 import type { IsOurs } from './origins';
 import { recognise } from './session';
 import { readBody, sendWebResponse, toWebRequest } from './webRequest';
@@ -50,6 +51,7 @@ export function openCms({ payload, origin, isOurs }: Options): (path: string, re
   return async (path, req, res) => {
     // Payload overlooks slashes at the end that the rules here would not: `/users/login//` would be no sign-in to them.
     if (path.includes('//') || !isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
+    nameRoute(res, `cms ${firstWord(path)}`);
     await count(payload, path, req, res);
     if (req.method === 'POST' && accountCall.test(path) && !isOurs(req)) throw new Failure('foreignOrigin');
     const asksLong = asksAsPanel(req);

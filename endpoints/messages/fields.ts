@@ -3,7 +3,7 @@ import type { Sentence } from './index';
 
 export const fieldMessages = {
   required: { en: 'The {field} field is required.', bn: 'এই ঘরটি পূরণ করুন।' },
-  wrongType: { en: 'The {field} has the wrong form.', bn: 'এই ঘরের তথ্য ঠিক ধরনের নয়।' },
+  wrongType: { en: 'The {field} has the wrong form.', bn: 'এই ঘরে সঠিক তথ্য দিন।' },
   tooShort: { en: 'The {field} must be at least {min} characters.', bn: 'কমপক্ষে {min} অক্ষর লিখুন।' },
   tooLong: { en: 'The {field} may not be longer than {max} characters.', bn: 'সর্বোচ্চ {max} অক্ষর লেখা যাবে।' },
   tooSmall: { en: 'The {field} must be at least {min}.', bn: 'কমপক্ষে {min} হতে হবে।' },

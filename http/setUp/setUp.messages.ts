@@ -11,7 +11,7 @@ export const setUpMessages = {
   codePart: { en: 'Prove that the server is yours', bn: 'প্রমাণ করুন সার্ভারটি আপনার' },
   code: { en: 'One-time code', bn: 'একবারের কোড' },
   codeHint: {
-    en: 'It stands in the log the server wrote when it started. Capital and small letters are the same.',
+    en: 'You find it in the log the server wrote when it started. Capital and small letters are the same.',
     bn: 'সার্ভার চালু হওয়ার সময় লগে কোডটি লেখা হয়েছে। বড় ও ছোট হাতের অক্ষর একই ধরা হয়।',
   },
   ownerPart: { en: 'You, the super admin', bn: 'আপনি, সুপার অ্যাডমিন' },

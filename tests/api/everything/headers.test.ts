@@ -64,6 +64,24 @@ describe('figures for the owner', () => {
     expect((await open('/metrics')).status).toBe(200);
     expect((await open('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
   });
+
+  test('count by the name of the call or of the collection, never by what a caller wrote', async () => {
+    const counted = async () => {
+      const text = await (await open('/metrics')).text();
+      return [...text.matchAll(/^http_request_seconds_count\{route="([^"]*)",method="([^"]*)",status="([^"]*)"\}/gm)].map(([, ...labels]) => labels.join(' '));
+    };
+    await open('/api/get-all-district');
+    await open('/api/view-product/no-such-thing');
+    await open('/api/brands/1');
+    await open('/api/nowhere-anybody-knows');
+    await open('/multi-vendor/nowhere-anybody-knows');
+    await open('/multi-vendor/admin/nowhere-anybody-knows');
+    await open('/api/get-home-product', { method: 'PROPFIND' });
+    const labels = await counted();
+    expect(labels).toEqual(expect.arrayContaining(['getAllDistrict GET 200', 'viewProduct GET 200', 'cms brands GET 200', 'api GET 404', 'api other 405']));
+    expect(labels.join()).not.toContain('anybody');
+    expect(labels.filter((label) => label.startsWith('panel ') || label.startsWith('storefront '))).toHaveLength(2);
+  });
 });
 
 describe('odd requests', () => {

@@ -9,7 +9,7 @@ export const cartMessages = defineMessages('cart', {
   emptyText: { en: 'Browse products and add them to your cart', bn: 'পণ্য দেখুন আর কার্টে যোগ করুন' },
   emptySide: { en: 'Nothing here yet', bn: 'এখানে এখনো কিছু নেই' },
   browseGrocery: { en: 'Browse groceries', bn: 'মুদি পণ্য দেখুন' },
-  browseMall: { en: 'Browse the mall', bn: 'মল ঘুরে দেখুন' },
+  browseMall: { en: 'Browse the mall', bn: 'শপিং মল ঘুরে দেখুন' },
   clear: { en: 'Clear cart', bn: 'কার্ট খালি করুন' },
   clearNamed: { en: 'Clear {cart}', bn: '{cart} খালি করুন' },
   sure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },

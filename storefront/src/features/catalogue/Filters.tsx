@@ -129,7 +129,7 @@ export function Filters({ grid, facets }: { grid: Grid; facets: Facets }) {
           .map(({ star, count }) => (
             <Checkbox
               key={star}
-              label={counted(say('starsUp', { star: digits(star) }), count)}
+              label={counted(say(star === 1 ? 'starUp' : 'starsUp', { star: digits(star) }), count)}
               checked={choice.rating === String(star)}
               onChange={() => change({ rating: choice.rating === String(star) ? '' : String(star) })}
             />

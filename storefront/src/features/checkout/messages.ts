@@ -51,7 +51,7 @@ export const checkoutMessages = defineMessages('checkout', {
     bn: 'তাজা পণ্য (মাছ, মাংস, সবজি) শুধু সকাল ৮টা থেকে ১১টার মধ্যে পৌঁছানো হয়।',
   },
   payment: { en: 'Payment', bn: 'পেমেন্ট' },
-  cod: { en: 'COD', bn: 'সিওডি' },
+  cod: { en: 'COD', bn: 'ক্যাশ অন ডেলিভারি' },
   bkash: { en: 'bKash', bn: 'বিকাশ' },
   rocket: { en: 'Rocket', bn: 'রকেট' },
   nagad: { en: 'Nagad', bn: 'নগদ' },

@@ -21,7 +21,7 @@ export const homeMessages = defineMessages('home', {
   oil: { en: 'Cooking Oil', bn: 'রান্নার তেল' },
   herbs: { en: 'Herbs & Spices', bn: 'মশলাপাতি' },
   appliances: { en: 'Home Appliances', bn: 'গৃহস্থালি যন্ত্রপাতি' },
-  mall: { en: 'Mall', bn: 'মল' },
+  mall: { en: 'Mall', bn: 'শপিং মল' },
   mallText: { en: 'Verified shops', bn: 'যাচাই করা দোকান' },
   grocery: { en: 'Grocery', bn: 'মুদি' },
   groceryText: { en: 'From your area', bn: 'আপনার এলাকা থেকে' },

@@ -146,7 +146,7 @@ export function Tracking() {
     const result = await send({ params: { order_number: typed } });
     if (result.ok && result.answer.status === 200) return setFound(result.answer);
     setFound(null);
-    if (result.ok) showToast('warning', result.answer.message ?? say('noSuchOrder'), { title: say('invalid') });
+    if (result.ok) showToast('warning', say('noSuchOrder'), { title: say('invalid') });
     else showToast('error', result.message || sayShared('somethingWrong'));
   };
   return (

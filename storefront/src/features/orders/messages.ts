@@ -12,7 +12,7 @@ export const orderMessages = defineMessages('orders', {
   tracking: { en: 'Tracking#', bn: 'ট্র্যাকিং#' },
   order: { en: 'Order#', bn: 'অর্ডার#' },
   date: { en: 'Date', bn: 'তারিখ' },
-  lastUpdate: { en: 'Last update', bn: 'শেষ খবর' },
+  lastUpdate: { en: 'Last update', bn: 'সর্বশেষ আপডেট' },
   details: { en: 'Details', bn: 'বিস্তারিত' },
   detailsOf: { en: 'Details of package {tracking}', bn: '{tracking} প্যাকেজের বিস্তারিত' },
   status: { en: 'Status', bn: 'অবস্থা' },
@@ -71,7 +71,7 @@ export const orderMessages = defineMessages('orders', {
   notFound: { en: 'There is no such package', bn: 'এমন কোনো প্যাকেজ নেই' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },
   orderNumberHint: {
-    en: 'It stands in your orders and in the order message.',
+    en: 'You find it under your orders and in the message about the order.',
     bn: 'আপনার অর্ডারে আর অর্ডারের বার্তায় নম্বরটি পাবেন।',
   },
   track: { en: 'Track', bn: 'খুঁজুন' },

@@ -6,7 +6,7 @@ export const returnMessages = defineMessages('returns', {
   code: { en: 'Return Code', bn: 'ফেরত কোড' },
   status: { en: 'Status', bn: 'অবস্থা' },
   submitted: { en: 'Submitted', bn: 'জমার সময়' },
-  updated: { en: 'Updated', bn: 'শেষ খবর' },
+  updated: { en: 'Updated', bn: 'সর্বশেষ আপডেট' },
   details: { en: 'Details', bn: 'বিস্তারিত' },
   detailsOf: { en: 'Details of return {code}', bn: 'ফেরত {code}-এর বিস্তারিত' },
   empty: { en: 'No return requests', bn: 'কোনো ফেরতের অনুরোধ নেই' },
