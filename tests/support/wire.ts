@@ -3,7 +3,7 @@
  * methods are the one thing Node's own client puts right too: those go by `raw.ts`.
  */
 import http from 'node:http';
-import type { Body, Reply } from './http';
+import type { Reply } from './http';
 
 export type Sent = { method: string; path: string; body?: string | FormData | undefined; headers?: Record<string, string> };
 

@@ -4,7 +4,6 @@
  * `FUZZ_SEED=… FUZZ_RUNS=…` repeats or deepens it.
  */
 import fc from 'fast-check';
-import type { SanitizedConfig } from 'payload';
 import type { Reply } from '../../support/http';
 import { cmsOperations, type Asked } from '../../support/fuzzCms';
 import { openFuzzed, people, runsOr, SEED } from '../../support/fuzzed';

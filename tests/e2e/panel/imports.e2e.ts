@@ -18,7 +18,7 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: fs.readFileSync(await file.path(), 'utf8') };
 }
 
-const linesOf = (text: string): Line[] => parse(text, { bom: true, columns: true }) as Line[];
+const linesOf = (text: string): Line[] => parse<Line>(text, { bom: true, columns: true });
 const fileOf = (lines: readonly Line[]): string => csvText([importColumns, ...lines.map((line) => importColumns.map((column) => line[column] ?? ''))]);
 
 async function preview(page: Page, text: string): Promise<void> {

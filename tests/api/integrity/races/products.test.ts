@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(race.expectSound);
 
-const read = async (product: Product) => (await shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 })) as Product;
+const read = (product: Product): Promise<Product> => shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 });
 const edit = (product: Product, name: string) => seller.caller.patch(`/products/${product.id}`, { name });
 const formOf = (product: Product, name: string) => ({
   main_cat_id: product.category, sub_cat_id: product.subcategory, name, name_bn: product.name_bn, slug: product.slug, description: '', short_description: '',
