@@ -18,7 +18,7 @@ type RouteRow = { name: string; path: `/${string}`; who: readonly Role[]; title:
 const vendor = ['vendor'] as const satisfies readonly Role[];
 const incharge = ['incharge'] as const satisfies readonly Role[];
 const catalogue = [...admins, 'vendor'] as const satisfies readonly Role[];
-/** Whoever may enter the panel at all. */
+/** The roles that may enter the panel at all. */
 export const staff = [...admins, 'vendor', 'incharge'] as const satisfies readonly Role[];
 
 export const panelRoutes = [

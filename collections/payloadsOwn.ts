@@ -12,7 +12,7 @@ import { nobody, onlySuperAdmin, rolesIn } from './access/rules';
 export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built;
   const { access, hooks } = collectionOf(config, 'payload-locked-documents');
-  // Payload's own code makes a lock past these rules, for whoever opens a document.
+  // Payload's own code makes a lock past these rules when somebody opens a document.
   access.create = nobody;
   access.read = ({ req }) => isStaff(rolesIn(req));
   // The screens with locks are the super admin's.

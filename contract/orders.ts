@@ -118,7 +118,7 @@ export const packageEventShape = z.strictObject({
   from: packageStatus.nullable().describe(`The status before; null when the package was made. ${packageStatusNames}`),
   to: packageStatus.describe(`The status since. ${packageStatusNames}`),
   actor_role: z.string(),
-  actor: z.string().describe('The name of whoever works here and moved it; empty for the customer and the system.'),
+  actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
   created_at: instant,
 }).meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
 export type PackageEventShape = z.output<typeof packageEventShape>;

@@ -298,7 +298,7 @@ export const vendorDocument = defineRoute({
   path: '/vendor-document/:vendorId/:which',
   who: 'signed-in',
   tag: 'Vendors',
-  summary: 'A private picture of an application, for the applicant and admins; the photo also for whoever handles a package of the vendor, in one of three sizes',
+  summary: 'A private picture of an application, for the applicant and admins; the photo also for staff who handle a package of the vendor, in one of three sizes',
   params: z.strictObject({ vendorId: pathId, which: z.enum(['image', ...documentNames]) }),
   query: pictureSize,
   fails: ['notFound'],

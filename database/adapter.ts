@@ -107,7 +107,7 @@ function serialised(file: string): DatabaseAdapterObj {
   };
 }
 
-/** A shop that can keep nothing does not open: whoever starts it is told why, in a sentence. */
+/** A shop that cannot write does not start; one sentence says why. */
 function openFile(file: string): SqliteClient {
   try {
     fs.mkdirSync(path.dirname(file), { recursive: true });

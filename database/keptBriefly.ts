@@ -5,7 +5,7 @@
 
 const KEPT_MS = 30_000;
 const MOST_ENTRIES = 1_000;
-/** From here on one more or less changes nothing for whoever reads it. */
+/** From here on, one more or less makes no difference to the reader. */
 export const VERY_MANY = 1_000;
 
 type Entry = { until: number; value: unknown };

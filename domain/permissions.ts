@@ -7,7 +7,7 @@ export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Rol
 /** The one who may change roles, delete accounts and hand out keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 
-/** Whoever works here, and signs in to the panel. */
+/** People who work here and sign in to the panel. */
 export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
 

@@ -5,7 +5,7 @@ export const maxSlugLength = 150;
 /** A slug as it was typed, in the form in which slugs are kept. */
 export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
 
-/** The one rule of what may stand in an address, whoever writes it. */
+/** The one rule of what may stand in an address, at every entry point. */
 export const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 
 /** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty when the name has neither letter nor digit. */
@@ -32,7 +32,7 @@ export function copiedSlug(slug: string, mark: string): string {
   return base === '' ? mark : `${base}-${mark}`;
 }
 
-/** A product's slug: the name's, and two digits that are given because chance does not live here. */
+/** A product's slug: the name's, and two digits. They are passed in because the domain is deterministic. */
 export function productSlug(name: string, twoDigits: number): string {
   const tail = String(Math.abs(Math.trunc(twoDigits)) % 100).padStart(2, '0');
   const base = beginning(slugFromName(name), maxSlugLength - 3);

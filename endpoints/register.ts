@@ -32,7 +32,7 @@ export function toEndpoint(implementation: Implementation): Endpoint {
   };
 }
 
-/** `isInner`: the server asks for a page it renders. The page was counted at the door, against whoever wants it. */
+/** `isInner`: the server asks for a page it renders. The page was counted as it came in, against its visitor. */
 export type Manner = { isInner?: boolean };
 
 /** One call, from the request to its answer. Never throws. */

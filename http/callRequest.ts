@@ -14,7 +14,7 @@ export type Asked = {
   url: URL;
   headers: Headers;
   params: Record<string, string>;
-  /** Read only when the call asks for it: whoever is refused before sends nothing. */
+  /** Read only when the call asks for it: a caller who is refused before need not send it. */
   body?: () => Promise<Buffer | undefined>;
   entry: Entry;
 };

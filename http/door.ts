@@ -18,7 +18,7 @@ export const windows = {
   pages: { name: 'pages', points: 1_500, perSeconds: 60 },
   /** Public answers that were not in the cache. Short, so that a burst of them is over before others notice. */
   made: { name: 'made', points: 200, perSeconds: 10 },
-  /** Pages that have to be rendered. Whoever is over it gets the page as it was kept last. */
+  /** Pages that have to be rendered. A visitor above it gets the page as it was kept last. */
   rendered: { name: 'rendered', points: 60, perSeconds: 10 },
 } satisfies Record<string, Window>;
 

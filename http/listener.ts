@@ -6,7 +6,7 @@ const KEPT_OPEN_MS = 65_000;
 /** A connection on which nothing moves for so long is closed: somebody who asked and does not read. */
 const STILL_MS = 120_000;
 
-/** The server's ear: whoever sends a byte now and then, to keep connections from others, is hung up on. */
+/** The HTTP server. A client that sends a byte now and then, to take connections from others, is disconnected. */
 export function listener(handler: http.RequestListener, limits: typeof patience = patience): http.Server {
   const server = http.createServer(limits, handler);
   server.keepAliveTimeout = KEPT_OPEN_MS;

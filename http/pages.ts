@@ -1,6 +1,6 @@
 /**
  * The shop's pages. One that is kept is sent at once. Anything else is rendered, so many at once, each visitor up to a share;
- * whoever gets no turn gets the page as it was kept last, or is asked to come back. A page in which something failed is sent as
+ * a visitor who gets no turn gets the page as it was kept last, or is asked to come back. A page in which something failed is sent as
  * what it is, and never kept.
  */
 import type { Request, RequestHandler, Response } from 'express';
@@ -23,7 +23,7 @@ export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSo
   const make = pageMaker(renderer, sources);
   const turns = new Turns(TURNS);
 
-  /** The page, rendered when it has to be; by whoever asks first, for all who wait for it. */
+  /** The page, rendered when it has to be; by the first request, for all that wait for it. */
   const rendered = async (plan: PagePlan, req: Request): Promise<Entry> => {
     for (let tries = 1; ; tries += 1) {
       let isMine = false;

@@ -59,7 +59,7 @@ export class PublicCache {
   }
 
   /**
-   * The entry under a key, made when it is missing or old. Many asking at once make it once. `mayMake` is asked of whoever
+   * The entry under a key, made when it is missing or old. Many asking at once make it once. `mayMake` is asked of the request that
    * begins: it throws when they have had too much made already.
    */
   async through(key: string, make: () => Promise<Made>, mayMake?: () => Promise<void>): Promise<Entry> {

@@ -36,7 +36,7 @@ function pathIn(url: string): string {
 
 /**
  * Nothing here speaks another protocol. An offer of HTTP/2, which some programs make with every first request, is answered
- * without it; whoever wants anything else (a web socket) is refused. Either way the connection is not kept.
+ * without it; a request for anything else (a web socket) is refused. Either way the connection is not kept.
  */
 function otherProtocol({ headers }: Request, res: Response): Failure | undefined {
   if (headers.upgrade === undefined) return undefined;

@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** Whoever has the fewest at work comes first; among equals, who came first. */
+  /** The visitor with the fewest at work comes first; among equals, the one who came first. */
   private next(): void {
     if (this.busy >= this.rules.atOnce) return;
     const [first, ...others] = this.line;

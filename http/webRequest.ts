@@ -20,7 +20,7 @@ export async function readBody(req: ExpressRequest, maxBytes: number): Promise<B
   const chunks: Buffer[] = [];
   let size = 0;
   req.res?.once('close', () => (held -= size));
-  // Whoever is refused half way still gets an answer: the connection stays.
+  // A caller who is refused half way still gets an answer: the connection stays.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     held += chunk.length;
@@ -69,7 +69,7 @@ export async function sendWebResponse(response: Response, res: ExpressResponse, 
   }
   const length = Number(response.headers.get('content-length'));
   if (length > 1_000_000) {
-    // Whoever hangs up half way ends the reading too.
+    // A caller who disconnects half way ends the reading too.
     await pipeline(Readable.fromWeb(response.body as NodeWebStream), res).catch(() => undefined);
     return;
   }

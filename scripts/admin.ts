@@ -1,6 +1,6 @@
 /**
  * `npm run admin -- --list` names the admins; `npm run admin -- --reset <mobile>` lets one in again who is locked out. For
- * whoever is on the machine. Ends with 0 when it is done, 1 when something is wrong, 2 when there is no admin at all.
+ * operators with access to the machine. Ends with 0 when it is done, 1 when something is wrong, 2 when there is no admin at all.
  */
 import { parseArgs } from 'node:util';
 import { isFailure } from '../domain/failure';

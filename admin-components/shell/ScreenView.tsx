@@ -9,7 +9,7 @@ import { ScreenHost } from './ScreenHost';
 
 type Props = AdminViewServerProps & { screen: ScreenName };
 
-/** What the composition root keeps on the config for whoever needs it. */
+/** What the composition root keeps on the config for the rest of the panel. */
 type HaatSettings = { demo?: boolean };
 
 export function ScreenView({ screen, initPageResult, params, searchParams, viewActions, viewType }: Props) {

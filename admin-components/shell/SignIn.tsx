@@ -15,7 +15,7 @@ import { useWords } from '../shared/words/useWords';
 export function SignIn({ to }: { to: string }) {
   const say = useWords(securityWords);
   const [challenge, setChallenge] = useState<string | null>(null);
-  // A whole new page: the panel's own state is made for whoever is signed in now.
+  // A whole new page: the panel's own state belongs to the account that is signed in now.
   const enter = () => window.location.assign(to);
   return (
     <main className="haat-sign-in__form">

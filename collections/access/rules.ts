@@ -10,7 +10,7 @@ export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
   return key && [key.scope];
 }
 
-/** The roles of whoever asks; none for visitors and suspended accounts, and none for any other kind of user. */
+/** The roles of the caller; none for visitors and suspended accounts, and none for any other kind of user. */
 export const rolesIn = (req: PayloadRequest): readonly Role[] => actorIn(req)?.roles ?? [];
 
 export const isAny = (req: PayloadRequest, ...wanted: Role[]): boolean => {
@@ -26,7 +26,7 @@ export const onlyAdmins: Access = ({ req }) => isAdmin(req);
 export const onlySuperAdmin: Access = ({ req }) => isAny(req, 'superadmin');
 export const signedIn: Access = ({ req }) => isAny(req, 'customer');
 
-/** The vendor record of whoever asks, once per request; null when there is none that is approved. */
+/** The vendor record of the caller, once per request; null when there is none that is approved. */
 export async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
   if (!isAny(req, 'vendor')) return null;
   const kept = notesOf(req);
@@ -45,7 +45,7 @@ export async function vendorIdOf(req: PayloadRequest): Promise<number | string |
   return kept.ownVendorId;
 }
 
-/** The warehouses in which whoever asks is named, once per request. */
+/** The warehouses in which the caller is named, once per request. */
 export async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
   if (!isAny(req, 'incharge')) return [];
   const kept = notesOf(req);
@@ -80,13 +80,13 @@ export const anyOf =
     return filters.length === 0 ? false : filters.length === 1 ? filters[0]! : { or: filters };
   };
 
-/** Documents whose `field` is the account of whoever asks. Denies everybody without an active account. */
+/** Documents whose `field` is the account of the caller. Denies everybody without an active account. */
 export const ofUser =
   (field: string): Rule =>
   ({ req }) =>
     isAny(req, 'customer') ? { [field]: { equals: actorIn(req)!.id } } : false;
 
-/** Documents whose `field` is the approved vendor of whoever asks. */
+/** Documents whose `field` is the approved vendor of the caller. */
 export const ofVendor =
   (field = 'vendor'): Rule =>
   async ({ req }) => {
@@ -94,7 +94,7 @@ export const ofVendor =
     return id === null ? false : { [field]: { equals: id } };
   };
 
-/** Documents whose `field` is one of the warehouses of whoever asks. */
+/** Documents whose `field` is one of the warehouses of the caller. */
 export const ofWarehouse =
   (field = 'warehouse'): Rule =>
   async ({ req }) => {

@@ -76,7 +76,7 @@ export const prose = (name: string, maxLength: number, extra: Extra<TextareaFiel
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>
   ({ name, type: 'relationship', relationTo, index: true, ...extra }) as Field;
 
-/** A picture that is shown to whoever sees the record. */
+/** A picture that is shown to everybody who sees the record. */
 export const picture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'media', hooks: { beforeChange: [refusePrivate] }, ...extra }) as Field;
 

@@ -1,6 +1,6 @@
 /**
  * Examples of every call that takes something, in an order in which each finds what it needs. Calls that take nothing need no
- * example of their own: the test makes them as whoever may.
+ * example of their own: the test makes them as a person who may.
  */
 import { addressExamples } from './addresses';
 import { accountExamples } from './account';

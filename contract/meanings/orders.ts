@@ -49,7 +49,7 @@ export const orderMeanings = {
   coupon_amount: 'What the coupon takes off.',
   address_id: 'One of the caller’s addresses. The server then writes the line itself.',
   address_line: 'Name, address, thana, upazila, district and mobiles in one line.',
-  delivery_note: 'What the customer wants whoever delivers to know.',
+  delivery_note: 'What the customer wants the person who delivers to know.',
   delivery_date: 'The day on which it is to come, as YYYY-MM-DD; empty for as soon as possible.',
   delivery_time: 'The time of day at which it is to come; empty for any.',
   can_return: '1: its lines may be sent back now, 0: not.',

@@ -33,7 +33,7 @@ export const siteMeanings = {
   also_email: '1: it goes out by e-mail too, 0: not.',
   done: 'How many are done.',
   failed: 'How many could not be done.',
-  created_by: 'The name of whoever made it; null when that account is gone.',
+  created_by: 'The name of the person who made it; null when that account is gone.',
   messages: 'The messages of this part of the list.',
   channel: 'Text message or mail.',
   purpose: 'What it was sent for.',

@@ -26,7 +26,7 @@ export function takeJobsOnce(adapter: Adapter): void {
 
 /**
  * What is due by the clock is queued by every process that looks at it. The job's id is made of task and due time: it is there
- * once, whoever comes first, and the others get that one.
+ * once, by the first that needs it; the others get that one.
  */
 export function queueScheduledOnce(adapter: Adapter): void {
   const calls = adapter as unknown as { create: WriteCall; findOne: WriteCall };

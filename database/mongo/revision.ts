@@ -1,7 +1,7 @@
 /**
  * One number for all processes on a database: it has grown when a public answer may have changed. A change leaves a mark, in
- * the transaction of its write; the mark is seen from the moment the write is, and goes when the number has grown. Whoever
- * finds a mark caches nothing. So no change is missed, whichever process dies at whichever step, and two orders at once do
+ * the transaction of its write; the mark is seen from the moment the write is, and goes when the number has grown. A
+ * process that finds a mark caches nothing. So no change is missed, whichever process dies at whichever step, and two orders at once do
  * not wait for one document, as they would if each counted inside its transaction.
  */
 import type { Document } from 'mongodb';
@@ -112,7 +112,7 @@ export class SharedRevision {
   private async afterRunning(): Promise<number | null> {
     await this.running?.catch(() => null);
     this.next = null;
-    // Whoever asked in between began after all who wait here.
+    // A request that asked in between began after all that wait here.
     return this.running ?? this.read();
   }
 

@@ -33,7 +33,7 @@ export function keepSessions(adapter: Users, rows: SessionRows): void {
       await writeSessions(rows, id, data as Account, req);
       return null;
     }
-    // First the account, then its sessions: whoever signs in between the two is seen by one of them.
+    // First the account, then its sessions: a sign-in between the two is seen by one of them.
     const { sessions, ...rest } = data as Account;
     const written = await own.call(adapter, { ...args, data: rest });
     await rows.keepOnly(id, sessions.map((session) => session.id), req);

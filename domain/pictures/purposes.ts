@@ -1,7 +1,7 @@
 /** What a picture was sent in for. The server decides it; it says who may see the picture and in which folder its file lies. */
 import type { ApiKeyScope } from '../apiKeys/scopes';
 
-/** Shown to everybody: their files are served to whoever has the address. */
+/** Shown to everybody: their files are served to anybody who has the address. */
 export const publicPurposes = ['product', 'shop', 'site', 'profile', 'review'] as const;
 /** Only for the people of the record they belong to. `other`: a customer's picture that no record shows any more. */
 export const privatePurposes = ['return', 'application', 'other'] as const;

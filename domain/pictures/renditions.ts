@@ -1,6 +1,6 @@
 /**
- * Every picture is kept in three more sizes, made when it is stored. Their names follow from the picture's own, so whoever
- * has the path of one can name the others without asking. Pictures stored before this rule carry their measures instead of
+ * Every picture is kept in three more sizes, made when it is stored. Their names follow from the picture's own, so that
+ * the path of one is enough to name the others. Pictures stored before this rule carry their measures instead of
  * the name of the size; such a path stands for itself alone.
  */
 export const renditionWidths = { thumbnail: 320, card: 640, large: 1200 } as const;

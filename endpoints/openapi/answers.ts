@@ -110,7 +110,7 @@ const notModified = {
 const words: Record<number, string> = {
   400: 'The request cannot be read: a broken body, or a path parameter of another form.',
   401: 'Nobody is signed in, or the session has ended.',
-  403: 'Whoever asks may not make this call; an API key without its scope may not either.',
+  403: 'The caller may not make this call, or the API key lacks its scope.',
   413: 'The body or one of its files is too large.',
   429: 'Asked too often. `Retry-After` says how many seconds to wait.',
   500: 'A fault of the server. `request_id` names the request in its log.',

@@ -1,7 +1,7 @@
 /**
  * bKash for development, demo and tests: an HTTP handler that speaks the same protocol as the real one, so that the real
  * client is used against it, and that can be told to go wrong in every way the client must survive. It knows no web
- * framework: whoever mounts it hands over method, path, headers and body.
+ * framework: the code that mounts it hands over method, path, headers and body.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../types';

@@ -5,7 +5,7 @@ import type { Guard, Limits, Try } from './limits';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TURN_MS = 40;
-/** Looking at a password takes a second at worst: whoever waits longer than this has many hundreds before them. */
+/** Looking at a password takes a second at worst: a try that waits longer than this has many hundreds before it. */
 const PATIENCE_MS = 60_000;
 /** A try nobody settled was wrong. */
 const SETTLED_MS = 60_000;

@@ -1,4 +1,4 @@
-/** What is true of every picture that is kept, whoever brings it: its size, its name, its folder, and that it never changes. */
+/** What is true of every stored picture, at every entry point: its size, its name, its folder, and that it never changes. */
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { invalid } from '../../domain/failure';
 import { isPrivate } from '../../domain/pictures/purposes';

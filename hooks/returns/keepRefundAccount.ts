@@ -4,7 +4,7 @@ import { refundAccount } from '../../domain/returns/refundAccount';
 import type { Return } from '../../payload-types';
 import { changesAny } from '../changes';
 
-/** Whoever writes it, the account of a refund is a mobile number money can be sent to, kept as 11 digits. */
+/** At every entry point the account of a refund is a mobile number that money can be sent to, kept as 11 digits. */
 export const keepRefundAccount: CollectionBeforeChangeHook<Return> = ({ data, originalDoc }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, ['payment_account'])) return data;
   const account = refundAccount(String(data.payment_account));

@@ -8,7 +8,7 @@ import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
 
 /**
  * With the second step on, a password alone opens no session, whichever door it comes by: the contract, the CMS REST API, a
- * password set anew by mail. The failure takes back what the CMS had written for the session. The same way out serves whoever
+ * password set anew by mail. The failure takes back what the CMS had written for the session. The same way out serves a caller that
  * only wants to know whether the password is right (`checkPassword`).
  */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ user, req }) => {

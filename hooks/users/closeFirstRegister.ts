@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 const closed = new Set(['/first-register', '/init']);
 
 /**
- * The CMS gives an empty shop to whoever comes first, in whatever role they ask for. Here a shop gets its owner from whoever
+ * The CMS gives an empty shop to the first visitor, in any role they ask for. Here a shop gets its owner from the person who
  * runs the server (`services/setup`), so these calls are taken out, however their paths are written.
  */
 export function closeFirstRegister(payload: Payload): void {

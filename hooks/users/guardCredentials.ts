@@ -7,7 +7,7 @@ import { actorIn } from '../../authority/actor';
 import { credentialsIn, keepChange, takeChange } from './credentials';
 
 /**
- * Whoever sets the password, e-mail or mobile of somebody else resets their way in: the person is told at the old and the new
+ * Setting the password, e-mail or mobile of somebody else resets their access: the person is told at the old and the new
  * addresses, and signed out (`endSessions`). An admin's is only set by a super admin.
  */
 export const guardCredentials: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {

@@ -8,7 +8,7 @@ import { openDb } from '../../services/db/openDb';
  * after the session was written: the account was read before its password was looked at, and may have been suspended since.
  */
 export const refuseSuspended: CollectionBeforeLoginHook = async ({ user, req }) => {
-  const now = await openDb(req.payload, req).row('whoever signs in is looked at', 'users', {
+  const now = await openDb(req.payload, req).row('the account that signs in is looked at', 'users', {
     where: { id: { equals: user.id } },
     select: { status: true },
   });

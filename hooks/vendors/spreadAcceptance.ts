@@ -9,7 +9,7 @@ import { refId } from '../../services/relations';
 import { createShop } from '../../services/vendors/createShop';
 
 /**
- * What follows from a vendor's approval or suspension, whoever decided it and wherever: the account's mark, the shop, who
+ * What follows from a vendor's approval or suspension, by any entry point: the account's mark, the shop, who
  * may see the products, the sessions of a suspended vendor, and a word to the applicant.
  */
 export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {

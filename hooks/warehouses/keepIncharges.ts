@@ -9,7 +9,7 @@ const peopleOf = (warehouse: Partial<Warehouse> | null | undefined): Id[] =>
     .map((person) => refId(person))
     .filter((person) => person !== null);
 
-/** Whoever is named in a warehouse is an incharge, and nobody else: the mark follows every change. */
+/** The accounts named in a warehouse are incharges, and no others: the mark follows every change. */
 export const keepIncharges: CollectionAfterChangeHook<Warehouse> = async ({ doc, previousDoc, req }) => {
   const [now, before] = [peopleOf(doc), peopleOf(previousDoc)];
   const touched = [

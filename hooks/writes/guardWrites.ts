@@ -1,6 +1,6 @@
 /**
- * Before anything else sees a write by the CMS's REST API, the panel or an actor of ours: what the system keeps is taken out,
- * whoever sends it, and every value has to have the form of its field. Every collection and global has this; a new one cannot
+ * Before anything else sees a write by the CMS's REST API, the panel or an actor of ours: what the system keeps is taken out
+ * whatever the source, and every value has to have the form of its field. Every collection and global has this; a new one cannot
  * be forgotten.
  */
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, Field, FlattenedField, GlobalConfig, PayloadRequest } from 'payload';

@@ -53,7 +53,7 @@ export async function setUpGate({ payload, serverUrl }: Options): Promise<SetUpG
   return { panel, shop: shopHandler(secure, async () => code === null || (await isSetUp(db))) };
 }
 
-/** Draws the code of this process and tells it to whoever reads the log, at whatever level that is kept. */
+/** Draws the code of this process and writes it to the log, at any log level. */
 function announceCode(payload: Payload, serverUrl: string): OneTimeCode {
   const { ids } = settingsOf(payload).gateways;
   const letters = `${ids.newRecoveryCode()}${ids.newRecoveryCode()}`;
@@ -100,7 +100,7 @@ async function setUp(payload: Payload, req: Request, { password_again: again, ..
   const headers = webHeaders(req.headers);
   const url = new URL(panelPath, settingsOf(payload).serverUrl);
   const ctx = openCtx(await openRequest(payload, { method: 'POST', url, headers, params: {}, entry: { ...entryAt('contract', req, null), door: 'render' } }));
-  return setUpShop(ctx, readSetUp(given, again), 'whoever has the code of the server’s log');
+  return setUpShop(ctx, readSetUp(given, again), 'somebody with the code from the server’s log');
 }
 
 /** What was filled in, by the same schema as `npm run setup`. */

@@ -7,7 +7,7 @@ type Options = { databaseFile: string; dataDir: string; target: string; version:
 
 /**
  * Copies a database that is in use, and the files that belong to it, into a new folder. The database first: it is one
- * moment, whoever writes meanwhile, and every picture it names was written before it was named. Files that come later are
+ * moment, even while others write, and every picture it names was written before it was named. Files that come later are
  * more than it needs.
  */
 export async function makeBackup({ databaseFile, dataDir, target, version, now }: Options): Promise<Manifest> {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Answers are read field by field by whoever asked.
+// Answers are read field by field by the code that asked.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any;
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };

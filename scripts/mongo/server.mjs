@@ -15,7 +15,7 @@ const START_MS = 10_000;
 
 /**
  * `{ uri, kind, stop }`, or `{ why }` where there is none. A server or a program that is named and does not work is an error:
- * whoever names one wants no other.
+ * somebody who names one wants no other.
  */
 export async function startMongo(env = process.env) {
   if (env.MONGODB_URI) return given(env.MONGODB_URI);

@@ -5,7 +5,7 @@ import type { Ctx } from '../../services/ctx';
 
 export type OpenedShop = { ctx: Ctx; where: string; panel: string; close: () => Promise<void> };
 
-/** What the audit log calls whoever runs such a command. */
+/** What the audit log calls the person who runs such a command. */
 export const OPERATOR = 'operator on the machine';
 
 /**

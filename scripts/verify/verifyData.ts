@@ -27,7 +27,7 @@ type Snapshots = { client?: { snapshot?: () => () => void; execute(sql: string):
 const PAUSE_MS = 3_000;
 
 /**
- * On SQLite everything is read in one snapshot, however long it takes and whoever writes meanwhile. Elsewhere what is
+ * On SQLite everything is read in one snapshot, however long it takes and even while others write. Elsewhere what is
  * found broken is looked at a second time: an order that was half read is whole by then. What many orders change is counted
  * in a moment when none of them is at it.
  */

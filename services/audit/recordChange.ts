@@ -19,7 +19,7 @@ export type RecordedChange = {
   reason?: string;
 };
 
-/** Whoever acts without an account: by a command on the machine, or with the code from the server's log. */
+/** Somebody who acts without an account: by a command on the machine, or with the code from the server's log. */
 export type Operator = NonNullable<RequestNotes['operator']>;
 
 /** From now on what this request changes is written down as the operator's. */

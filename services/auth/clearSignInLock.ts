@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx';
 import { clearPasswordGuard } from './guardPassword';
 
-/** Tries are counted in the server's own process where there is one: whoever resets a password beside it leaves this job. */
+/** Tries are counted in the server's own process where there is one: a command that resets a password beside it queues this job. */
 export const clearSignInLock = (ctx: Ctx, account: { id: number | string; email: string }): Promise<void> => clearPasswordGuard(ctx, account);

@@ -39,7 +39,7 @@ export async function settlePassword(req: PayloadRequest, isRight: boolean): Pro
   return true;
 }
 
-/** The password was set anew by a code: whoever was locked out comes in with it at once. */
+/** The password was set anew by a code: an account that was locked out can use it at once. */
 export async function clearPasswordGuard(ctx: Ctx, { id, email }: { id: number | string; email: string }): Promise<void> {
   await ctx.gateways.limits.clear(guard, keyOf(email));
   // The CMS keeps a lock of its own with the account.

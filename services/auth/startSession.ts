@@ -16,7 +16,7 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
     const user = kept;
     const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user });
     // Asked again after the session is there: where nothing can be rolled back, one of the two sees a suspension.
-    const now = await ctx.db.row('whoever signs in is looked at', 'users', { where: { id: { equals: id } }, select: { status: true } });
+    const now = await ctx.db.row('the account that signs in is looked at', 'users', { where: { id: { equals: id } }, select: { status: true } });
     if (now?.status !== 1) {
       if (sid) await ctx.db.sessions.end(kept.id, sid);
       throw new Failure('accountSuspended');

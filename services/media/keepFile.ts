@@ -36,7 +36,7 @@ export function keepFile(ctx: Ctx, kept: Kept, file: ReceivedFile, { data, stem 
     const drawn = await drawPicture(file.bytes, { field: file.name, side, crop });
     const name = `${stem}-${markOf(drawn.bytes)}`;
     const upload = { data: drawn.bytes, mimetype: drawn.mimeType, name: `${name}.${ENDINGS[drawn.mimeType] ?? 'jpg'}`, size: drawn.bytes.byteLength };
-    const records = ctx.db.asSystem('whoever may save the record may save its pictures; applications carry their documents');
+    const records = ctx.db.asSystem('saving a record includes saving its pictures; applications carry their documents');
     try {
       // One row: there is nothing to roll back, and nobody waits to write while the sizes are made.
       return (await records.create(kept, data, { file: upload, disableTransaction: true })).id;

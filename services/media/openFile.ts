@@ -1,4 +1,4 @@
-/** Files that are not for everybody. Whoever may not see one learns nothing: `notFound`, as if it were not there. */
+/** Files that are not for everybody. Throws `notFound` for a caller who may not see one, as if it were not there. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../domain/failure';
@@ -14,7 +14,7 @@ export type OpenedFile = { path: string; bytes: number; mimeType: string; isPriv
 /** Names are ours: a token or words, a mark of the content, and an ending. */
 const ours = /^[^/\\\u0000-\u001f\u007f.][^/\\\u0000-\u001f\u007f]{0,250}\.(?:webp|png|jpe?g)$/i;
 
-/** By its name, for whoever may read the record of the picture or document. */
+/** By its name, for callers who may read the record of the picture or document. */
 export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<OpenedFile> {
   if (!ours.test(name)) throw new Failure('notFound');
   const sizes = kept === 'media' ? (Object.keys(renditionWidths) as Rendition[]) : [];
@@ -24,9 +24,9 @@ export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<Ope
   return opened(ctx, kept, record, name);
 }
 
-/** By its id, for whoever may see the record that shows it: the caller has looked. `size` where there is one. */
+/** By its id, for callers who may see the record that shows it: the caller has looked. `size` where there is one. */
 export async function openShown(ctx: Ctx, kept: Kept, id: Id | null, size?: Rendition): Promise<OpenedFile> {
-  const why = 'whoever may see a record may see its pictures';
+  const why = 'seeing a record includes seeing its pictures';
   const record = id === null ? null : await ctx.db.row(why, kept, { where: { id: { equals: id } } });
   if (!record) throw new Failure('notFound');
   const inSize = size && 'sizes' in record ? record.sizes?.[size]?.filename : null;

@@ -29,7 +29,7 @@ const shownBy: readonly [CollectionSlug, readonly string[], PicturePurpose][] = 
 const settings: readonly GlobalSlug[] = ['sliders', 'banners', 'site-information'];
 const isPicture = (field: string): boolean => /^(slide|banner|logo)/.test(field);
 
-/** Whoever dies in between has moved files of a picture that has no purpose yet: the next start goes on with it. */
+/** A process that dies in between has moved files of a picture that has no purpose yet: the next start goes on with it. */
 export async function placePictures(db: Db): Promise<void> {
   if (!(await db.row(why, 'media', { where: unplaced, select: { purpose: true } }))) return;
   db.payload.logger.info('pictures are being sorted by their purpose, once');

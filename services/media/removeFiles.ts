@@ -4,7 +4,7 @@ import { filesInUse } from './filesInUse';
 import { dropOnce, filesOf, type Kept } from './folders';
 
 /**
- * Removes pictures or documents that nothing points at any more: the records first, so that whoever dies in between leaves
+ * Removes pictures or documents that nothing points at any more: the records first, so that a process that dies in between leaves
  * strays, which are swept, and no record without its files. What cannot be removed is logged and left: a stray file
  * harms nobody, a failed use case would.
  */

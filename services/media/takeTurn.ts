@@ -12,7 +12,7 @@ const state = globalThis as { haatPictureTurns?: Turns };
 const turns = (): Turns => (state.haatPictureTurns ??= { semaphore: new Semaphore(AT_ONCE), waiting: 0 });
 
 /**
- * Draws and keeps a picture when it is its turn. Decoding costs up to a hundred megabytes and a second: whoever comes when
+ * Draws and keeps a picture when it is its turn. Decoding costs up to a hundred megabytes and a second: a request that comes when
  * too many wait already is asked to come again.
  */
 export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   try {
     const decision = await decideOrder(ctx, request, paying);
     return await ctx.db.inTransaction(async () => {
-      // Whoever waited for this transaction may find that the same call was answered meanwhile.
+      // A request that waited for this transaction may find that the same call was answered meanwhile.
       const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
       if (meanwhile) return { order: meanwhile, repeated: true };
       const order = await writeOrder(ctx, decision);

@@ -3,7 +3,7 @@ import { linesOf } from '../orders/orderParts';
 import { refId } from '../relations';
 
 /**
- * Gives the pieces of a canceled package back to their products. Called once per package: by whoever won the claim that
+ * Gives the pieces of a canceled package back to their products. Called once per package: by the request that won the claim that
  * moved it to Canceled, in the same transaction.
  */
 export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {

@@ -36,7 +36,7 @@ export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHi
   return resultOf(await waitForEnd(ctx, paymentId));
 }
 
-/** Done by whoever claimed it, and by nobody else. */
+/** Done by the request that claimed it, and by no other. */
 async function finish(ctx: Ctx, payment: Opened): Promise<void> {
   const outcome = await askGateway(ctx, payment);
   const claimed: Status[] = ['executing'];

@@ -18,7 +18,7 @@ export type ImportChoices = {
 const MOST = 5_000;
 
 export async function readImportChoices(ctx: Ctx, vendor: Vendor): Promise<ImportChoices> {
-  const catalogue = ctx.db.asSystem('what a product may be filed under, whoever writes it');
+  const catalogue = ctx.db.asSystem('what a product may be filed under, at every entry point');
   const all = { limit: MOST, sort: 'id' } as const;
   return {
     vendor,

@@ -40,7 +40,7 @@ const running = (record: ProductImport) => ({ and: [{ id: { equals: record.id } 
 
 /** The person may have lost the right meanwhile: then null. */
 async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; vendor: Vendor } | null> {
-  const people = ctx.db.asSystem('the worker acts for whoever started the import');
+  const people = ctx.db.asSystem('the worker acts for the person who started the import');
   const user = await people.findById('users', refId(record.created_by) ?? 0);
   const vendor = await people.findById('vendors', refId(record.vendor) ?? 0);
   if (!user || vendor?.accept !== vendorAccept.approved) return null;

@@ -19,7 +19,7 @@ export type PathFacts = {
 
 /** The documents a product names, and the grocery category of the site. */
 export async function readPathFacts(db: Db, product: PathOf): Promise<PathFacts> {
-  const catalogue = db.asSystem('what a product depends on, whoever writes it');
+  const catalogue = db.asSystem('what a product depends on, at every entry point');
   const one = async <T>(ref: Ref, read: (id: Id) => Promise<T | null>): Promise<T | null> => {
     const id = refId(ref);
     return id === null || id === '' ? null : read(id);

@@ -43,7 +43,7 @@ export async function setUpShop(ctx: Ctx, given: SetUp, by: string): Promise<New
         password: given.password,
         role_as: 1,
         status: 1,
-        // Whoever runs the server needs no message to prove who they are, and there may be no SMS gateway yet.
+        // Access to the server is proof enough: no message is needed, and there may be no SMS gateway yet.
         mobile_verify: 1,
       });
       await writeSite(ctx, given);

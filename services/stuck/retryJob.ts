@@ -17,7 +17,7 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
     if (!job?.taskSlug) throw new Failure('notFound');
-    // Whoever takes it out of the stuck ones has it: where nothing waits for anything, two could have found it.
+    // The request that takes it out of the stuck ones has it: without locks two could have found it.
     const mine = await ctx.db.claim('payload-jobs', { and: [own, stuckJobs(ctx)] }, { hasError: false, processing: false, waitUntil: NEVER });
     if (!mine) throw new Failure('notFound');
     await ctx.db.dropWhere('payload-jobs', own);

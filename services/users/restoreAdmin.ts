@@ -7,7 +7,7 @@ import { isTwoFactorOn } from '../twoFactors/isTwoFactorOn';
 
 export type RestoredAdmin = { admin: User; wasSuspended: boolean; hadTwoFactor: boolean };
 
-const why = 'whoever runs the server runs the shop';
+const why = 'access to the server is access to the shop';
 const there = { deleted: { equals: 0 } };
 
 /** Both kinds of admin, super admins first. */

@@ -5,7 +5,7 @@ export const documentFields = ['trade_license_image', 'nid_front_image', 'nid_ba
 export type DocumentField = (typeof documentFields)[number];
 export type ApplicationFile = 'image' | DocumentField;
 
-/** All of them belong to the applicant, whoever sends them in. */
+/** All of them belong to the applicant, also when an admin sends them in. */
 export const fileKindOf =
   (businessName: string, owner: Id) =>
   (field: ApplicationFile): FileKind =>

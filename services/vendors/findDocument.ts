@@ -4,7 +4,7 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, refId } from '../relations';
 import type { DocumentField } from './applicationFiles';
 
-/** The file name of a paper. Whoever may not see it learns nothing: `notFound`, as if it were not there. */
+/** The file name of a paper. Throws `notFound` for a caller who may not see it, as if it were not there. */
 export async function findDocument(ctx: Ctx, vendorId: Id, which: DocumentField): Promise<string> {
   const known = possibleId(ctx, vendorId);
   // Papers are for eyes: no key of a program opens them.

@@ -16,7 +16,7 @@ export type WarehouseInput = {
 
 const seats = ['incharge1', 'incharge2', 'incharge3'] as const;
 
-/** Adds a warehouse, or changes the one with this id: a place that is not sent stays with whoever has it, an empty one is empty. Whoever is named in it becomes an incharge (a hook keeps that). */
+/** Adds a warehouse, or changes the one with this id: a place that is not sent stays as it is, an empty one becomes empty. An account that is named in it becomes an incharge (a hook keeps that). */
 export async function saveWarehouse(ctx: Ctx, input: WarehouseInput, id?: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const calls = ctx.db.asActor;

@@ -1,5 +1,5 @@
 'use client';
-/** Why something is stuck: a sentence, and below it the words of the service for whoever has to ask there. */
+/** Why something is stuck: a sentence, and below it the service's own message, to quote to its support. */
 import type { GatewayErrorKind } from '../../../domain/gatewayError';
 import { stuckWords } from '../../messages/stuck';
 import { useWords } from '../../shared/words/useWords';

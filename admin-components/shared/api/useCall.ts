@@ -7,7 +7,7 @@ import type { CallFailure, CallResult } from '../../../contract/client/answer';
 import { call as makeCall } from './client';
 import { useFailureNotice } from './useFailureNotice';
 
-/** Parts of one screen that ask the same share one request; whoever comes a moment later, from another screen, asks again. */
+/** Parts of one screen that ask the same share one request; a screen that asks a moment later asks again. */
 const SAME_MOMENT_MS = 50;
 
 export type Reading<R extends Route> = {

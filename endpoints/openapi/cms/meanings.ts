@@ -79,7 +79,7 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   code: 'What the customer types.',
   'Coupon.type': '1: a fixed amount, 2: a percentage.',
   'Coupon.status': '1: it can be used, 0: not.',
-  'Coupon.created_by': 'The account of whoever made it.',
+  'Coupon.created_by': 'The account that made it.',
   'CouponRedemption.amount': 'What it took off.',
 
   subject: 'The heading of a mail.',

@@ -128,10 +128,10 @@ export const cmsHeaders = Object.fromEntries(
 export const cmsResponses: Record<string, oas31.ResponseObject> = {
   CmsInvalid: { description: 'Fields are wrong, or the question cannot be read.', headers: cmsHeaders, content: json(errors) },
   CmsForbidden: {
-    description: 'Whoever asks may not do this; an API key without the scope may not either.',
+    description: 'The caller may not do this, or the API key lacks the scope.',
     headers: cmsHeaders,
     content: json({ anyOf: [errors, { $ref: '#/components/schemas/Failure403' }] }),
   },
-  CmsNotFound: { description: 'There is no such record, or whoever asks may not see it.', headers: cmsHeaders, content: json(errors) },
+  CmsNotFound: { description: 'There is no such record, or the caller may not see it.', headers: cmsHeaders, content: json(errors) },
   CmsInternal: { description: 'A fault of the server.', headers: cmsHeaders, content: json({ anyOf: [errors, { $ref: '#/components/schemas/Failure500' }] }) },
 };

@@ -121,7 +121,7 @@ function signingKey({ state, clock }: Simulator): SigningKey {
   return (state.signingKey ??= newSigningKey('bKash simulator', clock.now().getTime()));
 }
 
-/** Posts the notice as SNS does, as text, and tells whoever pressed the button what became of it. */
+/** Posts the notice as SNS does, as text, and tells the person who pressed the button what became of it. */
 async function report(simulator: Simulator, notice: BkashNotice): Promise<SimulatorReply> {
   if (simulator.noticeUrl === null) return json({ message: 'The simulator was not told where the shop is', notice }, 409);
   let shop: Sent;

@@ -1,4 +1,4 @@
-/** What could not be read for the screen: whoever shows it says so and reads it again. */
+/** What could not be read for the screen: the component that shows it says so and reads it again. */
 import type { CallFailure } from '../../../contract/client/answer';
 
 export type LoadProblem = { failure: CallFailure; again: () => void };

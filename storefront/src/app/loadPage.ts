@@ -33,7 +33,7 @@ export function loadPage(page: PageRoute): Promise<PageModule> {
 const noSuchPage = '/no-such-page';
 
 /**
- * The path of a page as the shop itself writes it: whoever changes its case or adds a slash gets the same page, and need not
+ * The path of a page as the shop itself writes it: a path in another case or with a slash added gets the same page, and need not
  * have it rendered once more.
  */
 export const pathOf = (page: PageRoute, params: PageMatch['params']): string =>

@@ -77,7 +77,7 @@ function CodeForm({ mobile }: { mobile: string }) {
     const result = await send({ body: { mobile, code } });
     if (result.ok && result.answer.status === 200) {
       showToast('success', result.answer.message ?? sayShared('success'));
-      // Back to where the shopper was asked to verify; whoever came straight here goes home.
+      // Back to where the shopper was asked to verify; a shopper who came straight here goes home.
       if (window.history.length > 1) void navigate(-1);
       else void navigate(paths.home);
       return;

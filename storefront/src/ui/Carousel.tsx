@@ -81,7 +81,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Whoever is disturbed by a moving row can stop it. */
+/** People who are disturbed by a moving row can stop it. */
 const Below = styled.div`
   display: flex;
   justify-content: flex-end;

@@ -32,7 +32,7 @@ function useLeadOn(isWrong: boolean, to: string, warning?: GuardMessage): void {
 export function useSignedInOnly(to: string, warning: GuardMessage): boolean {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
-  // Only whoever came without a session is led away: signing out leads home by itself.
+  // Only a visitor who came without a session is led away: signing out leads home by itself.
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (isSignedIn) wasSignedIn.current = true;
@@ -42,7 +42,7 @@ export function useSignedInOnly(to: string, warning: GuardMessage): boolean {
   return isSignedIn;
 }
 
-/** Sign-in pages: whoever came with a session goes home. Signing in on the page leads on by itself. */
+/** Sign-in pages: a visitor who came with a session goes home. Signing in on the page leads on by itself. */
 export function useSignedOutOnly(warning?: GuardMessage): void {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();

@@ -36,7 +36,7 @@ function GeneralForm({ start }: { start: General }) {
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(updateUser);
   const { values, bind, form, set, showErrors } = useFields<keyof General | 'current_password'>({ ...start, current_password: '' });
-  // Whoever has the e-mail or the mobile can take the account: the password is asked once more.
+  // The e-mail or the mobile is enough to take the account over: the password is asked once more.
   const needsPassword = values.email.trim() !== start.email || values.mobile.trim() !== start.mobile;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

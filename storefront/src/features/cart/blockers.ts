@@ -5,7 +5,7 @@ import type { CartKind, CartLineData } from './useCart';
 
 export type LineProblem = 'outOfStock' | 'otherArea';
 
-/** Groceries come from the shopper's own upazila; whoever has set none has none in common with any vendor. */
+/** Groceries come from the shopper's own upazila; a shopper who has set none has none in common with any vendor. */
 export function lineProblems(kind: CartKind, line: CartLineData, place: Place | null): LineProblem[] {
   const problems: LineProblem[] = [];
   const isElsewhere =

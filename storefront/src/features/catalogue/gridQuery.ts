@@ -35,7 +35,7 @@ export function readGrid(query: URLSearchParams): GridChoice {
   };
 }
 
-/** The filters for a call; the window is added by whoever needs it in the query. */
+/** The filters for a call; the window is added where the query needs it. */
 export function filtersOf(choice: GridChoice) {
   return {
     ...(choice.brand.length > 0 && { brand: choice.brand.join(',') }),

@@ -133,7 +133,7 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
     if (failure.status === 422) {
       showToast('error', say('checkAll'));
       onWrong(failure.errors);
-      // The earlier order stands. Whoever orders again after reading that means another one.
+      // The earlier order stands. A shopper who orders again after reading that means another one.
       if (failure.errors['Idempotency-Key']) forgetOrderKey(kind);
       // An amount or the stock has moved: the next reading shows the new one.
       void readCartAgain();

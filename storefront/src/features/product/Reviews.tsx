@@ -1,4 +1,4 @@
-/** What buyers say. Whoever hid their name is "Someone". */
+/** What buyers say. A buyer who hid their name is "Someone". */
 import { MessageSquareDashed, UserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats, useText } from '../../i18n/useText';
