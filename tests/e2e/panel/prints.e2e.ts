@@ -23,6 +23,7 @@ function readPdf(file: Buffer) {
 /** What paper would lose or should not show, with the page laid out as the printer does. */
 async function onPaper(page: Page) {
   const before = page.viewportSize()!;
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.haat-sheet img')].every((each) => each.complete));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: printable, height: 1000 });
   await page.waitForFunction((width) => matchMedia('print').matches && innerWidth === width, printable);
