@@ -124,7 +124,7 @@ function broken(name, { scores, lcp, cls, tbt, script, faults }) {
 
 if (!process.env.LIGHTHOUSE_URL) await build();
 const server = process.env.LIGHTHOUSE_URL ? { url: process.env.LIGHTHOUSE_URL, stop: async () => undefined } : await startServer();
-const chrome = await launch({ chromePath: (await browser()) || undefined, chromeFlags: flags });
+const chrome = await launch({ chromePath: (await browser({ whole: true })) || undefined, chromeFlags: flags });
 const seen = [];
 try {
   for (const page of await pages(server.url)) {

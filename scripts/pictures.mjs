@@ -30,7 +30,7 @@ const wanted = [
 ];
 
 fs.mkdirSync(folder, { recursive: true });
-const executablePath = await findBrowser();
+const executablePath = await findBrowser({ whole: true });
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 const json = async (address, options) => (await fetch(`${url}${address}`, options)).json();
 const home = await json('/api/get-home-product');

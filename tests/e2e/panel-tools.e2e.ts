@@ -85,6 +85,7 @@ test('a search is kept for the account and called back', async ({ open, staff })
   await page.getByRole('menuitem', { name: /Save this search/ }).click();
   await page.getByRole('textbox', { name: /Name/ }).fill('My shirts');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(`${panel}/view-product`);
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: 'My shirts', exact: true }).click();

@@ -45,7 +45,7 @@ export function SavedSearches({ id }: { id: string }) {
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>
-      {isNaming && <NameSearch onClose={() => setNaming(false)} onName={(name) => void keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])} />}
+      {isNaming && <NameSearch onClose={() => setNaming(false)} onName={(name) => keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])} />}
     </>
   );
 }
@@ -59,29 +59,41 @@ function useSaved(id: string) {
     const found = await getPreference<unknown>(place).catch(() => null);
     if (Array.isArray(found)) setAll(found.filter(isSaved));
   };
-  const keep = async (searches: readonly Saved[]) => {
+  /** False when it could not be saved, which has been told by then. */
+  const keep = async (searches: readonly Saved[]): Promise<boolean> => {
     const kept = searches.slice(-MOST);
     setAll(kept);
-    await setPreference(place, kept).catch(() => toast.error(say('notKept')));
+    try {
+      await setPreference(place, kept);
+      return true;
+    } catch {
+      toast.error(say('notKept'));
+      return false;
+    }
   };
   return { all, load, keep };
 }
 
-function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
+function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: string) => Promise<boolean> }) {
   const say = useWords(searchWords);
   const shared = useWords(sharedWords);
   const [name, setName] = useState('');
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const isKept = await onName(name.trim());
+    setPending(false);
+    if (isKept) onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onName(name.trim());
-    onClose();
+    if (name.trim() !== '' && !isPending) void save();
   };
   return (
     <Dialog isOpen onClose={onClose} title={say('keep')}>
       <form className="haat-form" onSubmit={submit}>
         <TextField label={say('name')} name="name" value={name} onChange={setName} maxLength={60} hint={say('hint')} isRequired autoFocus />
-        <div className="haat-form__actions"><Button type="submit" kind="primary">{shared('save')}</Button></div>
+        <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('save')}</Button></div>
       </form>
     </Dialog>
   );
