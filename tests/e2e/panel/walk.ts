@@ -30,6 +30,8 @@ export async function settled(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     (path) =>
       location.pathname === path &&
+      // Next takes the old title away before the new one comes.
+      document.title !== '' &&
       [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
       !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'),
     new URL(address, page.url()).pathname,
