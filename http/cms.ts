@@ -60,7 +60,7 @@ export function openCms({ payload, origin, isOurs }: Options): (path: string, re
     enter(head.headers, entry);
     // A key that does not open this door is told so, instead of being shown what a visitor may see.
     if (head.headers.has('x-api-key') && !(await recognise({ headers: head.headers, payload }))) throw refusedKey(head.headers);
-    const files = await cmsFiles(payload, path, req, head, entry);
+    const files = asksLong ? null : await cmsFiles(payload, path, req, head, entry);
     if (files) return sendWebResponse(files, res, notKept);
     const body = await readBody(req, DOCUMENT_BYTES);
     const request = asksLong ? questionIn(req, origin, body) : await withoutForms(path, toWebRequest(req, origin, body), head);

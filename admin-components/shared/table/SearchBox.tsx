@@ -2,7 +2,7 @@
 /** Looks for a word in a list: while typing, or when asked (`onSubmitOnly`, with the specs' word for an empty search). */
 import { toast } from '@payloadcms/ui';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { useWords } from '../words/useWords';
 
@@ -21,15 +21,17 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
   const say = useWords(sharedWords);
   const id = useId();
   const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setText(value), [value]);
   useEffect(() => {
     if (onSubmitOnly || text.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer.current);
   }, [text, value, onSearch, onSubmitOnly]);
 
   // Written down before whatever is clicked next: a change of the address takes back a navigation that has begun.
   const leave = () => {
+    clearTimeout(timer.current);
     if (!onSubmitOnly && text.trim() !== value) onSearch(text.trim());
   };
   const submit = (event: FormEvent) => {

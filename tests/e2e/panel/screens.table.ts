@@ -275,6 +275,6 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/api-keys', who: ['superadmin'], heading: ['API Keys', 'API কী'],
-    columns: [sl, name, ['Key', 'কী'], ['Owner', 'মালিক'], ['Scopes', 'ক্ষেত্র'], ['Made', 'তৈরি'], ['Last used', 'শেষ ব্যবহার'], status, option],
+    columns: [sl, name, ['Key', 'কী'], ['Owner', 'মালিক'], ['Scopes', 'ক্ষেত্র'], ['Made', 'তৈরি'], ['Last used', 'শেষ ব্যবহার'], ['Expires', 'মেয়াদ শেষ'], status, option],
   },
 ];
