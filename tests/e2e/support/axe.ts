@@ -32,7 +32,12 @@ export async function axeFaults(page: Page, inDark = true): Promise<string[]> {
   if (!inDark) return light.map((fault) => `light ${fault}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await twoFrames(page);
-  const dark = await violations(page, true);
+  let dark = await violations(page, true);
+  if (dark.length > 0) {
+    // On a busy machine a frame may still mix the colours of both themes. What is wrong stays wrong.
+    await page.waitForTimeout(700);
+    dark = await violations(page, true);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)];
 }
