@@ -1,8 +1,20 @@
 /** Who may import whom (docs/architecture.md). Each comment says what to do instead. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'Move what both need into a file of its own.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nothing-imports-tests', severity: 'error', comment: 'Tests see the product, never the other way.', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Move what both need into a file of its own.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      comment: 'Tests see the product, never the other way.',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',
@@ -86,6 +98,10 @@ module.exports = {
     exclude: { path: '\\.next|dist/|payload-types' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

@@ -6,11 +6,17 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
-const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((value) => ['on', 'true', '1'].includes(value));
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+  .transform((value) => ['on', 'true', '1'].includes(value));
 /** Comma-separated origins as a browser sends them: scheme, host and port, nothing more. */
 const originList = z.string().transform((text, ctx) => {
-  const origins = text.split(',').map((each) => each.trim()).filter(Boolean);
-  for (const each of origins.filter((one) => !isOrigin(one))) ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
+  const origins = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  for (const each of origins.filter((one) => !isOrigin(one)))
+    ctx.addIssue({ code: 'custom', message: `"${each}" is not an origin like https://shop.example.com` });
   return [...new Set(origins)];
 });
 
@@ -65,7 +71,11 @@ const schema = z.object({
   BKASH_USERNAME: z.string().default('demo-user'),
   BKASH_PASSWORD: z.string().default('demo-password'),
   BKASH_TIMEOUT_SECONDS: seconds.default(29),
-  BKASH_NOTICE_TOPIC: z.string().regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:\S{1,256}$/, 'the ARN of an SNS topic').or(z.literal('')).default(''),
+  BKASH_NOTICE_TOPIC: z
+    .string()
+    .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:\S{1,256}$/, 'the ARN of an SNS topic')
+    .or(z.literal(''))
+    .default(''),
 });
 
 export type Env = ReturnType<typeof readEnv>;
@@ -93,17 +103,25 @@ export function readEnv(source: Record<string, string | undefined>) {
 }
 
 /** Too short, the one in this file, or with so few different characters that it was typed and not drawn. */
-const isWeakSecret = (secret: string): boolean => secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
+const isWeakSecret = (secret: string): boolean =>
+  secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
 
 function refuseUnsafe(env: z.output<typeof schema>): void {
   const wrong: string[] = [];
   const real = env.NODE_ENV === 'production' && !env.DEMO_MODE;
   if (real && isWeakSecret(env.PAYLOAD_SECRET ?? '')) {
-    wrong.push('PAYLOAD_SECRET: production needs a random secret of at least 32 characters, for example from `openssl rand -hex 32`');
+    wrong.push(
+      'PAYLOAD_SECRET: production needs a random secret of at least 32 characters, for example from `openssl rand -hex 32`',
+    );
   }
-  if (real && env.METRICS_TOKEN !== '' && env.METRICS_TOKEN.length < 16) wrong.push('METRICS_TOKEN: at least 16 characters');
+  if (real && env.METRICS_TOKEN !== '' && env.METRICS_TOKEN.length < 16)
+    wrong.push('METRICS_TOKEN: at least 16 characters');
   if (real && !env.ALLOW_LOCAL_GATEWAYS) {
-    for (const [name, local] of [['SMS_GATEWAY', 'local'], ['MAIL_GATEWAY', 'local'], ['BKASH_GATEWAY', 'simulator']] as const) {
+    for (const [name, local] of [
+      ['SMS_GATEWAY', 'local'],
+      ['MAIL_GATEWAY', 'local'],
+      ['BKASH_GATEWAY', 'simulator'],
+    ] as const) {
       if (env[name] === local) wrong.push(`${name}: "${local}" in production needs ALLOW_LOCAL_GATEWAYS=on`);
     }
   }

@@ -20,15 +20,42 @@ const haat = {
 };
 
 const noClock = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Use ctx.now: only gateways read the clock.' },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Use ctx.now: only gateways read the clock.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Use ctx.gateways.ids.' },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Use ctx.now: only gateways read the clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Use ctx.now: only gateways read the clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Use ctx.gateways.ids.',
+  },
 ];
 const noStar = { selector: 'ExportAllDeclaration', message: 'Name what is public.' };
-const noEnv = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Only env.ts reads the environment.' };
+const noEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only env.ts reads the environment.',
+};
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', '.next', 'data', 'coverage', 'payload-types.ts', 'database/migrations', 'next-env.d.ts', 'app/**/importMap.js', 'test-results', 'playwright-report', '.bench'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      '.next',
+      'data',
+      'coverage',
+      'payload-types.ts',
+      'database/migrations',
+      'next-env.d.ts',
+      'app/**/importMap.js',
+      'test-results',
+      'playwright-report',
+      '.bench',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -38,8 +65,14 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': ['error', noStar, noEnv],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { prefer: 'type-imports', fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { prefer: 'type-imports', fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -51,18 +84,44 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noStar, noEnv, ...noClock] },
   },
   { files: ['services/db/**', 'gateways/**'], rules: { 'no-restricted-syntax': ['error', noStar, noEnv] } },
-  { files: ['env.ts', 'playwright.config.ts', 'tests/**', 'scripts/**', '*.mjs', 'storefront/vite.config.ts'], rules: { 'no-restricted-syntax': ['error', noStar] } },
+  {
+    files: ['env.ts', 'playwright.config.ts', 'tests/**', 'scripts/**', '*.mjs', 'storefront/vite.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', noStar] },
+  },
   // Screens, tables, texts, tests and demo data are long by nature; their parts are still files of their own.
   {
-    files: ['**/*.tsx', 'storefront/**', 'tests/**', 'scripts/**', 'endpoints/messages/**', 'contract/**', 'admin-components/messages/**', '**/*.messages.ts', 'domain/catalogue/variations.ts'],
-    rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }] },
+    files: [
+      '**/*.tsx',
+      'storefront/**',
+      'tests/**',
+      'scripts/**',
+      'endpoints/messages/**',
+      'contract/**',
+      'admin-components/messages/**',
+      '**/*.messages.ts',
+      'domain/catalogue/variations.ts',
+    ],
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+    },
   },
   { files: ['scripts/seed/**', 'endpoints/messages/**', '**/*.messages.ts'], rules: { 'max-lines': 'off' } },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Rules that know the types: a promise nobody waits for loses its error.
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './storefront/tsconfig.json', './storefront/tsconfig.node.json', './tests/unit/storefront/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: [
+          './tsconfig.json',
+          './storefront/tsconfig.json',
+          './storefront/tsconfig.node.json',
+          './tests/unit/storefront/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',

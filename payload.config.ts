@@ -79,73 +79,83 @@ const haat: Settings = {
   secureCookies: settings.SERVER_URL.startsWith('https:'),
 };
 
-export default closePayloadsOwn(buildConfig({
-  secret: settings.PAYLOAD_SECRET,
-  serverURL: settings.SERVER_URL,
-  routes: { admin: '/multi-vendor/admin', api: '/api' },
-  graphQL: { disable: true },
-  telemetry: false,
-  // Behind https the browser itself holds the cookie to this host and to https.
-  ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
-  sharp,
-  db: await databaseAdapter({ uri: settings.DATABASE_URI, dataDir: settings.DATA_DIR, isTest: settings.NODE_ENV === 'test' }),
-  collections: collections(settings.DATA_DIR).map((collection) =>
-    collection.slug === 'users' && typeof collection.auth === 'object'
-      ? {
-          ...collection,
-          auth: { ...collection.auth, cookies: { sameSite: 'Lax' as const, secure: haat.secureCookies } },
-        }
-      : collection,
-  ),
-  globals,
-  endpoints: implementations.map(toEndpoint),
-  jobs: jobs({
-    run: true,
-    recover: (payload) => recoverSometimes(payload, async () => openDb(payload, await createLocalReq({}, payload))),
-  }),
-  // Payload's own mails (a forgotten password in the panel) take the same way as ours.
-  email: ({ payload }) => ({
-    name: settings.MAIL_GATEWAY,
-    defaultFromAddress: 'no-reply@haat.test',
-    defaultFromName: 'Haat',
-    sendEmail: async (message) => {
-      const text = typeof message.text === 'string' ? message.text : String(message.html ?? '').replace(/<[^>]+>/g, ' ');
-      void queueCmsMail(payload, { to: String(message.to), subject: message.subject ?? '', text });
+export default closePayloadsOwn(
+  buildConfig({
+    secret: settings.PAYLOAD_SECRET,
+    serverURL: settings.SERVER_URL,
+    routes: { admin: '/multi-vendor/admin', api: '/api' },
+    graphQL: { disable: true },
+    telemetry: false,
+    // Behind https the browser itself holds the cookie to this host and to https.
+    ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
+    sharp,
+    db: await databaseAdapter({
+      uri: settings.DATABASE_URI,
+      dataDir: settings.DATA_DIR,
+      isTest: settings.NODE_ENV === 'test',
+    }),
+    collections: collections(settings.DATA_DIR).map((collection) =>
+      collection.slug === 'users' && typeof collection.auth === 'object'
+        ? {
+            ...collection,
+            auth: { ...collection.auth, cookies: { sameSite: 'Lax' as const, secure: haat.secureCookies } },
+          }
+        : collection,
+    ),
+    globals,
+    endpoints: implementations.map(toEndpoint),
+    jobs: jobs({
+      run: true,
+      recover: (payload) => recoverSometimes(payload, async () => openDb(payload, await createLocalReq({}, payload))),
+    }),
+    // Payload's own mails (a forgotten password in the panel) take the same way as ours.
+    email: ({ payload }) => ({
+      name: settings.MAIL_GATEWAY,
+      defaultFromAddress: 'no-reply@haat.test',
+      defaultFromName: 'Haat',
+      sendEmail: async (message) => {
+        const text =
+          typeof message.text === 'string' ? message.text : String(message.html ?? '').replace(/<[^>]+>/g, ' ');
+        void queueCmsMail(payload, { to: String(message.to), subject: message.subject ?? '', text });
+      },
+    }),
+    hooks: { afterError: [respondToCmsError] },
+    onInit: (payload) => {
+      closeFirstRegister(payload);
+      watchSessions(payload);
     },
-  }),
-  hooks: { afterError: [respondToCmsError] },
-  onInit: (payload) => {
-    closeFirstRegister(payload);
-    watchSessions(payload);
-  },
-  cors: settings.CORS_ORIGINS,
-  csrf: [settings.SERVER_URL, ...settings.CORS_ORIGINS],
-  i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
-  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-  // Refusals of ours are no errors of the server's, whichever door they came by.
-  loggingLevels: { ...({ Failure: 'info' } as object) },
-  logger: {
-    options: {
-      level: settings.LOG_LEVEL,
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
-      hooks: {
-        // Payload writes an error for whatever a request is refused for.
-        logMethod(line, method) {
-          const { err } = (line[0] ?? {}) as { err?: unknown };
-          if (err && isCallersDoing(err)) this.debug({ refused: err instanceof Error ? err.message : String(err) });
-          else method.apply(this, line);
+    cors: settings.CORS_ORIGINS,
+    csrf: [settings.SERVER_URL, ...settings.CORS_ORIGINS],
+    i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
+    upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+    // Refusals of ours are no errors of the server's, whichever door they came by.
+    loggingLevels: { ...({ Failure: 'info' } as object) },
+    logger: {
+      options: {
+        level: settings.LOG_LEVEL,
+        redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+        hooks: {
+          // Payload writes an error for whatever a request is refused for.
+          logMethod(line, method) {
+            const { err } = (line[0] ?? {}) as { err?: unknown };
+            if (err && isCallersDoing(err)) this.debug({ refused: err instanceof Error ? err.message : String(err) });
+            else method.apply(this, line);
+          },
         },
       },
     },
-  },
-  // Written by `npm run generate` and compared by `npm run check`: a server does not write into its own code, nor spend seconds of its start on it.
-  typescript: { outputFile: path.join(projectRoot, 'payload-types.ts'), autoGenerate: false },
-  custom: { haat },
-  admin: {
-    user: 'users',
-    avatar: 'default',
-    importMap: { baseDir: projectRoot },
-    meta: { titleSuffix: '· Haat', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/favicon.svg' }] },
-  },
-  plugins: [panel],
-}));
+    // Written by `npm run generate` and compared by `npm run check`: a server does not write into its own code, nor spend seconds of its start on it.
+    typescript: { outputFile: path.join(projectRoot, 'payload-types.ts'), autoGenerate: false },
+    custom: { haat },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      importMap: { baseDir: projectRoot },
+      meta: {
+        titleSuffix: '· Haat',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/multi-vendor/favicon.svg' }],
+      },
+    },
+    plugins: [panel],
+  }),
+);

@@ -59,7 +59,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const startedAt = new Date();
   const payload = await getPayload({ config, cron: true });
   // In production Payload migrates by itself; in development a new folder has to work just as well.
-  if (settings.NODE_ENV === 'development' && !isMongo(settings.DATABASE_URI)) await payload.db.migrate({ migrations: migrations as never });
+  if (settings.NODE_ENV === 'development' && !isMongo(settings.DATABASE_URI))
+    await payload.db.migrate({ migrations: migrations as never });
   await recoverAtStart(openDb(payload, await createLocalReq({}, payload)), startedAt);
   let stopping = false;
   const app = express();
@@ -70,7 +71,10 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const measured = watch(app, settings, payload, () => stopping);
 
   app.use(plainHttp({ serverUrl: settings.SERVER_URL, panelPath: '/multi-vendor/admin' }));
-  const security = { isHttps: settings.SERVER_URL.startsWith('https:'), isDevelopment: settings.NODE_ENV === 'development' };
+  const security = {
+    isHttps: settings.SERVER_URL.startsWith('https:'),
+    isDevelopment: settings.NODE_ENV === 'development',
+  };
   const unset = await setUpGate({ payload, serverUrl: settings.SERVER_URL });
   app.use(['/multi-vendor/admin', '/_next'], unset.panel);
   const doorkeeper = door(payload);
@@ -87,7 +91,9 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.use(sitemap({ payload, origin: settings.SERVER_URL, cache, door: parts.door }));
   const pages = new PublicCache(() => (settings.NODE_ENV === 'development' ? null : revision()), ROOM_FOR_PAGES);
   measured.watchCaches({ answers: cache, pages });
-  const shop = options.storefront ? await storefront({ payload, implementations, settings, cache: pages, ...parts }) : null;
+  const shop = options.storefront
+    ? await storefront({ payload, implementations, settings, cache: pages, ...parts })
+    : null;
   if (shop) app.use(shop.handler);
   app.get('/', (_req, res) => res.redirect(302, '/multi-vendor/'));
   app.use((_req, _res, next) => next(new Failure('noSuchPath')));
@@ -131,7 +137,13 @@ function watch(app: Express, settings: Env, payload: Payload, isStopping: () => 
 /** The API with its reference, pictures, and the payment simulator where it is chosen. */
 function answer(app: Express, settings: Env, payload: Payload, parts: { answers: PublicAnswers; door: Door }): void {
   const { SERVER_URL, CORS_ORIGINS } = settings;
-  const calls = api({ payload, implementations, origin: SERVER_URL, isOurs: ourPages(SERVER_URL, CORS_ORIGINS), ...parts });
+  const calls = api({
+    payload,
+    implementations,
+    origin: SERVER_URL,
+    isOurs: ourPages(SERVER_URL, CORS_ORIGINS),
+    ...parts,
+  });
   app.use(['/api', '/sanctum', '/uploads'], sharedWith(CORS_ORIGINS));
   app.use('/api', docs(settings.SERVER_URL));
   app.use('/api', calls);
@@ -158,7 +170,11 @@ const genReqId = () => randomUUID();
 /** Nothing secret is logged: no headers that carry a session, no query strings, no bodies. */
 const redacted = ['req.headers', 'res.headers'];
 const serializers = {
-  req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: hideNumbers(req.url) }),
+  req: (req: { id: unknown; method: string; url: string }) => ({
+    id: req.id,
+    method: req.method,
+    path: hideNumbers(req.url),
+  }),
 };
 /** Mobiles and codes stand in some paths. */
 const hideNumbers = (url: string): string => (url.split('?')[0] ?? '').replace(/\d{6,}/g, '…');
@@ -197,7 +213,9 @@ export async function serve(parts: AppOptions = { panel: true, storefront: true 
 
   // Payload checks the parts of a query side by side: when two are refused, the second refusal has nobody waiting for it.
   // Without this a visitor's odd query would end the process.
-  process.on('unhandledRejection', (error) => app.payload.logger.error({ err: error }, 'a rejection nobody waited for'));
+  process.on('unhandledRejection', (error) =>
+    app.payload.logger.error({ err: error }, 'a rejection nobody waited for'),
+  );
 
   const stop = answerAndStop(server);
   let ending = false;

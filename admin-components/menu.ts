@@ -6,7 +6,17 @@ type Words = { en: string; bn: string };
 export type MenuGroup = { key: string; title: Words; icon: MenuIcon; items: readonly PanelRoute[] };
 export type MenuSection = { key: string; title: Words; groups: readonly MenuGroup[] };
 export type MenuIcon =
-  | 'store' | 'orders' | 'returns' | 'report' | 'packages' | 'users' | 'vendors' | 'categories' | 'products' | 'market' | 'preferences';
+  | 'store'
+  | 'orders'
+  | 'returns'
+  | 'report'
+  | 'packages'
+  | 'users'
+  | 'vendors'
+  | 'categories'
+  | 'products'
+  | 'market'
+  | 'preferences';
 
 const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
   shop: { title: { en: 'Shop', bn: 'দোকান' }, icon: 'store' },
@@ -26,7 +36,11 @@ const groups: Readonly<Record<string, { title: Words; icon: MenuIcon }>> = {
 };
 
 const sections: readonly { key: string; title: (roles: readonly Role[]) => Words; groups: readonly string[] }[] = [
-  { key: 'vendor', title: () => ({ en: 'Vendor', bn: 'বিক্রেতা' }), groups: ['shop', 'orders', 'vendor-returns', 'vendor-reports'] },
+  {
+    key: 'vendor',
+    title: () => ({ en: 'Vendor', bn: 'বিক্রেতা' }),
+    groups: ['shop', 'orders', 'vendor-returns', 'vendor-reports'],
+  },
   { key: 'warehouse', title: () => ({ en: 'Warehouse', bn: 'গুদাম' }), groups: ['packages'] },
   {
     key: 'admin',

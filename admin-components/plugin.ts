@@ -9,17 +9,19 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 type Hidden = (args: { user: unknown }) => boolean;
 
 /** The CMS's own screens are a tool for the super admin; everybody else works in the screens made for their day. */
-const onlySuperAdmin = (before: unknown): Hidden => ({ user }) => {
-  if (before === true) return true;
-  if (typeof before === 'function' && (before as Hidden)({ user })) return true;
-  return !user || !rolesOf(user as RoleMarks).includes('superadmin');
-};
+const onlySuperAdmin =
+  (before: unknown): Hidden =>
+  ({ user }) => {
+    if (before === true) return true;
+    if (typeof before === 'function' && (before as Hidden)({ user })) return true;
+    return !user || !rolesOf(user as RoleMarks).includes('superadmin');
+  };
 
 /** A field says what it is in both languages. */
 const labelled = (field: Field): Field => {
   if (!('name' in field) || field.name === undefined || ('label' in field && field.label)) return field;
   const words = fieldWords[field.name];
-  return words ? ({ ...field, label: { en: words.en, 'bn-BD': words.bn } }) : field;
+  return words ? { ...field, label: { en: words.en, 'bn-BD': words.bn } } : field;
 };
 
 const guarded = <C extends CollectionConfig | GlobalConfig>(config: C): C => ({

@@ -21,6 +21,8 @@ const catalogue = [...admins, 'vendor'] as const satisfies readonly Role[];
 /** The roles that may enter the panel at all. */
 export const staff = [...admins, 'vendor', 'incharge'] as const satisfies readonly Role[];
 
+// One route a line.
+// prettier-ignore
 export const panelRoutes = [
   { name: 'dashboard', path: '/dashboard', who: staff, title: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' } },
   { name: 'uc', path: '/uc', who: staff, title: { en: 'Coming Soon', bn: 'শিগগিরই আসছে' } },
@@ -133,7 +135,8 @@ export function routeNamed(name: ScreenName): PanelRoute {
 }
 
 /** Whether somebody with these roles may open it. */
-export const mayOpen = (route: PanelRoute, roles: readonly Role[]): boolean => route.who.some((role) => roles.includes(role));
+export const mayOpen = (route: PanelRoute, roles: readonly Role[]): boolean =>
+  route.who.some((role) => roles.includes(role));
 
 /** The route of an address below the panel's, with its parameters. */
 export function matchRoute(segments: readonly string[]): { route: PanelRoute; params: Record<string, string> } | null {
@@ -162,6 +165,8 @@ function decodeSegment(segment: string): string {
 
 /** The address of a screen: `addressOf('order-details', { id: 1001 })`. */
 export function screenAddress(name: ScreenName, params: Record<string, string | number> = {}): string {
-  const path = routeNamed(name).path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const path = routeNamed(name).path.replace(/:(\w+)/g, (_whole, key: string) =>
+    encodeURIComponent(String(params[key] ?? '')),
+  );
   return `${panelPath}${path}`;
 }

@@ -23,7 +23,11 @@ export type Actor = {
 type Recognised = User & { collection?: string; _sid?: string; _key?: Extract<Credential, { kind: 'key' }> };
 
 /** The account as the API key strategy hands it to Payload. */
-export const recognisedByKey = (user: User, key: Extract<Credential, { kind: 'key' }>): Recognised => ({ ...user, collection: 'users', _key: key });
+export const recognisedByKey = (user: User, key: Extract<Credential, { kind: 'key' }>): Recognised => ({
+  ...user,
+  collection: 'users',
+  _key: key,
+});
 
 /** Null: nobody is signed in, or the system itself is at work. */
 export function actorIn(req: Pick<PayloadRequest, 'user'>): Actor | null {
@@ -38,9 +42,11 @@ function credentialOf({ _key, _sid }: Recognised): Credential | null {
 }
 
 /** The session the token is bound to; null for keys and for the system. */
-export const sessionOf = (actor: Actor): string | null => (actor.credential?.kind === 'session' ? actor.credential.id : null);
+export const sessionOf = (actor: Actor): string | null =>
+  actor.credential?.kind === 'session' ? actor.credential.id : null;
 
 /** The key that acts; null for people. */
-export const keyOf = (actor: Actor | null): Extract<Credential, { kind: 'key' }> | null => (actor?.credential?.kind === 'key' ? actor.credential : null);
+export const keyOf = (actor: Actor | null): Extract<Credential, { kind: 'key' }> | null =>
+  actor?.credential?.kind === 'key' ? actor.credential : null;
 
 export const isAdmin = ({ roles }: Actor): boolean => roles.includes('superadmin') || roles.includes('subadmin');

@@ -26,4 +26,5 @@ export function enter(headers: Headers, entry: Entry): void {
 }
 
 /** Null: the request came by none of the server's API doors. */
-export const entryOf = (headers: Headers | undefined): Entry | null => (headers && shared.haatEntries?.get(headers)) ?? null;
+export const entryOf = (headers: Headers | undefined): Entry | null =>
+  (headers && shared.haatEntries?.get(headers)) ?? null;

@@ -40,7 +40,11 @@ export type RequestNotes = {
 export const notesOf = (req: Pick<PayloadRequest, 'context'>): RequestNotes => (req.context ??= {});
 
 /** Adds notes for as long as the work lasts. Payload may replace the object meanwhile; what others noted in it stays. */
-export async function withNotes<T>(req: Pick<PayloadRequest, 'context'>, notes: RequestNotes, work: () => Promise<T>): Promise<T> {
+export async function withNotes<T>(
+  req: Pick<PayloadRequest, 'context'>,
+  notes: RequestNotes,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = Object.fromEntries(Object.keys(notes).map((key) => [key, req.context[key]]));
   req.context = { ...req.context, ...notes };
   try {

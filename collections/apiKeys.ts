@@ -7,7 +7,11 @@ import { labels, line, one } from './fields/values';
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: labels({ en: 'API key', 'bn-BD': 'এপিআই কী' }, { en: 'API keys', 'bn-BD': 'এপিআই কী' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'owner', 'hint', 'expires_at', 'revoked_at', 'last_used_at'], group: { en: 'Site', 'bn-BD': 'সাইট' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'owner', 'hint', 'expires_at', 'revoked_at', 'last_used_at'],
+    group: { en: 'Site', 'bn-BD': 'সাইট' },
+  },
   access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: onlySuperAdmin, readVersions: nobody },
   fields: [
     line('name', 100, { required: true }),

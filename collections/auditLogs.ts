@@ -15,7 +15,10 @@ const refuseDelete: CollectionBeforeDeleteHook = () => {
 export const auditLogs: CollectionConfig = {
   slug: 'audit-logs',
   labels: labels({ en: 'Audit entry', 'bn-BD': 'অডিট' }, { en: 'Audit log', 'bn-BD': 'অডিট লগ' }),
-  admin: { defaultColumns: ['createdAt', 'actor_name', 'action', 'target', 'title'], group: { en: 'Site', 'bn-BD': 'সাইট' } },
+  admin: {
+    defaultColumns: ['createdAt', 'actor_name', 'action', 'target', 'title'],
+    group: { en: 'Site', 'bn-BD': 'সাইট' },
+  },
   access: { create: nobody, read: onlySuperAdmin, update: nobody, delete: nobody, readVersions: nobody },
   hooks: { beforeChange: [refuseChange], beforeDelete: [refuseDelete] },
   indexes: [{ fields: ['target', 'target_id', 'createdAt'] }, { fields: ['actor', 'createdAt'] }],

@@ -7,10 +7,17 @@ import { brandHooks } from '../hooks/brands/index';
 export const brands: CollectionConfig = {
   slug: 'brands',
   labels: labels({ en: 'Brand', 'bn-BD': 'ব্র্যান্ড' }, { en: 'Brands', 'bn-BD': 'ব্র্যান্ড' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'subcategory', 'status'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'subcategory', 'status'],
+    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+  },
   access: {
     create: onlyAdmins,
-    read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where(shown('subcategory', 'subcategory.category'))),
+    read: anyOf(
+      ({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'),
+      where(shown('subcategory', 'subcategory.category')),
+    ),
     update: onlyAdmins,
     delete: onlyAdmins,
     readVersions: nobody,

@@ -7,7 +7,13 @@ import { code, counter, labels, line, one } from './fields/values';
 const group = { en: 'Shopping', 'bn-BD': 'কেনাকাটা' };
 const mine = anyOf(ofUser('user'));
 const owner = one('user', 'users', { required: true, access: { update: kept.update } });
-const access: CollectionConfig['access'] = { create: nobody, read: mine, update: nobody, delete: mine, readVersions: nobody };
+const access: CollectionConfig['access'] = {
+  create: nobody,
+  read: mine,
+  update: nobody,
+  delete: mine,
+  readVersions: nobody,
+};
 
 /** One document a line: a product with the same chosen variations, 1 to 10 pieces. */
 export const carts: CollectionConfig = {

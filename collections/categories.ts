@@ -14,13 +14,7 @@ const accessBelow = (...above: string[]): NonNullable<CollectionConfig['access']
   delete: onlyAdmins,
   readVersions: nobody,
 });
-const fields = [
-  slugLine(),
-  ...bilingualName(150),
-  prose('description', 5000),
-  flag('status', 1),
-  ...seo,
-];
+const fields = [slugLine(), ...bilingualName(150), prose('description', 5000), flag('status', 1), ...seo];
 
 export const mainCategories: CollectionConfig = {
   slug: 'main-categories',
@@ -42,7 +36,10 @@ export const subCategories: CollectionConfig = {
 
 export const childCategories: CollectionConfig = {
   slug: 'child-categories',
-  labels: labels({ en: 'Child category', 'bn-BD': 'চাইল্ড ক্যাটাগরি' }, { en: 'Child categories', 'bn-BD': 'চাইল্ড ক্যাটাগরি' }),
+  labels: labels(
+    { en: 'Child category', 'bn-BD': 'চাইল্ড ক্যাটাগরি' },
+    { en: 'Child categories', 'bn-BD': 'চাইল্ড ক্যাটাগরি' },
+  ),
   admin,
   access: accessBelow('subcategory', 'subcategory.category'),
   hooks: childCategoryHooks,

@@ -30,7 +30,8 @@ import { bounded } from '../hooks/reads/boundReads';
 import { refuseKeys } from '../hooks/users/refuseKeys';
 
 /** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] => kept(dataDir).map(refuseKeys).map(audited).map(bounded).map(guarded);
+export const collections = (dataDir: string): CollectionConfig[] =>
+  kept(dataDir).map(refuseKeys).map(audited).map(bounded).map(guarded);
 
 const kept = (dataDir: string): CollectionConfig[] => [
   users,
@@ -73,4 +74,6 @@ const kept = (dataDir: string): CollectionConfig[] => [
   documents(dataDir),
 ];
 
-export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies].map(auditedGlobal).map(guardedGlobal);
+export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies]
+  .map(auditedGlobal)
+  .map(guardedGlobal);

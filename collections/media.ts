@@ -63,7 +63,14 @@ export const media = (dataDir: string): CollectionConfig => ({
   fields: [
     line('alt', 300),
     one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } }),
-    { name: 'purpose', type: 'select', options: [...picturePurposes], index: true, access: kept, admin: { hidden: true } },
+    {
+      name: 'purpose',
+      type: 'select',
+      options: [...picturePurposes],
+      index: true,
+      access: kept,
+      admin: { hidden: true },
+    },
   ],
 });
 
@@ -71,7 +78,11 @@ export const media = (dataDir: string): CollectionConfig => ({
 export const documents = (dataDir: string): CollectionConfig => ({
   slug: 'documents',
   labels: labels({ en: 'Document', 'bn-BD': 'দলিল' }, { en: 'Documents', 'bn-BD': 'দলিল' }),
-  admin: { group: { en: 'People', 'bn-BD': 'মানুষ' }, useAsTitle: 'filename', hidden: ({ user }) => user?.role_as !== 1 },
+  admin: {
+    group: { en: 'People', 'bn-BD': 'মানুষ' },
+    useAsTitle: 'filename',
+    hidden: ({ user }) => user?.role_as !== 1,
+  },
   disableDuplicate: true,
   upload: {
     staticDir: path.join(dataDir, 'documents'),

@@ -4,7 +4,13 @@ import { nobody, onlyAdmins } from './access/rules';
 import { counter, labels, line, one, prose } from './fields/values';
 
 const group = { en: 'Communication', 'bn-BD': 'যোগাযোগ' };
-const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
+const closed: CollectionConfig['access'] = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
 
 export const messages: CollectionConfig = {
   slug: 'messages',
@@ -19,7 +25,13 @@ export const messages: CollectionConfig = {
     prose('text', 5000),
     line('purpose', 50, { required: true }),
     line('batch', 60),
-    { name: 'status', type: 'select', options: ['queued', 'sending', 'sent', 'failed'], defaultValue: 'queued', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      options: ['queued', 'sending', 'sent', 'failed'],
+      defaultValue: 'queued',
+      required: true,
+    },
     counter('tries'),
     line('error', 500),
     one('user', 'users'),

@@ -6,8 +6,17 @@ import { code, flag, labels, line, one } from './fields/values';
 export const notifications: CollectionConfig = {
   slug: 'notifications',
   labels: labels({ en: 'Notification', 'bn-BD': 'নোটিফিকেশন' }, { en: 'Notifications', 'bn-BD': 'নোটিফিকেশন' }),
-  admin: { group: { en: 'Communication', 'bn-BD': 'যোগাযোগ' }, defaultColumns: ['message', 'user', 'type', 'user_read'] },
-  access: { create: nobody, read: anyOf(ofUser('user')), update: nobody, delete: anyOf(ofUser('user')), readVersions: nobody },
+  admin: {
+    group: { en: 'Communication', 'bn-BD': 'যোগাযোগ' },
+    defaultColumns: ['message', 'user', 'type', 'user_read'],
+  },
+  access: {
+    create: nobody,
+    read: anyOf(ofUser('user')),
+    update: nobody,
+    delete: anyOf(ofUser('user')),
+    readVersions: nobody,
+  },
   indexes: [{ fields: ['user', 'createdAt'] }, { fields: ['user', 'user_read'] }],
   fields: [
     one('user', 'users', { required: true }),

@@ -26,7 +26,11 @@ const amounts: Field[] = [
 export const orders: CollectionConfig = {
   slug: 'orders',
   labels: labels({ en: 'Order', 'bn-BD': 'অর্ডার' }, { en: 'Orders', 'bn-BD': 'অর্ডার' }),
-  admin: { group, useAsTitle: 'number', defaultColumns: ['number', 'customer', 'total', 'payment_status', 'createdAt'] },
+  admin: {
+    group,
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'customer', 'total', 'payment_status', 'createdAt'],
+  },
   access: { ...written, read: anyOf(admins, ofUser('customer')) },
   hooks: orderHooks,
   indexes: [{ fields: ['customer', 'createdAt'] }],
@@ -48,7 +52,11 @@ export const orders: CollectionConfig = {
 export const packages: CollectionConfig = {
   slug: 'packages',
   labels: labels({ en: 'Package', 'bn-BD': 'প্যাকেজ' }, { en: 'Packages', 'bn-BD': 'প্যাকেজ' }),
-  admin: { group, useAsTitle: 'tracking_id', defaultColumns: ['tracking_id', 'order_number', 'vendor', 'status', 'payment_status'] },
+  admin: {
+    group,
+    useAsTitle: 'tracking_id',
+    defaultColumns: ['tracking_id', 'order_number', 'vendor', 'status', 'payment_status'],
+  },
   access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor(), ofWarehouse()) },
   hooks: packageHooks,
   indexes: [
@@ -79,9 +87,19 @@ export const packages: CollectionConfig = {
 export const orderLines: CollectionConfig = {
   slug: 'order-lines',
   labels: labels({ en: 'Order line', 'bn-BD': 'অর্ডারের লাইন' }, { en: 'Order lines', 'bn-BD': 'অর্ডারের লাইন' }),
-  admin: { group, useAsTitle: 'name', listSearchableFields: ['tracking_id'], defaultColumns: ['order_number', 'name', 'qty', 'total'] },
+  admin: {
+    group,
+    useAsTitle: 'name',
+    listSearchableFields: ['tracking_id'],
+    defaultColumns: ['order_number', 'name', 'qty', 'total'],
+  },
   access: { ...written, read: anyOf(admins, ofUser('customer'), ofVendor()) },
-  indexes: [{ fields: ['customer', 'product'] }, { fields: ['product', 'createdAt'] }, { fields: ['vendor', 'createdAt'] }, { fields: ['createdAt', 'product', 'total', 'qty'] }],
+  indexes: [
+    { fields: ['customer', 'product'] },
+    { fields: ['product', 'createdAt'] },
+    { fields: ['vendor', 'createdAt'] },
+    { fields: ['createdAt', 'product', 'total', 'qty'] },
+  ],
   fields: [
     one('order', 'orders', { required: true }),
     one('package', 'packages', { required: true }),
@@ -106,7 +124,10 @@ export const orderLines: CollectionConfig = {
 
 export const packageEvents: CollectionConfig = {
   slug: 'package-events',
-  labels: labels({ en: 'Package move', 'bn-BD': 'প্যাকেজের ধাপ' }, { en: 'Package history', 'bn-BD': 'প্যাকেজের ইতিহাস' }),
+  labels: labels(
+    { en: 'Package move', 'bn-BD': 'প্যাকেজের ধাপ' },
+    { en: 'Package history', 'bn-BD': 'প্যাকেজের ইতিহাস' },
+  ),
   admin: { group, defaultColumns: ['tracking_id', 'from', 'to', 'actor', 'createdAt'] },
   access: { ...written, read: admins },
   fields: [

@@ -19,7 +19,8 @@ export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise
   access.update = onlySuperAdmin;
   access.delete = ({ req }) => (isStaff(rolesIn(req)) ? { 'user.value': { equals: actorIn(req)!.id } } : false);
   hooks.beforeChange.push(ownLock);
-  for (const slug of ['payload-locked-documents', 'payload-preferences']) collectionOf(config, slug).hooks.beforeOperation.unshift(guardWrite);
+  for (const slug of ['payload-locked-documents', 'payload-preferences'])
+    collectionOf(config, slug).hooks.beforeOperation.unshift(guardWrite);
   return config;
 }
 

@@ -3,12 +3,22 @@ import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { labels, line, numbered, one, prose, taka } from './fields/values';
 
-const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
+const closed: CollectionConfig['access'] = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
 
 export const payments: CollectionConfig = {
   slug: 'payments',
   labels: labels({ en: 'Payment', 'bn-BD': 'পেমেন্ট' }, { en: 'Payments', 'bn-BD': 'পেমেন্ট' }),
-  admin: { group: { en: 'Orders', 'bn-BD': 'অর্ডার' }, useAsTitle: 'invoice', defaultColumns: ['invoice', 'order_number', 'amount', 'status', 'trx_id'] },
+  admin: {
+    group: { en: 'Orders', 'bn-BD': 'অর্ডার' },
+    useAsTitle: 'invoice',
+    defaultColumns: ['invoice', 'order_number', 'amount', 'status', 'trx_id'],
+  },
   access: { ...closed, read: onlyAdmins },
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: [

@@ -22,7 +22,10 @@ export const districts: CollectionConfig = {
 
 export const upazilas: CollectionConfig = {
   slug: 'upazilas',
-  labels: labels({ en: 'Upazila or thana', 'bn-BD': 'উপজেলা বা থানা' }, { en: 'Upazilas and thanas', 'bn-BD': 'উপজেলা ও থানা' }),
+  labels: labels(
+    { en: 'Upazila or thana', 'bn-BD': 'উপজেলা বা থানা' },
+    { en: 'Upazilas and thanas', 'bn-BD': 'উপজেলা ও থানা' },
+  ),
   admin: { group, useAsTitle: 'name', defaultColumns: ['name', 'name_bn', 'district', 'kind'] },
   access,
   indexes: [{ fields: ['district', 'name'], unique: true }],

@@ -4,7 +4,13 @@ import { maxSlugLength } from '../domain/slugs';
 import { nobody } from './access/rules';
 import { counter, labels, line, one } from './fields/values';
 
-const closed: CollectionConfig['access'] = { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody };
+const closed: CollectionConfig['access'] = {
+  create: nobody,
+  read: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
 
 export const productImports: CollectionConfig = {
   slug: 'product-imports',
@@ -19,7 +25,14 @@ export const productImports: CollectionConfig = {
     line('key_id', 60),
     line('key_name', 100),
     line('file_name', 200),
-    { name: 'status', type: 'select', options: ['checked', 'running', 'finished'], defaultValue: 'checked', required: true, index: true },
+    {
+      name: 'status',
+      type: 'select',
+      options: ['checked', 'running', 'finished'],
+      defaultValue: 'checked',
+      required: true,
+      index: true,
+    },
     counter('total'),
     counter('creates'),
     counter('updates'),
@@ -30,7 +43,10 @@ export const productImports: CollectionConfig = {
 
 export const productImportLines: CollectionConfig = {
   slug: 'product-import-lines',
-  labels: labels({ en: 'Line of an import', 'bn-BD': 'আমদানির লাইন' }, { en: 'Lines of an import', 'bn-BD': 'আমদানির লাইন' }),
+  labels: labels(
+    { en: 'Line of an import', 'bn-BD': 'আমদানির লাইন' },
+    { en: 'Lines of an import', 'bn-BD': 'আমদানির লাইন' },
+  ),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['import', 'line'] }, { fields: ['import', 'state'] }],

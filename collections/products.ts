@@ -1,18 +1,37 @@
 import type { CollectionConfig, Field } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofVendor, onlyAdmins, where } from './access/rules';
 import { kept, superAdminField, adminField } from './access/fields';
-import { bilingualName, code, counter, flag, labels, line, one, picture, prose, seo, taka, slugLine } from './fields/values';
+import {
+  bilingualName,
+  code,
+  counter,
+  flag,
+  labels,
+  line,
+  one,
+  picture,
+  prose,
+  seo,
+  taka,
+  slugLine,
+} from './fields/values';
 import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
 const variation = { type: 'select' as const, options: ['Size', 'Color', 'Weight', 'Height'] };
-const pictures: Field[] = ([1, 2, 3, 4, 5, 6] as const).map((slot) => picture(`image${slot}`, slot === 1 ? { required: true } : {}));
+const pictures: Field[] = ([1, 2, 3, 4, 5, 6] as const).map((slot) =>
+  picture(`image${slot}`, slot === 1 ? { required: true } : {}),
+);
 
 /** What vendors sell. `visible` is the one rule of who may see it, kept by a hook so that public lists ask one index. */
 export const products: CollectionConfig = {
   slug: 'products',
   labels: labels({ en: 'Product', 'bn-BD': 'পণ্য' }, { en: 'Products', 'bn-BD': 'পণ্য' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'shop', 'selling_price', 'qty', 'status', 'verify'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'shop', 'selling_price', 'qty', 'status', 'verify'],
+    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+  },
   access: {
     create: ({ req }) => isAny(req, 'vendor'),
     read: anyOf(({ req }) => isAdmin(req), ofVendor(), where({ visible: { equals: 1 } })),

@@ -20,7 +20,11 @@ export const returns: CollectionConfig = {
     readVersions: nobody,
   },
   hooks: returnHooks,
-  indexes: [{ fields: ['status', 'createdAt'] }, { fields: ['vendor', 'status', 'createdAt'] }, { fields: ['customer', 'createdAt'] }],
+  indexes: [
+    { fields: ['status', 'createdAt'] },
+    { fields: ['vendor', 'status', 'createdAt'] },
+    { fields: ['customer', 'createdAt'] },
+  ],
   fields: [
     one('order_line', 'order-lines', { required: true, unique: true }),
     one('order', 'orders', { required: true }),

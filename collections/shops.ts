@@ -8,7 +8,11 @@ import { shopHooks } from '../hooks/shops/index';
 export const shops: CollectionConfig = {
   slug: 'shops',
   labels: labels({ en: 'Shop', 'bn-BD': 'দোকান' }, { en: 'Shops', 'bn-BD': 'দোকান' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'verify', 'featured'], group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'verify', 'featured'],
+    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+  },
   access: {
     create: nobody,
     read: anyOf(({ req }) => isAdmin(req), ofVendor(), where({ active: { equals: 1 } })),

@@ -12,14 +12,19 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const toldWhenChanged = {
   en: 'Whose email, mobile or password an admin changes is told by SMS, mail and notice, and signed out everywhere.',
-  'bn-BD': 'অ্যাডমিন কারও ইমেইল, মোবাইল বা পাসওয়ার্ড বদলালে তাঁকে এসএমএস, ইমেইল ও নোটিফিকেশনে জানানো হয়, আর তিনি সব জায়গা থেকে লগআউট হন।',
+  'bn-BD':
+    'অ্যাডমিন কারও ইমেইল, মোবাইল বা পাসওয়ার্ড বদলালে তাঁকে এসএমএস, ইমেইল ও নোটিফিকেশনে জানানো হয়, আর তিনি সব জায়গা থেকে লগআউট হন।',
 };
 
 /** Everybody with an account: customers, vendors, warehouse staff, admins. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: labels({ en: 'User', 'bn-BD': 'ব্যবহারকারী' }, { en: 'Users', 'bn-BD': 'ব্যবহারকারীরা' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'], group: { en: 'People', 'bn-BD': 'মানুষ' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'],
+    group: { en: 'People', 'bn-BD': 'মানুষ' },
+  },
   auth: {
     tokenExpiration: 30 * DAY_SECONDS,
     useSessions: true,
@@ -41,7 +46,12 @@ export const users: CollectionConfig = {
     unlock: ({ req }) => isAny(req, 'superadmin'),
   },
   hooks: { beforeLogin: [refuseSuspended, askSecondStep], ...userHooks },
-  indexes: [{ fields: ['deleted', 'createdAt'] }, { fields: ['deleted', 'name'] }, { fields: ['status', 'name'] }, { fields: ['deleted', 'status', 'updatedAt'] }],
+  indexes: [
+    { fields: ['deleted', 'createdAt'] },
+    { fields: ['deleted', 'name'] },
+    { fields: ['status', 'name'] },
+    { fields: ['deleted', 'status', 'updatedAt'] },
+  ],
   fields: [
     line('name', 150, { required: true }),
     {

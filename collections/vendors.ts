@@ -8,7 +8,11 @@ import { vendorHooks } from '../hooks/vendors/index';
 export const vendors: CollectionConfig = {
   slug: 'vendors',
   labels: labels({ en: 'Vendor', 'bn-BD': 'বিক্রেতা' }, { en: 'Vendors', 'bn-BD': 'বিক্রেতারা' }),
-  admin: { useAsTitle: 'business_name', defaultColumns: ['business_name', 'name', 'type', 'accept'], group: { en: 'People', 'bn-BD': 'মানুষ' } },
+  admin: {
+    useAsTitle: 'business_name',
+    defaultColumns: ['business_name', 'name', 'type', 'accept'],
+    group: { en: 'People', 'bn-BD': 'মানুষ' },
+  },
   access: {
     create: nobody,
     read: anyOf(({ req }) => isAdmin(req), ofUser('user')),

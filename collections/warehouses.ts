@@ -7,10 +7,17 @@ import { warehouseHooks } from '../hooks/warehouses/index';
 export const warehouses: CollectionConfig = {
   slug: 'warehouses',
   labels: labels({ en: 'Warehouse', 'bn-BD': 'গুদাম' }, { en: 'Warehouses', 'bn-BD': 'গুদাম' }),
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'district', 'incharge1'], group: { en: 'Orders', 'bn-BD': 'অর্ডার' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'district', 'incharge1'],
+    group: { en: 'Orders', 'bn-BD': 'অর্ডার' },
+  },
   access: {
     create: onlyAdmins,
-    read: anyOf(({ req }) => isAdmin(req), ({ req }) => isAny(req, 'vendor', 'incharge')),
+    read: anyOf(
+      ({ req }) => isAdmin(req),
+      ({ req }) => isAny(req, 'vendor', 'incharge'),
+    ),
     update: onlyAdmins,
     delete: onlyAdmins,
     readVersions: nobody,

@@ -25,41 +25,48 @@ export const getAccountDashboardData = defineRoute({
 
 export const paymentStatus = flag;
 
-export const customerPackage = z.strictObject({
-  id,
-  tracking_id: z.string(),
-  order_id: z.int(),
-  type: z.union([z.literal(1), z.literal(2)]),
-  status: packageStatus,
-  payment_status: paymentStatus,
-  payment_method: z.string(),
-  total: taka,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'CustomerPackage', description: 'A package as its customer follows it. `order_id` is the order number.' });
+export const customerPackage = z
+  .strictObject({
+    id,
+    tracking_id: z.string(),
+    order_id: z.int(),
+    type: z.union([z.literal(1), z.literal(2)]),
+    status: packageStatus,
+    payment_status: paymentStatus,
+    payment_method: z.string(),
+    total: taka,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({
+    id: 'CustomerPackage',
+    description: 'A package as its customer follows it. `order_id` is the order number.',
+  });
 
-export const customerOrderLine = z.strictObject({
-  id,
-  product_id: id.nullable().describe('The product; null when it is gone. Its words and its price of then stay.'),
-  order_id: z.int(),
-  tracking_id: z.string(),
-  price: taka.describe('What one piece cost when it was bought.'),
-  original_price: taka,
-  qty: z.int().min(1).describe('How many pieces were bought.'),
-  total: taka.describe('What the pieces of this line cost together.'),
-  variation1: z.string(),
-  variation2: z.string(),
-  returned: flag,
-  product: z.strictObject({
-    id: id.nullable(),
-    name: z.string(),
-    name_bn: z.string(),
-    slug: z.string(),
-    thumbnail: image,
-    selling_price: taka,
+export const customerOrderLine = z
+  .strictObject({
+    id,
+    product_id: id.nullable().describe('The product; null when it is gone. Its words and its price of then stay.'),
+    order_id: z.int(),
+    tracking_id: z.string(),
+    price: taka.describe('What one piece cost when it was bought.'),
     original_price: taka,
-  }),
-}).meta({ id: 'CustomerOrderLine', description: 'A product of a package as the customer bought it.' });
+    qty: z.int().min(1).describe('How many pieces were bought.'),
+    total: taka.describe('What the pieces of this line cost together.'),
+    variation1: z.string(),
+    variation2: z.string(),
+    returned: flag,
+    product: z.strictObject({
+      id: id.nullable(),
+      name: z.string(),
+      name_bn: z.string(),
+      slug: z.string(),
+      thumbnail: image,
+      selling_price: taka,
+      original_price: taka,
+    }),
+  })
+  .meta({ id: 'CustomerOrderLine', description: 'A product of a package as the customer bought it.' });
 
 const packages = z.array(customerPackage);
 
@@ -103,7 +110,9 @@ export const userOrderDetails = defineRoute({
         shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
         can_return: flag,
         can_review: flag,
-        history: z.array(z.strictObject({ status: packageStatus, at: instant.describe('When it came to this status.') })),
+        history: z.array(
+          z.strictObject({ status: packageStatus, at: instant.describe('When it came to this status.') }),
+        ),
       }),
       pto: z.array(customerOrderLine),
     }),

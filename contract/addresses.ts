@@ -5,23 +5,25 @@ import { id, instant, optionalText, pathId, requiredText } from './shapes';
 
 const tag = 'Addresses';
 
-export const address = z.strictObject({
-  id,
-  label: z.string(),
-  name: z.string().describe('Who receives what is delivered there.'),
-  district: z.string(),
-  district_bn: z.string(),
-  district_id: id,
-  upazila: z.string(),
-  upazila_bn: z.string(),
-  upazila_id: id,
-  thana: z.string(),
-  details: z.string().describe('Road, house, floor.'),
-  mobile1: z.string(),
-  mobile2: z.string(),
-  address_line: z.string().describe('The address in one line, as an order carries it.'),
-  created_at: instant,
-}).meta({ id: 'Address', description: 'A delivery address of a customer.' });
+export const address = z
+  .strictObject({
+    id,
+    label: z.string(),
+    name: z.string().describe('Who receives what is delivered there.'),
+    district: z.string(),
+    district_bn: z.string(),
+    district_id: id,
+    upazila: z.string(),
+    upazila_bn: z.string(),
+    upazila_id: id,
+    thana: z.string(),
+    details: z.string().describe('Road, house, floor.'),
+    mobile1: z.string(),
+    mobile2: z.string(),
+    address_line: z.string().describe('The address in one line, as an order carries it.'),
+    created_at: instant,
+  })
+  .meta({ id: 'Address', description: 'A delivery address of a customer.' });
 
 /** A district or an area in a form: its id or its name. */
 const place = z.union([id, requiredText(80)]);
@@ -53,7 +55,10 @@ export const addAddress = defineRoute({
     mobile1: optionalText(20),
     mobile2: optionalText(20),
   }),
-  answers: { 200: z.strictObject({ address: address.describe('The address that was added.') }), 201: z.strictObject({}) },
+  answers: {
+    200: z.strictObject({ address: address.describe('The address that was added.') }),
+    201: z.strictObject({}),
+  },
   fails: ['invalid'],
 });
 

@@ -7,17 +7,19 @@ import { anyPassword, day, id, instant, pathId, requiredText } from './shapes';
 
 const tag = 'API keys';
 const scope = z.enum(apiKeyScopes);
-const keyShape = z.strictObject({
-  id,
-  name: z.string().describe('What the key is for.'),
-  owner: z.strictObject({ id, name: z.string() }).nullable(),
-  scopes: z.array(z.string()),
-  hint: z.string(),
-  created_at: instant,
-  last_used_at: instant.nullable(),
-  expires_at: instant.nullable().describe('From when on it does not work; null: it works until it is revoked.'),
-  revoked_at: instant.nullable(),
-}).meta({ id: 'ApiKey', description: 'A key of an integrator, without the key itself.' });
+const keyShape = z
+  .strictObject({
+    id,
+    name: z.string().describe('What the key is for.'),
+    owner: z.strictObject({ id, name: z.string() }).nullable(),
+    scopes: z.array(z.string()),
+    hint: z.string(),
+    created_at: instant,
+    last_used_at: instant.nullable(),
+    expires_at: instant.nullable().describe('From when on it does not work; null: it works until it is revoked.'),
+    revoked_at: instant.nullable(),
+  })
+  .meta({ id: 'ApiKey', description: 'A key of an integrator, without the key itself.' });
 
 export const allApiKeys = defineRoute({
   name: 'allApiKeys',
@@ -43,7 +45,12 @@ export const apiKeyCreate = defineRoute({
     expires_on: day.optional().describe('The last day on which the key works, in Dhaka; absent: until it is revoked.'),
     current_password: anyPassword,
   }),
-  answers: { 200: z.strictObject({ key: z.string().describe('The key itself: shown this once.'), record: keyShape.describe('What is kept of it.') }) },
+  answers: {
+    200: z.strictObject({
+      key: z.string().describe('The key itself: shown this once.'),
+      record: keyShape.describe('What is kept of it.'),
+    }),
+  },
 });
 
 export const apiKeyRevoke = defineRoute({

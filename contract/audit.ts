@@ -6,7 +6,16 @@ import { listQuery, totalcount } from './listing';
 import { defineRoute } from './route';
 import { day, handle, id, instant, pathId, personName } from './shapes';
 
-export const auditSorts = ['newest', 'oldest', 'actor', '-actor', 'action', '-action', 'resource', '-resource'] as const;
+export const auditSorts = [
+  'newest',
+  'oldest',
+  'actor',
+  '-actor',
+  'action',
+  '-action',
+  'resource',
+  '-resource',
+] as const;
 
 const changedField = z.strictObject({
   field: z.string(),
@@ -15,24 +24,35 @@ const changedField = z.strictObject({
   before_name: z.string().optional(),
   after_name: z.string().optional(),
 });
-export const auditEntryShape = z.strictObject({
-  id,
-  created_at: instant,
-  action: z.string(),
-  resource: z.string(),
-  record: z.string().describe('The id of the record.'),
-  title: z.string().describe('What people call the record.'),
-  actor: z.strictObject({ id: id.nullable().describe('The account; null when it is gone.'), name: personName }).nullable().describe('Who did it; null: nobody was signed in, or the system itself.'),
-  role: z.string().describe('As whom: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
-  key: z
-    .strictObject({ id: z.string().describe('The id of the key.'), name: z.string().describe('The name of the key.') })
-    .nullable()
-    .describe('The API key that acted for the person; null when they acted themselves.'),
-  reason: z.string(),
-  request_id: z.string(),
-  address: z.string().describe('The network the request came from.'),
-  changes: z.array(changedField),
-}).meta({ id: 'AuditEntry', description: 'One change of one record: who, when, what was there before and what after.' });
+export const auditEntryShape = z
+  .strictObject({
+    id,
+    created_at: instant,
+    action: z.string(),
+    resource: z.string(),
+    record: z.string().describe('The id of the record.'),
+    title: z.string().describe('What people call the record.'),
+    actor: z
+      .strictObject({ id: id.nullable().describe('The account; null when it is gone.'), name: personName })
+      .nullable()
+      .describe('Who did it; null: nobody was signed in, or the system itself.'),
+    role: z.string().describe('As whom: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
+    key: z
+      .strictObject({
+        id: z.string().describe('The id of the key.'),
+        name: z.string().describe('The name of the key.'),
+      })
+      .nullable()
+      .describe('The API key that acted for the person; null when they acted themselves.'),
+    reason: z.string(),
+    request_id: z.string(),
+    address: z.string().describe('The network the request came from.'),
+    changes: z.array(changedField),
+  })
+  .meta({
+    id: 'AuditEntry',
+    description: 'One change of one record: who, when, what was there before and what after.',
+  });
 export type AuditEntryShape = z.output<typeof auditEntryShape>;
 
 export const getAuditLog = defineRoute({

@@ -24,21 +24,28 @@ const newMobile = z
   .min(1, { abort: true })
   .max(20, { abort: true })
   .refine((typed) => normaliseMobile(typed) !== null, { params: { problem: 'wrongMobile' } });
-const code = z.string().regex(/^\d{6}$/).describe('The six digits of the text message.');
+const code = z
+  .string()
+  .regex(/^\d{6}$/)
+  .describe('The six digits of the text message.');
 
 const codeLimits = [
   { per: 'address', points: 60, perSeconds: 600 },
   { per: 'account', points: 20, perSeconds: 600 },
 ] as const;
 
-const roleName = z.enum(['admin', 'subadmin', 'vendor', 'incharge', '']).describe('The weightiest role of the person; empty for a customer.');
-const session = z.strictObject({
-  token: z.string(),
-  username: z.string(),
-  mobile: z.string(),
-  role: roleName,
-  image,
-}).meta({ id: 'SignedIn', description: 'Who has just signed in, with the token of the session.' });
+const roleName = z
+  .enum(['admin', 'subadmin', 'vendor', 'incharge', ''])
+  .describe('The weightiest role of the person; empty for a customer.');
+const session = z
+  .strictObject({
+    token: z.string(),
+    username: z.string(),
+    mobile: z.string(),
+    role: roleName,
+    image,
+  })
+  .meta({ id: 'SignedIn', description: 'Who has just signed in, with the token of the session.' });
 
 export const csrfCookie = defineRoute({
   name: 'csrfCookie',
@@ -74,7 +81,10 @@ export const login = defineRoute({
   tag: 'Session',
   setsCookie: true,
   summary: 'Signs in by e-mail or mobile; 202: the password is right and a code of the authenticator app is asked for',
-  body: z.strictObject({ email: requiredText(254).describe('The e-mail address or the mobile.'), password: anyPassword }),
+  body: z.strictObject({
+    email: requiredText(254).describe('The e-mail address or the mobile.'),
+    password: anyPassword,
+  }),
   answers: { 200: session, 202: z.strictObject({ challenge: z.string(), seconds: z.int() }) },
   fails: ['badCredentials', 'accountLocked', 'accountSuspended'],
   invalid: { status: 422, key: 'validation_errors' },
@@ -89,7 +99,10 @@ export const loginCode = defineRoute({
   tag: 'Session',
   setsCookie: true,
   summary: 'The second step of signing in: the challenge of `login` and a code of the app, or a recovery code',
-  body: z.strictObject({ challenge: z.string().min(1).max(100), code: requiredText(20).describe('Six digits of the app, or a recovery code.') }),
+  body: z.strictObject({
+    challenge: z.string().min(1).max(100),
+    code: requiredText(20).describe('Six digits of the app, or a recovery code.'),
+  }),
   answers: { 200: session },
   fails: ['wrongCode', 'codesLocked', 'signInAgain', 'accountSuspended'],
   limits: [{ per: 'address', points: 60, perSeconds: 300 }],
@@ -136,21 +149,23 @@ export const adminPanelPermission = defineRoute({
   answers: { 200: nothing, 220: nothing, 403: nothing },
 });
 
-export const selfShape = z.strictObject({
-  id,
-  name: personName,
-  email: z.string(),
-  mobile: z.string(),
-  image,
-  role_as: z.int().min(0).max(2),
-  is_vendor: flag,
-  is_incharge: flag,
-  status: accountStatus,
-  mobile_verify: flag,
-  user_verify: flag,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'Self', description: 'The person who is signed in, as the account screens show them.' });
+export const selfShape = z
+  .strictObject({
+    id,
+    name: personName,
+    email: z.string(),
+    mobile: z.string(),
+    image,
+    role_as: z.int().min(0).max(2),
+    is_vendor: flag,
+    is_incharge: flag,
+    status: accountStatus,
+    mobile_verify: flag,
+    user_verify: flag,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Self', description: 'The person who is signed in, as the account screens show them.' });
 
 export const getUser = defineRoute({
   name: 'getUser',
@@ -181,9 +196,14 @@ export const forgotPassword = defineRoute({
   tag: 'Password',
   summary: 'Sends a code to reset the password',
   params: z.strictObject({ mobile: z.string().min(1).max(20) }),
-  answers: { 200: z.strictObject({ token: z.string().describe('Goes into `reset-password` together with the code.') }) },
+  answers: {
+    200: z.strictObject({ token: z.string().describe('Goes into `reset-password` together with the code.') }),
+  },
   fails: ['unknownMobile', 'resendWait'],
-  limits: [{ per: 'address', points: 20, perSeconds: 600 }, { per: 'mobile', points: 6, perSeconds: 3600 }],
+  limits: [
+    { per: 'address', points: 20, perSeconds: 600 },
+    { per: 'mobile', points: 6, perSeconds: 3600 },
+  ],
 });
 
 export const resetPassword = defineRoute({
@@ -193,7 +213,11 @@ export const resetPassword = defineRoute({
   who: 'public',
   tag: 'Password',
   summary: 'Sets a new password with the code and the token',
-  body: z.strictObject({ otp_code: code, token: z.string().min(1).max(200).describe('What `forgot-password` answered.'), new_password: password }),
+  body: z.strictObject({
+    otp_code: code,
+    token: z.string().min(1).max(200).describe('What `forgot-password` answered.'),
+    new_password: password,
+  }),
   answers: { 200: nothing },
   fails: ['wrongCode'],
   invalid: { status: 400, key: 'validation_errors' },
@@ -254,16 +278,24 @@ export const updateUser = defineRoute({
   path: '/update-user',
   who: 'signed-in',
   tag: 'Account',
-  summary: 'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
+  summary:
+    'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
   body: z.strictObject({
     name: newName,
     email,
     mobile,
-    current_password: z.string().max(passwordLength.max).optional().describe('The caller’s own password; needed with another e-mail or mobile.'),
+    current_password: z
+      .string()
+      .max(passwordLength.max)
+      .optional()
+      .describe('The caller’s own password; needed with another e-mail or mobile.'),
   }),
   answers: { 200: z.strictObject({ username: z.string(), mobile: z.string() }) },
   invalid: { status: 400, key: 'validation_errors' },
-  limits: [{ per: 'address', points: 300, perSeconds: 600 }, { per: 'account', points: 60, perSeconds: 600 }],
+  limits: [
+    { per: 'address', points: 300, perSeconds: 600 },
+    { per: 'account', points: 60, perSeconds: 600 },
+  ],
 });
 
 export const updatePassword = defineRoute({
@@ -277,7 +309,10 @@ export const updatePassword = defineRoute({
   answers: { 200: nothing },
   fails: ['wrongPassword'],
   invalid: { status: 400, key: 'validation_errors' },
-  limits: [{ per: 'address', points: 60, perSeconds: 600 }, { per: 'account', points: 10, perSeconds: 600 }],
+  limits: [
+    { per: 'address', points: 60, perSeconds: 600 },
+    { per: 'account', points: 10, perSeconds: 600 },
+  ],
 });
 
 export const setProfilePicture = defineRoute({

@@ -28,7 +28,9 @@ export const getBannerImages = defineRoute({
   summary: 'The eight banners, empty ones as null',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(bannerSlots), value: image.describe('The banner.') })) }),
+    200: z.strictObject({
+      images: z.array(z.strictObject({ property: z.enum(bannerSlots), value: image.describe('The banner.') })),
+    }),
   },
 });
 
@@ -62,7 +64,9 @@ export const deleteBannerImage = defineRoute({
   scope: 'site:write',
   tag: 'Banners',
   summary: 'Empty one banner',
-  body: z.strictObject({ slide: z.enum(bannerSlots).describe('The banner to empty; the field is called as for the slides.') }),
+  body: z.strictObject({
+    slide: z.enum(bannerSlots).describe('The banner to empty; the field is called as for the slides.'),
+  }),
   answers: { 200: nothing },
   fails: ['pictureNotFound'],
 });

@@ -4,29 +4,33 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, flagInput, id, pathId, requiredText } from './shapes';
 
-export const brandShape = z.strictObject({
-  id,
-  sub_cat_id: id.nullable(),
-  name: z.string(),
-  name_bn: z.string(),
-  status: flag,
-  subcategory: z
-    .strictObject({
-      id,
-      name: z.string(),
-      name_bn: z.string(),
-      category: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
-    })
-    .nullable(),
-}).meta({ id: 'Brand', description: 'A brand below its sub category.' });
+export const brandShape = z
+  .strictObject({
+    id,
+    sub_cat_id: id.nullable(),
+    name: z.string(),
+    name_bn: z.string(),
+    status: flag,
+    subcategory: z
+      .strictObject({
+        id,
+        name: z.string(),
+        name_bn: z.string(),
+        category: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Brand', description: 'A brand below its sub category.' });
 export type BrandShape = z.output<typeof brandShape>;
 
-const brandBody = z.strictObject({
-  sub_cat_id: id,
-  name: requiredText(100),
-  name_bn: requiredText(100),
-  status: flagInput.default(1),
-}).meta({ id: 'BrandForm', description: 'What a brand is made or changed with.' });
+const brandBody = z
+  .strictObject({
+    sub_cat_id: id,
+    name: requiredText(100),
+    name_bn: requiredText(100),
+    status: flagInput.default(1),
+  })
+  .meta({ id: 'BrandForm', description: 'What a brand is made or changed with.' });
 export type BrandBody = z.output<typeof brandBody>;
 /** Without `status` a hidden brand stays hidden. */
 const brandChange = brandBody.extend({ status: flagInput.optional() });

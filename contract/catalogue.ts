@@ -8,64 +8,77 @@ import { productCardShape } from './products';
 import { flag, id, image, instant, limit, offset, pathId, pathSlug, personName, text } from './shapes';
 
 const tag = 'Catalogue';
-const star = z.number().min(0).max(5).describe('The average of its reviews in stars, with one decimal; 0 without a review.');
+const star = z
+  .number()
+  .min(0)
+  .max(5)
+  .describe('The average of its reviews in stars, with one decimal; 0 without a review.');
 const total = z.int().min(0);
 
-export const shopCard = z.strictObject({
-  id,
-  name: z.string(),
-  slug: z.string(),
-  tagline: z.string(),
-  logo: image,
-  banner: image,
-  verify: flag.describe('1: admins have marked the shop as verified, 0: not.'),
-}).meta({ id: 'ShopCard', description: 'A shop as a tile.' });
-
-export const publicReview = z.strictObject({
-  id,
-  product_id: id,
-  star: z.int().min(1).max(5).describe('How many stars the reviewer gives.'),
-  details: z.string().describe('What the reviewer wrote.'),
-  hide: flag,
-  user: z.strictObject({ name: personName, image }).nullable().describe('The reviewer; null when they are not named.'),
-  image1: image,
-  image2: image,
-  image3: image,
-  created_at: instant,
-}).meta({ id: 'Review', description: 'A review as the public sees it. With `hide` 1 the reviewer is not named.' });
-
-export const productDetails = z.strictObject({
-  ...productCardShape.shape,
-  description: z.string(),
-  brand: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
-  vendor: z.strictObject({
+export const shopCard = z
+  .strictObject({
     id,
-    business_district: z.string(),
-    business_district_id: id.nullable(),
-    business_upazila: z.string(),
-    business_upazila_id: id.nullable(),
-  }),
-  shop: shopCard.nullable(),
-  category: categoryNameShape.nullable(),
-  subcategory: categoryNameShape.nullable(),
-  childcategory: categoryNameShape.nullable(),
-  variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
-  variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
-  option1: z.string(),
-  option2: z.string(),
-  image1: image,
-  image2: image,
-  image3: image,
-  image4: image,
-  image5: image,
-  image6: image,
-  video: z.string(),
-  meta_title: z.string(),
-  meta_keyword: z.string(),
-  meta_descrip: z.string(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'Product', description: 'A product with everything its page shows.' });
+    name: z.string(),
+    slug: z.string(),
+    tagline: z.string(),
+    logo: image,
+    banner: image,
+    verify: flag.describe('1: admins have marked the shop as verified, 0: not.'),
+  })
+  .meta({ id: 'ShopCard', description: 'A shop as a tile.' });
+
+export const publicReview = z
+  .strictObject({
+    id,
+    product_id: id,
+    star: z.int().min(1).max(5).describe('How many stars the reviewer gives.'),
+    details: z.string().describe('What the reviewer wrote.'),
+    hide: flag,
+    user: z
+      .strictObject({ name: personName, image })
+      .nullable()
+      .describe('The reviewer; null when they are not named.'),
+    image1: image,
+    image2: image,
+    image3: image,
+    created_at: instant,
+  })
+  .meta({ id: 'Review', description: 'A review as the public sees it. With `hide` 1 the reviewer is not named.' });
+
+export const productDetails = z
+  .strictObject({
+    ...productCardShape.shape,
+    description: z.string(),
+    brand: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
+    vendor: z.strictObject({
+      id,
+      business_district: z.string(),
+      business_district_id: id.nullable(),
+      business_upazila: z.string(),
+      business_upazila_id: id.nullable(),
+    }),
+    shop: shopCard.nullable(),
+    category: categoryNameShape.nullable(),
+    subcategory: categoryNameShape.nullable(),
+    childcategory: categoryNameShape.nullable(),
+    variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
+    variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
+    option1: z.string(),
+    option2: z.string(),
+    image1: image,
+    image2: image,
+    image3: image,
+    image4: image,
+    image5: image,
+    image6: image,
+    video: z.string(),
+    meta_title: z.string(),
+    meta_keyword: z.string(),
+    meta_descrip: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Product', description: 'A product with everything its page shows.' });
 
 const products = z.array(productCardShape);
 /** The "more" lists: a page of 48 unless asked otherwise. */
@@ -206,10 +219,19 @@ export const getMallData = defineRoute({
   who: 'public',
   scope: 'catalogue:read',
   tag,
-  summary: 'The verified shops by name, 24 or the part that is asked for, and a window of general products, filtered and sorted, with counts',
+  summary:
+    'The verified shops by name, 24 or the part that is asked for, and a window of general products, filtered and sorted, with counts',
   query: gridQuery.extend({ shop_offset: offset.optional(), shop_limit: limit.optional() }),
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ shop: z.array(shopCard).describe('Verified shops by name.'), shop_total: total, products, totalcount: total, facets }) },
+  answers: {
+    200: z.strictObject({
+      shop: z.array(shopCard).describe('Verified shops by name.'),
+      shop_total: total,
+      products,
+      totalcount: total,
+      facets,
+    }),
+  },
 });
 
 export const getGroceryData = defineRoute({
@@ -224,7 +246,12 @@ export const getGroceryData = defineRoute({
   query: gridFilters,
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ product: products.describe('The groceries sold in the area.'), general_grocery_products: products, totalcount: total, facets }),
+    200: z.strictObject({
+      product: products.describe('The groceries sold in the area.'),
+      general_grocery_products: products,
+      totalcount: total,
+      facets,
+    }),
   },
   fails: ['notFound'],
 });
@@ -239,7 +266,9 @@ export const getFeaturedProduct = defineRoute({
   summary: 'Featured products, newest first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
+  answers: {
+    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
+  },
 });
 
 export const getFlashProduct = defineRoute({
@@ -252,7 +281,9 @@ export const getFlashProduct = defineRoute({
   summary: 'Products whose discount reaches the flash sale, largest discount first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
+  answers: {
+    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
+  },
 });
 
 export const getNewProduct = defineRoute({
@@ -265,7 +296,9 @@ export const getNewProduct = defineRoute({
   summary: 'All products, newest first',
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
+  answers: {
+    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
+  },
 });
 
 export const getGeneralGroceryProduct = defineRoute({
@@ -279,7 +312,9 @@ export const getGeneralGroceryProduct = defineRoute({
   params: z.strictObject(place),
   query: windowQuery,
   cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }) },
+  answers: {
+    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
+  },
   fails: ['notFound'],
 });
 
@@ -293,7 +328,10 @@ export const normalSearch = defineRoute({
   summary: 'Search in both languages: groceries of the area and general products, best match first',
   params: z.strictObject({ keyword: text(100), ...place }),
   query: gridQuery,
-  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 300, perSeconds: 60 },
+    { per: 'account', points: 120, perSeconds: 60 },
+  ],
   answers: {
     200: z.strictObject({
       grocery_products: products,
@@ -317,7 +355,12 @@ export const getAllReview = defineRoute({
   params: z.strictObject({ productId: pathId }),
   query: windowQuery,
   answers: {
-    200: z.strictObject({ product: productCardShape, review: z.array(publicReview).describe('The reviews, newest first.'), star, total_review: total }),
+    200: z.strictObject({
+      product: productCardShape,
+      review: z.array(publicReview).describe('The reviews, newest first.'),
+      star,
+      total_review: total,
+    }),
   },
   fails: ['notFound'],
 });

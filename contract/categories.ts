@@ -7,12 +7,14 @@ import { changedText, flag, flagInput, id, optionalText, pathId, requiredText, s
 /** Who sees hidden categories too. */
 const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
 
-export const categoryNameShape = z.strictObject({
-  id,
-  name: z.string(),
-  name_bn: z.string(),
-  slug: z.string(),
-}).meta({ id: 'CategoryName', description: 'What a nested category shows of itself.' });
+export const categoryNameShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+  })
+  .meta({ id: 'CategoryName', description: 'What a nested category shows of itself.' });
 
 const categoryFields = {
   id,
@@ -25,20 +27,36 @@ const categoryFields = {
   meta_keyword: z.string(),
   meta_descrip: z.string(),
 };
-export const mainCategoryShape = z.strictObject(categoryFields).meta({ id: 'MainCategory', description: 'A category of the first level.' });
-export const subCategoryShape = z.strictObject({
-  ...categoryFields,
-  main_cat_id: id.nullable(),
-  category: categoryNameShape.nullable(),
-}).meta({ id: 'SubCategory', description: 'A category of the second level, below a main category.' });
-export const childCategoryShape = z.strictObject({
-  ...categoryFields,
-  sub_cat_id: id.nullable(),
-  subcategory: categoryNameShape.nullable(),
-}).meta({ id: 'ChildCategory', description: 'A category of the third level, below a sub category.' });
+export const mainCategoryShape = z
+  .strictObject(categoryFields)
+  .meta({ id: 'MainCategory', description: 'A category of the first level.' });
+export const subCategoryShape = z
+  .strictObject({
+    ...categoryFields,
+    main_cat_id: id.nullable(),
+    category: categoryNameShape.nullable(),
+  })
+  .meta({ id: 'SubCategory', description: 'A category of the second level, below a main category.' });
+export const childCategoryShape = z
+  .strictObject({
+    ...categoryFields,
+    sub_cat_id: id.nullable(),
+    subcategory: categoryNameShape.nullable(),
+  })
+  .meta({ id: 'ChildCategory', description: 'A category of the third level, below a sub category.' });
 
-export const subCategoryChoiceShape = categoryNameShape.extend({ main_cat_id: id, status: flag }).meta({ id: 'SubCategoryChoice', description: 'A sub category to choose; `status` lets a form mark what is hidden.' });
-export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: id, status: flag }).meta({ id: 'ChildCategoryChoice', description: 'A child category to choose; `status` lets a form mark what is hidden.' });
+export const subCategoryChoiceShape = categoryNameShape
+  .extend({ main_cat_id: id, status: flag })
+  .meta({
+    id: 'SubCategoryChoice',
+    description: 'A sub category to choose; `status` lets a form mark what is hidden.',
+  });
+export const childCategoryChoiceShape = categoryNameShape
+  .extend({ sub_cat_id: id, status: flag })
+  .meta({
+    id: 'ChildCategoryChoice',
+    description: 'A child category to choose; `status` lets a form mark what is hidden.',
+  });
 
 const words = {
   slug,
@@ -262,7 +280,11 @@ export const allCategory = defineRoute({
   scope: 'catalogue:read',
   tag: 'Categories',
   summary: 'Main categories to choose from, hidden ones too',
-  answers: { 200: z.strictObject({ category: z.array(categoryNameShape.extend({ status: flag })).describe('The main categories.') }) },
+  answers: {
+    200: z.strictObject({
+      category: z.array(categoryNameShape.extend({ status: flag })).describe('The main categories.'),
+    }),
+  },
 });
 
 export const mainToSubCategory = defineRoute({
@@ -288,7 +310,9 @@ export const subToChildCategory = defineRoute({
   summary: 'Child categories of a sub category: the active ones, for the back office also the hidden ones',
   params: oneId,
   fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryChoiceShape).describe('The child categories.') }) },
+  answers: {
+    200: z.strictObject({ childcategory: z.array(childCategoryChoiceShape).describe('The child categories.') }),
+  },
 });
 
 export const subcategoryToBrand = defineRoute({
@@ -302,7 +326,9 @@ export const subcategoryToBrand = defineRoute({
   params: oneId,
   fails: ['categoryNotFound'],
   answers: {
-    200: z.strictObject({ brand: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string() })).describe('The brands.') }),
+    200: z.strictObject({
+      brand: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string() })).describe('The brands.'),
+    }),
   },
 });
 
@@ -317,14 +343,16 @@ export const getCategory = defineRoute({
   cache: 'catalogue',
   answers: {
     200: z.strictObject({
-      category: z.array(
-        categoryNameShape.extend({
-          description: z.string(),
-          meta_title: z.string(),
-          meta_keyword: z.string(),
-          meta_descrip: z.string(),
-        }),
-      ).describe('The main categories.'),
+      category: z
+        .array(
+          categoryNameShape.extend({
+            description: z.string(),
+            meta_title: z.string(),
+            meta_keyword: z.string(),
+            meta_descrip: z.string(),
+          }),
+        )
+        .describe('The main categories.'),
     }),
   },
 });

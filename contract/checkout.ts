@@ -16,7 +16,12 @@ export const getCheckout = defineRoute({
   tag,
   summary: 'What the checkout page needs beside the cart: addresses and whether the mobile is verified',
   afterSetUp: true,
-  answers: { 200: z.strictObject({ address: z.array(address).describe('The caller’s addresses, newest first.'), mobileverify: flag }) },
+  answers: {
+    200: z.strictObject({
+      address: z.array(address).describe('The caller’s addresses, newest first.'),
+      mobileverify: flag,
+    }),
+  },
 });
 
 export const applyCoupon = defineRoute({
@@ -28,8 +33,17 @@ export const applyCoupon = defineRoute({
   tag,
   summary: "What a coupon takes off the caller's grocery (1) or general (2) cart",
   afterSetUp: true,
-  params: z.strictObject({ type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'), code: text(50).describe('The code of the coupon.') }),
-  answers: { 200: z.strictObject({ amount: taka.describe('What the coupon takes off.'), code: z.string().describe('The code as the coupon has it.') }), 401: z.strictObject({}) },
+  params: z.strictObject({
+    type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'),
+    code: text(50).describe('The code of the coupon.'),
+  }),
+  answers: {
+    200: z.strictObject({
+      amount: taka.describe('What the coupon takes off.'),
+      code: z.string().describe('The code as the coupon has it.'),
+    }),
+    401: z.strictObject({}),
+  },
 });
 
 /** What a client sends to place an order. */
@@ -42,7 +56,9 @@ export const orderPayload = {
     .describe('What the coupon takes off, as the customer saw it.'),
   delivery_charge: takaInput().nullish().describe('What is paid for delivery, after its discount. Compared when sent.'),
   address_id: id.nullish(),
-  address_line: optionalText(1000).describe('Name, address, thana, upazila, district, mobiles. Needed without `address_id`.'),
+  address_line: optionalText(1000).describe(
+    'Name, address, thana, upazila, district, mobiles. Needed without `address_id`.',
+  ),
   delivery_note: optionalText(500),
   delivery_date: z
     .union([day, z.literal('')])
@@ -53,12 +69,19 @@ export const orderPayload = {
     .union([z.enum(deliverySlots), z.literal('')])
     .nullish()
     .transform((value) => value ?? ''),
-  payment_status: z.union([z.string().max(20), z.int()]).nullish().describe('Taken from older clients and not used: the server keeps the payment’s state itself.'),
+  payment_status: z
+    .union([z.string().max(20), z.int()])
+    .nullish()
+    .describe('Taken from older clients and not used: the server keeps the payment’s state itself.'),
   payment_id: z.union([z.string().max(100), z.int()]).nullish(),
   /** Checked together with the address, so that both are named at once. */
   payment_method: optionalText(20).describe('`COD` or `bKash`.'),
   payment_amount: takaInput().nullish().describe('What is paid by bKash, or on delivery. Compared when sent.'),
-  expected_total: takaInput().nullish().describe('The total the shopper was shown. When the order comes to another one, nothing is placed and the new total is answered (409).'),
+  expected_total: takaInput()
+    .nullish()
+    .describe(
+      'The total the shopper was shown. When the order comes to another one, nothing is placed and the new total is answered (409).',
+    ),
 };
 
 /** The order comes to another total than `expected_total`: what it is now, and which amounts moved. */
@@ -74,7 +97,10 @@ export const orderPlace = defineRoute({
   summary: 'Places an order with cash on delivery',
   idempotent: true,
   body: z.strictObject(orderPayload),
-  limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 120, perSeconds: 60 },
+    { per: 'account', points: 20, perSeconds: 60 },
+  ],
   answers: {
     200: z.strictObject({
       cartcount: z.int().min(0),
@@ -97,7 +123,10 @@ export const bkashCheckoutUrlCreate = defineRoute({
   afterSetUp: true,
   idempotent: true,
   body: z.strictObject(orderPayload),
-  limits: [{ per: 'address', points: 120, perSeconds: 60 }, { per: 'account', points: 20, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 120, perSeconds: 60 },
+    { per: 'account', points: 20, perSeconds: 60 },
+  ],
   answers: {
     200: z.strictObject({
       cartcount: z.int().min(0),

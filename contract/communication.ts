@@ -10,23 +10,28 @@ export const audiences = ['customer', 'vendor', 'admin', 'everyone'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** An audience, or one person by id. */
-const receiver = { audience: z.enum(audiences).optional().describe('Who gets it; instead of `user_id`.'), user_id: id.optional().describe('The one person who gets it; instead of `audience`.') };
+const receiver = {
+  audience: z.enum(audiences).optional().describe('Who gets it; instead of `user_id`.'),
+  user_id: id.optional().describe('The one person who gets it; instead of `audience`.'),
+};
 
-export const broadcastShape = z.strictObject({
-  id,
-  kind: z.enum(['notification', 'sms']).describe('A notice or a text message.'),
-  audience: z.enum([...audiences, 'one']),
-  text: z.string().describe('What it says.'),
-  type: noticeType,
-  link: z.string(),
-  also_email: flag,
-  status: z.enum(['queued', 'sending', 'finished']).describe('How far sending has come.'),
-  total: z.int().min(0).describe('How many people it goes to.'),
-  done: z.int().min(0).describe('How many people it reached so far.'),
-  failed: z.int().min(0).describe('How many people could not be reached.'),
-  created_by: z.string().nullable(),
-  created_at: instant,
-}).meta({ id: 'Broadcast', description: 'A notice or text message to an audience, and how far sending it has come.' });
+export const broadcastShape = z
+  .strictObject({
+    id,
+    kind: z.enum(['notification', 'sms']).describe('A notice or a text message.'),
+    audience: z.enum([...audiences, 'one']),
+    text: z.string().describe('What it says.'),
+    type: noticeType,
+    link: z.string(),
+    also_email: flag,
+    status: z.enum(['queued', 'sending', 'finished']).describe('How far sending has come.'),
+    total: z.int().min(0).describe('How many people it goes to.'),
+    done: z.int().min(0).describe('How many people it reached so far.'),
+    failed: z.int().min(0).describe('How many people could not be reached.'),
+    created_by: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Broadcast', description: 'A notice or text message to an audience, and how far sending it has come.' });
 export type BroadcastShape = z.output<typeof broadcastShape>;
 
 export const smsBalance = defineRoute({
@@ -91,21 +96,28 @@ export const sendHistory = defineRoute({
   tag: 'Communication',
   summary: 'What was sent to audiences, newest first, with progress',
   query: listQuery,
-  answers: { 200: z.strictObject({ history: z.array(broadcastShape).describe('The sendings of this part of the list, newest first.'), totalcount }) },
+  answers: {
+    200: z.strictObject({
+      history: z.array(broadcastShape).describe('The sendings of this part of the list, newest first.'),
+      totalcount,
+    }),
+  },
 });
 
-export const sentMessageShape = z.strictObject({
-  id,
-  channel: z.enum(['sms', 'mail']),
-  to: z.string().describe('The mobile or e-mail address it goes to.'),
-  text: z.string().describe('What it says; one-time codes are dots.'),
-  purpose: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('How far sending has come.'),
-  tries: z.int(),
-  error: z.string(),
-  created_at: instant,
-  sent_at: instant.nullable(),
-}).meta({ id: 'Message', description: 'A text message or mail that was sent or is still to be sent.' });
+export const sentMessageShape = z
+  .strictObject({
+    id,
+    channel: z.enum(['sms', 'mail']),
+    to: z.string().describe('The mobile or e-mail address it goes to.'),
+    text: z.string().describe('What it says; one-time codes are dots.'),
+    purpose: z.string(),
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('How far sending has come.'),
+    tries: z.int(),
+    error: z.string(),
+    created_at: instant,
+    sent_at: instant.nullable(),
+  })
+  .meta({ id: 'Message', description: 'A text message or mail that was sent or is still to be sent.' });
 export type SentMessageShape = z.output<typeof sentMessageShape>;
 
 export const sentMessages = defineRoute({
@@ -116,7 +128,10 @@ export const sentMessages = defineRoute({
   scope: 'people:read',
   tag: 'Communication',
   summary: 'Every text and mail that was sent or is still to be sent, newest first; searched by receiver',
-  query: z.strictObject({ ...listQuery.shape, status: z.enum(['queued', 'sending', 'sent', 'failed']).optional().describe('Only messages in this state.') }),
+  query: z.strictObject({
+    ...listQuery.shape,
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).optional().describe('Only messages in this state.'),
+  }),
   answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
 });
 

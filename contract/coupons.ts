@@ -6,19 +6,21 @@ import { flag, flagInput, id, instant, pathId, taka, takaInput, text, wholeNumbe
 
 const couponState = flag.describe('1: it can be used, 0: not.');
 
-export const couponShape = z.strictObject({
-  id,
-  code: z.string().describe('What the customer types.'),
-  type: z.union([z.literal(1), z.literal(2)]).describe('1: a fixed amount, 2: a percentage.'),
-  fixed: taka,
-  percentage: z.int(),
-  min_order: taka,
-  quantity: z.int(),
-  remain: z.int(),
-  status: couponState,
-  created_by: z.string().nullable(),
-  created_at: instant,
-}).meta({ id: 'Coupon', description: 'A coupon as admins keep it.' });
+export const couponShape = z
+  .strictObject({
+    id,
+    code: z.string().describe('What the customer types.'),
+    type: z.union([z.literal(1), z.literal(2)]).describe('1: a fixed amount, 2: a percentage.'),
+    fixed: taka,
+    percentage: z.int(),
+    min_order: taka,
+    quantity: z.int(),
+    remain: z.int(),
+    status: couponState,
+    created_by: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Coupon', description: 'A coupon as admins keep it.' });
 export type CouponShape = z.output<typeof couponShape>;
 
 /** An empty field of a form counts as not given. */
@@ -34,11 +36,18 @@ const values = {
 };
 const couponCode = text(40).pipe(z.string().min(1).regex(/^\S+$/));
 
-const couponType = wholeNumber(1, 2).describe('1: a fixed amount, which needs `fixed`; 2: a percentage, which needs `percentage`.');
-const createBody = z.strictObject({ code: couponCode.describe('What the customer types: no spaces.'), type: couponType, ...values });
+const couponType = wholeNumber(1, 2).describe(
+  '1: a fixed amount, which needs `fixed`; 2: a percentage, which needs `percentage`.',
+);
+const createBody = z.strictObject({
+  code: couponCode.describe('What the customer types: no spaces.'),
+  type: couponType,
+  ...values,
+});
 export type CouponBody = z.output<typeof createBody>;
 /** In a change an emptied field is 0, and one that is not sent stays. */
-const orZero = <T extends z.ZodType<number>>(schema: T) => z.union([schema, z.union([z.literal(''), z.null()]).transform(() => 0)]).optional();
+const orZero = <T extends z.ZodType<number>>(schema: T) =>
+  z.union([schema, z.union([z.literal(''), z.null()]).transform(() => 0)]).optional();
 /** Code and type stay as they are; sent along, they must be the same. */
 const updateBody = z.strictObject({
   code: couponCode.optional().describe('Stays as it is: leave it out, or send the same.'),

@@ -17,24 +17,29 @@ const accountNumber = z
   .refine((typed) => refundAccount(typed) !== null, { params: { problem: 'wrongRefundAccount' } })
   .transform((typed) => refundAccount(typed) ?? typed);
 
-export const customerReturn = z.strictObject({
-  id: id.describe('The return code.'),
-  product_id: id.nullable(),
-  order_id: z.int(),
-  tracking_id: z.string(),
-  status: returnStatus,
-  case: z.string(),
-  qty: z.int().min(1).describe('How many pieces are sent back.'),
-  payment_method: z.string().describe('Where the refund goes.'),
-  payment_account: z.string(),
-  payment_refund: flag,
-  details: z.string().describe('What the customer wrote about it.'),
-  image1: image,
-  image2: image,
-  image3: image,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'CustomerReturn', description: 'A return request as its customer follows it. `id` is the return code, `order_id` the order number.' });
+export const customerReturn = z
+  .strictObject({
+    id: id.describe('The return code.'),
+    product_id: id.nullable(),
+    order_id: z.int(),
+    tracking_id: z.string(),
+    status: returnStatus,
+    case: z.string(),
+    qty: z.int().min(1).describe('How many pieces are sent back.'),
+    payment_method: z.string().describe('Where the refund goes.'),
+    payment_account: z.string(),
+    payment_refund: flag,
+    details: z.string().describe('What the customer wrote about it.'),
+    image1: image,
+    image2: image,
+    image3: image,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({
+    id: 'CustomerReturn',
+    description: 'A return request as its customer follows it. `id` is the return code, `order_id` the order number.',
+  });
 
 export const myAllReturnProduct = defineRoute({
   name: 'myAllReturnProduct',
@@ -54,10 +59,14 @@ export const getExistingReturnRequest = defineRoute({
   tag,
   summary: "The caller's return request for a product of an order (its number), or null, and the bought line",
   params: z.strictObject({ product_id: pathId, order_id: wholeNumber(1, 999_999_999_999_999) }),
-  answers: { 200: z.strictObject({
+  answers: {
+    200: z.strictObject({
       returns: customerReturn.nullable().describe('The return request; null when there is none.'),
-      line: customerOrderLine.nullable().describe('The bought line; null when the caller did not buy the product in this order.'),
-    }) },
+      line: customerOrderLine
+        .nullable()
+        .describe('The bought line; null when the caller did not buy the product in this order.'),
+    }),
+  },
 });
 
 export const createReturn = defineRoute({
@@ -74,7 +83,9 @@ export const createReturn = defineRoute({
     case: oneOf(returnCauses),
     qty: wholeNumber(1, 10).describe('How many pieces are sent back.'),
     payment_method: oneOf(refundMethods).describe('Where the refund goes.'),
-    payment_account: requiredText(50).pipe(accountNumber).describe('A Bangladeshi mobile number in any of its usual forms; it is kept as 11 digits.'),
+    payment_account: requiredText(50)
+      .pipe(accountNumber)
+      .describe('A Bangladeshi mobile number in any of its usual forms; it is kept as 11 digits.'),
     details: optionalText(2000).describe('What is wrong with it, in the customer’s words.'),
   }),
   files: { image1: picture(10), image2: picture(10), image3: picture(10) },

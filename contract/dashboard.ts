@@ -37,14 +37,30 @@ export const getAdminDashboardData = defineRoute({
 
 export const salesDays = { least: 7, most: 90, usual: 14 } as const;
 
-export const salesFiguresShape = z.strictObject({
-  by_day: z.array(z.strictObject({ day: z.string(), orders: count.describe('How many orders were placed.'), revenue: taka })),
-  top_products: z.array(
-    z.strictObject({ id: id.nullable(), name: z.string(), name_bn: z.string(), slug: z.string(), thumbnail: image, pieces: count, revenue: taka }),
-  ),
-  open_packages: z.array(z.strictObject({ status: packageStatus, count })),
-  truncated: z.boolean().describe('True: there were more products and cancellations than are looked at, so another product might belong among the best. The days are exact.'),
-}).meta({ id: 'SalesFigures', description: 'Orders and revenue by day, what sold best, and what is on its way.' });
+export const salesFiguresShape = z
+  .strictObject({
+    by_day: z.array(
+      z.strictObject({ day: z.string(), orders: count.describe('How many orders were placed.'), revenue: taka }),
+    ),
+    top_products: z.array(
+      z.strictObject({
+        id: id.nullable(),
+        name: z.string(),
+        name_bn: z.string(),
+        slug: z.string(),
+        thumbnail: image,
+        pieces: count,
+        revenue: taka,
+      }),
+    ),
+    open_packages: z.array(z.strictObject({ status: packageStatus, count })),
+    truncated: z
+      .boolean()
+      .describe(
+        'True: there were more products and cancellations than are looked at, so another product might belong among the best. The days are exact.',
+      ),
+  })
+  .meta({ id: 'SalesFigures', description: 'Orders and revenue by day, what sold best, and what is on its way.' });
 export type SalesFigures = z.output<typeof salesFiguresShape>;
 
 export const getSalesFigures = defineRoute({
@@ -54,7 +70,8 @@ export const getSalesFigures = defineRoute({
   who: [...admins, 'vendor'],
   scope: 'orders:read',
   tag: 'Dashboard',
-  summary: 'Orders and revenue by day, top products and open packages: of everybody for admins, the own ones for vendors',
+  summary:
+    'Orders and revenue by day, top products and open packages: of everybody for admins, the own ones for vendors',
   query: z.strictObject({ days: wholeNumber(salesDays.least, salesDays.most).optional() }),
   answers: { 200: z.strictObject({ figures: salesFiguresShape }) },
 });

@@ -12,7 +12,8 @@ export function failuresOf(route: Route): FailureCode[] {
   if (route.params ?? route.body ?? route.files) codes.add('malformed');
   if (route.query ?? route.body ?? route.files ?? route.idempotent) codes.add('invalid');
   if (route.method !== 'GET') codes.add('tooLarge');
-  if (route.who !== 'public') codes.add('unauthorized').add('forbidden').add('keyUnknown').add('keyScopeMissing').add('notForKeys');
+  if (route.who !== 'public')
+    codes.add('unauthorized').add('forbidden').add('keyUnknown').add('keyScopeMissing').add('notForKeys');
   if (route.files) codes.add('busy');
   if (route.afterSetUp) codes.add('notSetUp');
   if (route.setsCookie) codes.add('foreignOrigin');
@@ -24,7 +25,8 @@ export function failuresOf(route: Route): FailureCode[] {
 export function failureStatus(route: Route | undefined, code: FailureCode): { body: number; http: number } {
   const { body, http } = statuses[code];
   if (code === 'invalid') return { body: route?.invalid?.status ?? body, http };
-  const inBody = (code === 'unauthorized' && route?.anonymous === 'body') || (body === 403 && route?.refusal === 'body');
+  const inBody =
+    (code === 'unauthorized' && route?.anonymous === 'body') || (body === 403 && route?.refusal === 'body');
   return { body, http: inBody ? 200 : http };
 }
 

@@ -5,26 +5,28 @@ import { id, image, instant, pathId, taka } from './shapes';
 
 const tag = 'Favourites';
 
-export const favorite = z.strictObject({
-  id,
-  product_id: id,
-  created_at: instant,
-  product: z.strictObject({
+export const favorite = z
+  .strictObject({
     id,
-    slug: z.string(),
-    name: z.string(),
-    name_bn: z.string(),
-    image1: image,
-    thumbnail: image,
-    selling_price: taka,
-    original_price: taka,
-    qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is not shown any more.'),
-    variation1: z.string(),
-    variation2: z.string(),
-    option1: z.string(),
-    option2: z.string(),
-  }),
-}).meta({ id: 'Favourite', description: 'A product that the customer keeps as a favourite.' });
+    product_id: id,
+    created_at: instant,
+    product: z.strictObject({
+      id,
+      slug: z.string(),
+      name: z.string(),
+      name_bn: z.string(),
+      image1: image,
+      thumbnail: image,
+      selling_price: taka,
+      original_price: taka,
+      qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is not shown any more.'),
+      variation1: z.string(),
+      variation2: z.string(),
+      option1: z.string(),
+      option2: z.string(),
+    }),
+  })
+  .meta({ id: 'Favourite', description: 'A product that the customer keeps as a favourite.' });
 
 export const addToFavorite = defineRoute({
   name: 'addToFavorite',

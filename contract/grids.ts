@@ -12,7 +12,10 @@ const filters = {
   max_price: takaInput().optional(),
   rating: wholeNumber(1, 5).optional().describe('Only products with at least this many stars on average.'),
   in_stock: flagInput.optional().describe('1: only what can be bought now.'),
-  sort: z.enum(gridSorts).optional().describe('The order of the products. Without it the newest come first; in a search, what matches best.'),
+  sort: z
+    .enum(gridSorts)
+    .optional()
+    .describe('The order of the products. Without it the newest come first; in a search, what matches best.'),
 };
 
 /** For calls whose path carries the window. */
@@ -22,10 +25,15 @@ export const gridQuery = z.strictObject({ ...filters, offset: offset.optional(),
 export type GridFilters = z.output<typeof gridFilters>;
 export type GridQuery = z.output<typeof gridQuery>;
 
-export const facets = z.strictObject({
-  brands: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string(), count: z.int() })),
-  price: z.strictObject({ min: taka, max: taka }),
-  ratings: z.array(z.strictObject({ star: z.int().describe('At least so many stars.'), count: z.int() })),
-  in_stock: z.int(),
-}).meta({ id: 'Facets', description: 'Counts over the whole grid before any filter, so that a choice shows what it would bring.' });
+export const facets = z
+  .strictObject({
+    brands: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string(), count: z.int() })),
+    price: z.strictObject({ min: taka, max: taka }),
+    ratings: z.array(z.strictObject({ star: z.int().describe('At least so many stars.'), count: z.int() })),
+    in_stock: z.int(),
+  })
+  .meta({
+    id: 'Facets',
+    description: 'Counts over the whole grid before any filter, so that a choice shows what it would bring.',
+  });
 export type Facets = z.output<typeof facets>;

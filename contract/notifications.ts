@@ -8,14 +8,16 @@ export const noticeType = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
   .describe('Its colour: 1 primary, 2 info, 3 success, 4 warning, 5 danger.');
 
-export const notificationShape = z.strictObject({
-  id,
-  message: z.string(),
-  type: noticeType,
-  user_read: flag,
-  link: z.string(),
-  created_at: instant,
-}).meta({ id: 'Notice', description: 'A notice to one person.' });
+export const notificationShape = z
+  .strictObject({
+    id,
+    message: z.string(),
+    type: noticeType,
+    user_read: flag,
+    link: z.string(),
+    created_at: instant,
+  })
+  .meta({ id: 'Notice', description: 'A notice to one person.' });
 export type NotificationShape = z.output<typeof notificationShape>;
 
 export const userNotification = defineRoute({

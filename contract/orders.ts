@@ -9,118 +9,146 @@ import { flag, handle, id, image, instant, personName, taka, wholeNumber } from 
 export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER).describe('The number of the order.');
 const number = z.int().min(1).describe('The number of the order.');
 /** The names stand in `domain/packages/status.ts`. */
-export const packageStatusNames = '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.';
+export const packageStatusNames =
+  '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.';
 export const packageStatus = z.int().min(0).max(8).describe(packageStatusNames);
 export const orderType = z.union([z.literal(1), z.literal(2)]);
 
-export const orderLineShape = z.strictObject({
-  id,
-  product_id: id.nullable(),
-  order_id: number,
-  tracking_id: z.string(),
-  product: z.strictObject({
-    id: id.nullable(),
-    name: z.string(),
-    name_bn: z.string(),
-    slug: z.string(),
-    thumbnail: image,
-  }),
-  price: taka.describe('What one piece cost when it was bought.'),
-  original_price: taka,
-  qty: z.int().describe('How many pieces were bought.'),
-  total: taka.describe('What the pieces of this line cost together.'),
-  variation1: z.string(),
-  variation2: z.string(),
-  returned: flag,
-}).meta({ id: 'OrderLine', description: 'One bought product of a package, with the prices of the moment it was bought.' });
+export const orderLineShape = z
+  .strictObject({
+    id,
+    product_id: id.nullable(),
+    order_id: number,
+    tracking_id: z.string(),
+    product: z.strictObject({
+      id: id.nullable(),
+      name: z.string(),
+      name_bn: z.string(),
+      slug: z.string(),
+      thumbnail: image,
+    }),
+    price: taka.describe('What one piece cost when it was bought.'),
+    original_price: taka,
+    qty: z.int().describe('How many pieces were bought.'),
+    total: taka.describe('What the pieces of this line cost together.'),
+    variation1: z.string(),
+    variation2: z.string(),
+    returned: flag,
+  })
+  .meta({
+    id: 'OrderLine',
+    description: 'One bought product of a package, with the prices of the moment it was bought.',
+  });
 export type OrderLineShape = z.output<typeof orderLineShape>;
 
-export const vendorOrderShape = z.strictObject({
-  id: number,
-  type: orderType,
-  payment_status: flag,
-  payment_method: z.string(),
-  delivery_note: z.string(),
-  delivery_date: z.string(),
-  delivery_time: z.string(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'VendorOrder', description: 'What a vendor is told of an order: nothing of the customer, nothing of other vendors’ shares.' });
+export const vendorOrderShape = z
+  .strictObject({
+    id: number,
+    type: orderType,
+    payment_status: flag,
+    payment_method: z.string(),
+    delivery_note: z.string(),
+    delivery_date: z.string(),
+    delivery_time: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({
+    id: 'VendorOrder',
+    description: 'What a vendor is told of an order: nothing of the customer, nothing of other vendors’ shares.',
+  });
 export type VendorOrderShape = z.output<typeof vendorOrderShape>;
 
-export const orderShape = z.strictObject({
-  ...vendorOrderShape.shape,
-  subtotal: taka,
-  coupon_code: z.string(),
-  coupon_amount: taka,
-  delivery_charge: taka,
-  total: taka,
-  address_line: z.string(),
-}).meta({ id: 'Order', description: 'An order with its amounts and address.' });
+export const orderShape = z
+  .strictObject({
+    ...vendorOrderShape.shape,
+    subtotal: taka,
+    coupon_code: z.string(),
+    coupon_amount: taka,
+    delivery_charge: taka,
+    total: taka,
+    address_line: z.string(),
+  })
+  .meta({ id: 'Order', description: 'An order with its amounts and address.' });
 export type OrderShape = z.output<typeof orderShape>;
 
-export const orderRowShape = z.strictObject({
-  id: number,
-  type: orderType,
-  payment_status: flag,
-  payment_method: z.string(),
-  total: taka,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'OrderRow', description: 'A row of an order list.' });
+export const orderRowShape = z
+  .strictObject({
+    id: number,
+    type: orderType,
+    payment_status: flag,
+    payment_method: z.string(),
+    total: taka,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'OrderRow', description: 'A row of an order list.' });
 export type OrderRowShape = z.output<typeof orderRowShape>;
 
-export const vendorOrderRowShape = z.strictObject({
-  ...orderRowShape.omit({ total: true }).shape,
-  tracking_id: z.string(),
-  status: packageStatus,
-  subtotal: taka,
-}).meta({ id: 'VendorOrderRow', description: 'A row of a vendor’s order list: the order and the vendor’s own package of it.' });
+export const vendorOrderRowShape = z
+  .strictObject({
+    ...orderRowShape.omit({ total: true }).shape,
+    tracking_id: z.string(),
+    status: packageStatus,
+    subtotal: taka,
+  })
+  .meta({
+    id: 'VendorOrderRow',
+    description: 'A row of a vendor’s order list: the order and the vendor’s own package of it.',
+  });
 export type VendorOrderRowShape = z.output<typeof vendorOrderRowShape>;
 
-export const orderVendorShape = z.strictObject({
-  id,
-  name: personName,
-  type: orderType,
-  image,
-  business_name: z.string(),
-  business_address: z.string(),
-  business_upazila: z.string().nullable(),
-  business_district: z.string().nullable(),
-  business_thana: z.string(),
-  mobile: z.string(),
-  email: z.string(),
-  birthdate: z.string(),
-  created_at: instant,
-}).meta({ id: 'OrderVendor', description: 'The vendor as orders and packages show it.' });
+export const orderVendorShape = z
+  .strictObject({
+    id,
+    name: personName,
+    type: orderType,
+    image,
+    business_name: z.string(),
+    business_address: z.string(),
+    business_upazila: z.string().nullable(),
+    business_district: z.string().nullable(),
+    business_thana: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    birthdate: z.string(),
+    created_at: instant,
+  })
+  .meta({ id: 'OrderVendor', description: 'The vendor as orders and packages show it.' });
 export type OrderVendorShape = z.output<typeof orderVendorShape>;
 
-export const packageShape = z.strictObject({
-  id,
-  order_id: number,
-  tracking_id: z.string(),
-  type: orderType,
-  status: packageStatus,
-  payment_status: flag,
-  payment_method: z.string(),
-  subtotal: taka,
-  coupon_amount: taka,
-  delivery_charge: taka,
-  total: taka,
-  created_at: instant,
-  updated_at: instant,
-  vendor: z.strictObject({ id, name: personName, business_name: z.string() }).nullable(),
-  warehouse: z.strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() }).nullable(),
-}).meta({ id: 'Package', description: 'What one vendor sends of an order, with its amounts and its way.' });
+export const packageShape = z
+  .strictObject({
+    id,
+    order_id: number,
+    tracking_id: z.string(),
+    type: orderType,
+    status: packageStatus,
+    payment_status: flag,
+    payment_method: z.string(),
+    subtotal: taka,
+    coupon_amount: taka,
+    delivery_charge: taka,
+    total: taka,
+    created_at: instant,
+    updated_at: instant,
+    vendor: z.strictObject({ id, name: personName, business_name: z.string() }).nullable(),
+    warehouse: z
+      .strictObject({ id, name: z.string(), address: z.string(), district: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'Package', description: 'What one vendor sends of an order, with its amounts and its way.' });
 export type PackageShape = z.output<typeof packageShape>;
 
-export const packageEventShape = z.strictObject({
-  from: packageStatus.nullable().describe(`The status before; null when the package was made. ${packageStatusNames}`),
-  to: packageStatus.describe(`The status since. ${packageStatusNames}`),
-  actor_role: z.string(),
-  actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
-  created_at: instant,
-}).meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
+export const packageEventShape = z
+  .strictObject({
+    from: packageStatus.nullable().describe(`The status before; null when the package was made. ${packageStatusNames}`),
+    to: packageStatus.describe(`The status since. ${packageStatusNames}`),
+    actor_role: z.string(),
+    actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
+    created_at: instant,
+  })
+  .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
 export type PackageEventShape = z.output<typeof packageEventShape>;
 
 export const vendorOrder = defineRoute({
@@ -165,7 +193,10 @@ export const ptoUpdateStatus = defineRoute({
   scope: 'orders:write',
   tag: 'Orders',
   summary: 'Move an own package, by tracking id, to a status; 201 when the status does not allow it',
-  params: z.strictObject({ id: handle.describe('The tracking id of the package.'), status: wholeNumber(0, 8).describe(packageStatusNames) }),
+  params: z.strictObject({
+    id: handle.describe('The tracking id of the package.'),
+    status: wholeNumber(0, 8).describe(packageStatusNames),
+  }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });
@@ -191,7 +222,12 @@ export const adminOrderDetails = defineRoute({
   tag: 'Orders',
   summary: 'An order, by its number, and its packages',
   params: z.strictObject({ id: orderNumber }),
-  answers: { 200: z.strictObject({ order: orderShape, package: z.array(packageShape).describe('The packages of the order, one for each vendor.') }) },
+  answers: {
+    200: z.strictObject({
+      order: orderShape,
+      package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
+    }),
+  },
   fails: ['notFound'],
 });
 

@@ -2,15 +2,25 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { listQuery, totalcount } from './listing';
-import { orderLineShape, orderShape, orderVendorShape, packageEventShape, packageShape, packageStatus, packageStatusNames } from './orders';
+import {
+  orderLineShape,
+  orderShape,
+  orderVendorShape,
+  packageEventShape,
+  packageShape,
+  packageStatus,
+  packageStatusNames,
+} from './orders';
 import { handle, id, image, wholeNumber } from './shapes';
 
-export const queueWarehouseShape = z.strictObject({
-  id,
-  name: z.string(),
-  district: z.string().nullable(),
-  address: z.string(),
-}).meta({ id: 'QueueWarehouse', description: 'The warehouse whose queue it is.' });
+export const queueWarehouseShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    district: z.string().nullable(),
+    address: z.string(),
+  })
+  .meta({ id: 'QueueWarehouse', description: 'The warehouse whose queue it is.' });
 export type QueueWarehouseShape = z.output<typeof queueWarehouseShape>;
 
 export const warehousePackage = defineRoute({
@@ -24,7 +34,11 @@ export const warehousePackage = defineRoute({
   params: z.strictObject({ status: wholeNumber(3, 8).describe(packageStatusNames) }),
   query: listQuery,
   answers: {
-    200: z.strictObject({ package: z.array(packageShape).describe('The packages of this part of the queue.'), warehouse: queueWarehouseShape.nullable(), totalcount }),
+    200: z.strictObject({
+      package: z.array(packageShape).describe('The packages of this part of the queue.'),
+      warehouse: queueWarehouseShape.nullable(),
+      totalcount,
+    }),
   },
 });
 
@@ -35,11 +49,14 @@ export const findPackage = defineRoute({
   who: ['incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
-  summary: 'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
+  summary:
+    'What a scanned code is: a package of an own warehouse with its status, one of another warehouse, or nothing',
   params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
-      state: z.enum(['here', 'elsewhere', 'unknown']).describe('`here`: in an own warehouse, `elsewhere`: in another one, `unknown`: no package has this code.'),
+      state: z
+        .enum(['here', 'elsewhere', 'unknown'])
+        .describe('`here`: in an own warehouse, `elsewhere`: in another one, `unknown`: no package has this code.'),
       package_status: packageStatus.nullable(),
       warehouse: z.string().nullable().describe('Where a package of another warehouse belongs.'),
     }),

@@ -14,7 +14,11 @@ export const bkashCallback = defineRoute({
   /** Loose: bKash adds a signature and a version that it documents no way to verify. */
   query: z.looseObject({
     paymentID: z.string().min(1).max(100).optional(),
-    status: z.string().max(20).optional().describe('What bKash says became of it: `success`, `failure` or `cancel`. A hint: the gateway is asked.'),
+    status: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('What bKash says became of it: `success`, `failure` or `cancel`. A hint: the gateway is asked.'),
   }),
   answers: { 302: nothing },
 });
@@ -25,11 +29,17 @@ export const bkashIpn = defineRoute({
   path: '/bkash/ipn',
   who: 'public',
   tag,
-  summary: "bKash's instant payment notification (signed Amazon SNS envelope): asks the gateway what became of the payment",
+  summary:
+    "bKash's instant payment notification (signed Amazon SNS envelope): asks the gateway what became of the payment",
   /** JSON, as SNS sends it: with `Content-Type: text/plain`. Loose: SNS may add fields, which are not signed. */
   body: z.looseObject({
-    Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']).describe('What kind of envelope it is.'),
-    MessageId: z.string().regex(/^[\w-]{1,40}$/).describe('Names the envelope.'),
+    Type: z
+      .enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation'])
+      .describe('What kind of envelope it is.'),
+    MessageId: z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .describe('Names the envelope.'),
     TopicArn: z.string().max(300).describe('The topic of Amazon SNS that sends it.'),
     Message: z.string().max(50_000).describe('What bKash says, as JSON text.'),
     Timestamp: z.string().max(40).describe('When it was sent.'),

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { defineRoute } from './route';
 import { id } from './shapes';
 
-export const districtShape = z.strictObject({ id, name: z.string(), name_bn: z.string() }).meta({ id: 'District', description: 'A district of Bangladesh.' });
-export const upazilaShape = z.strictObject({
-  id,
-  name: z.string(),
-  name_bn: z.string(),
-  kind: z.enum(['upazila', 'thana']).describe('An upazila, or a thana of a metropolitan city.'),
-}).meta({ id: 'Upazila', description: 'An upazila, or a thana of a metropolitan city.' });
+export const districtShape = z
+  .strictObject({ id, name: z.string(), name_bn: z.string() })
+  .meta({ id: 'District', description: 'A district of Bangladesh.' });
+export const upazilaShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    kind: z.enum(['upazila', 'thana']).describe('An upazila, or a thana of a metropolitan city.'),
+  })
+  .meta({ id: 'Upazila', description: 'An upazila, or a thana of a metropolitan city.' });
 /** A district or upazila in a path: its id or its name. */
 export const placeInPath = z.string().min(1).max(80);
 

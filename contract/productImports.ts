@@ -8,33 +8,53 @@ import { id, instant, limit, offset, optionalText, pathId } from './shapes';
 const who = ['superadmin', 'subadmin', 'vendor'] as const;
 const tag = 'Products';
 const count = z.int().min(0);
-const actions = z.enum(['create', 'update', 'same', 'wrong']).describe('What the line does: a new product, a change, nothing, or it has mistakes.');
+const actions = z
+  .enum(['create', 'update', 'same', 'wrong'])
+  .describe('What the line does: a new product, a change, nothing, or it has mistakes.');
 
-const cells = z.strictObject(Object.fromEntries(importColumns.map((column) => [column, z.string()])) as Record<ImportColumn, z.ZodString>).meta({ id: 'ProductCells', description: 'A product as the columns of an import file, every cell as text.' });
+const cells = z
+  .strictObject(
+    Object.fromEntries(importColumns.map((column) => [column, z.string()])) as Record<ImportColumn, z.ZodString>,
+  )
+  .meta({ id: 'ProductCells', description: 'A product as the columns of an import file, every cell as text.' });
 
-export const productImportShape = z.strictObject({
-  id,
-  file_name: z.string(),
-  vendor: z.strictObject({ id, business_name: z.string() }).nullable(),
-  created_by: z.string().nullable(),
-  status: z.enum(['checked', 'running', 'finished']).describe('Only looked at, being written, or done.'),
-  total: count.describe('How many lines the file has below its heading.'),
-  creates: count,
-  updates: count,
-  same: count,
-  wrong: count,
-  created_at: instant,
-}).meta({ id: 'ProductImport', description: 'A CSV file of products: what its preview found and how far writing it has come.' });
+export const productImportShape = z
+  .strictObject({
+    id,
+    file_name: z.string(),
+    vendor: z.strictObject({ id, business_name: z.string() }).nullable(),
+    created_by: z.string().nullable(),
+    status: z.enum(['checked', 'running', 'finished']).describe('Only looked at, being written, or done.'),
+    total: count.describe('How many lines the file has below its heading.'),
+    creates: count,
+    updates: count,
+    same: count,
+    wrong: count,
+    created_at: instant,
+  })
+  .meta({
+    id: 'ProductImport',
+    description: 'A CSV file of products: what its preview found and how far writing it has come.',
+  });
 export type ProductImportShape = z.output<typeof productImportShape>;
 
-export const productImportLineShape = z.strictObject({
-  line: count,
-  name: z.string(),
-  slug: z.string(),
-  action: actions,
-  state: z.enum(['waiting', 'done', 'failed', 'left']).describe('What became of the line; `left`: there was nothing to do.'),
-  problems: z.array(z.strictObject({ column: z.string(), message: z.string().describe('What is wrong, in the language of the request.') })),
-}).meta({ id: 'ProductImportLine', description: 'One line of an import file and what became of it.' });
+export const productImportLineShape = z
+  .strictObject({
+    line: count,
+    name: z.string(),
+    slug: z.string(),
+    action: actions,
+    state: z
+      .enum(['waiting', 'done', 'failed', 'left'])
+      .describe('What became of the line; `left`: there was nothing to do.'),
+    problems: z.array(
+      z.strictObject({
+        column: z.string(),
+        message: z.string().describe('What is wrong, in the language of the request.'),
+      }),
+    ),
+  })
+  .meta({ id: 'ProductImportLine', description: 'One line of an import file and what became of it.' });
 export type ProductImportLineShape = z.output<typeof productImportLineShape>;
 
 const oneImport = z.strictObject({ id: pathId });
@@ -59,7 +79,8 @@ export const previewProductImport = defineRoute({
   who,
   scope: 'catalogue:write',
   tag,
-  summary: 'Look at a CSV file of products line by line, by the rules of the product form; nothing of the catalogue changes',
+  summary:
+    'Look at a CSV file of products line by line, by the rules of the product form; nothing of the catalogue changes',
   body: z.strictObject({
     csv: z.string().min(1).max(importLimits.characters),
     file_name: optionalText(200),
@@ -94,7 +115,10 @@ export const readProductImport = defineRoute({
   summary: 'How far an import has come',
   params: oneImport,
   answers: {
-    200: z.strictObject({ import: productImportShape, progress: z.strictObject({ done: count, failed: count, waiting: count }) }),
+    200: z.strictObject({
+      import: productImportShape,
+      progress: z.strictObject({ done: count, failed: count, waiting: count }),
+    }),
   },
   fails: ['notFound'],
 });

@@ -25,94 +25,107 @@ import {
 
 export const variationNames = ['Size', 'Color', 'Weight', 'Height'] as const;
 export const vendorType = z.union([z.literal(1), z.literal(2)]).describe('1: grocery, 2: general.');
-export const verifyState = z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0: waits for approval, 1: approved, 2: rejected.');
+export const verifyState = z
+  .union([z.literal(0), z.literal(1), z.literal(2)])
+  .describe('0: waits for approval, 1: approved, 2: rejected.');
 
-export const shopNameShape = z.strictObject({ id, name: z.string(), slug: z.string() }).meta({ id: 'ShopName', description: 'A shop by its name.' });
+export const shopNameShape = z
+  .strictObject({ id, name: z.string(), slug: z.string() })
+  .meta({ id: 'ShopName', description: 'A shop by its name.' });
 
-export const productCardShape = z.strictObject({
-  id,
-  name: z.string(),
-  name_bn: z.string(),
-  slug: z.string(),
-  type: vendorType,
-  qty: z.int(),
-  thumbnail: image,
-  selling_price: taka,
-  original_price: taka,
-  discount_percent: z.number(),
-  rating: z.number(),
-  total_review: z.int(),
-  short_description: z.string(),
-  description: z.string(),
-  has_options: flag,
-  business_upazila_id: id.nullable(),
-  shop: shopNameShape.nullable(),
-}).meta({ id: 'ProductCard', description: 'A product in a grid of the storefront.' });
+export const productCardShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    type: vendorType,
+    qty: z.int(),
+    thumbnail: image,
+    selling_price: taka,
+    original_price: taka,
+    discount_percent: z.number(),
+    rating: z.number(),
+    total_review: z.int(),
+    short_description: z.string(),
+    description: z.string(),
+    has_options: flag,
+    business_upazila_id: id.nullable(),
+    shop: shopNameShape.nullable(),
+  })
+  .meta({ id: 'ProductCard', description: 'A product in a grid of the storefront.' });
 
-export const productRowShape = z.strictObject({
-  id,
-  name: z.string(),
-  name_bn: z.string(),
-  slug: z.string(),
-  type: vendorType,
-  thumbnail: image,
-  selling_price: taka,
-  original_price: taka,
-  qty: z.int(),
-  status: flag,
-  featured: flag,
-  verify: verifyState,
-  category: categoryNameShape.nullable(),
-  subcategory: categoryNameShape.nullable(),
-  childcategory: categoryNameShape.nullable(),
-  shop: shopNameShape.nullable(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
+export const productRowShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    type: vendorType,
+    thumbnail: image,
+    selling_price: taka,
+    original_price: taka,
+    qty: z.int(),
+    status: flag,
+    featured: flag,
+    verify: verifyState,
+    category: categoryNameShape.nullable(),
+    subcategory: categoryNameShape.nullable(),
+    childcategory: categoryNameShape.nullable(),
+    shop: shopNameShape.nullable(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'ProductRow', description: 'A product in a table of the back office.' });
 
-export const productFormShape = z.strictObject({
-  id,
-  main_cat_id: id.nullable(),
-  sub_cat_id: id.nullable(),
-  child_cat_id: id.nullable(),
-  category: categoryNameShape.nullable(),
-  subcategory: categoryNameShape.nullable(),
-  childcategory: categoryNameShape.nullable(),
-  brand: id.nullable(),
-  brand_name: z.string().nullable(),
-  name: z.string(),
-  name_bn: z.string(),
-  slug: z.string(),
-  type: vendorType,
-  description: z.string(),
-  short_description: z.string(),
-  selling_price: taka,
-  original_price: taka,
-  qty: z.int(),
-  featured: flag,
-  status: flag,
-  verify: verifyState,
-  variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
-  variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
-  option1: z.string(),
-  option2: z.string(),
-  video: z.string(),
-  meta_title: z.string(),
-  meta_keyword: z.string(),
-  meta_descrip: z.string(),
-  thumbnail: image,
-  image1: image,
-  image2: image,
-  image3: image,
-  image4: image,
-  image5: image,
-  image6: image,
-  shop: shopNameShape.nullable(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'ProductForm', description: 'A product in its edit form.' });
+export const productFormShape = z
+  .strictObject({
+    id,
+    main_cat_id: id.nullable(),
+    sub_cat_id: id.nullable(),
+    child_cat_id: id.nullable(),
+    category: categoryNameShape.nullable(),
+    subcategory: categoryNameShape.nullable(),
+    childcategory: categoryNameShape.nullable(),
+    brand: id.nullable(),
+    brand_name: z.string().nullable(),
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    type: vendorType,
+    description: z.string(),
+    short_description: z.string(),
+    selling_price: taka,
+    original_price: taka,
+    qty: z.int(),
+    featured: flag,
+    status: flag,
+    verify: verifyState,
+    variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
+    variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
+    option1: z.string(),
+    option2: z.string(),
+    video: z.string(),
+    meta_title: z.string(),
+    meta_keyword: z.string(),
+    meta_descrip: z.string(),
+    thumbnail: image,
+    image1: image,
+    image2: image,
+    image3: image,
+    image4: image,
+    image5: image,
+    image6: image,
+    shop: shopNameShape.nullable(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'ProductForm', description: 'A product in its edit form.' });
 
-const variationInput = z.union([z.enum(variationNames), z.literal('')]).optional().describe('What is chosen; empty when there is nothing to choose.');
+const variationInput = z
+  .union([z.enum(variationNames), z.literal('')])
+  .optional()
+  .describe('What is chosen; empty when there is nothing to choose.');
 const optionsInput = optionalText(2_000);
 
 // Not strict: an edit form may send its pictures' paths and names back beside the fields. They are dropped.
@@ -181,7 +194,9 @@ export const addProductSpecialDatasetForGroceryVendors = defineRoute({
       category: categoryNameShape.nullable().describe('The main category its products stand in.'),
       subcategorylist: z.array(subCategoryShape),
     }),
-    201: z.strictObject({ grocery_category: id.nullable().describe('The main category that other vendors cannot choose.') }),
+    201: z.strictObject({
+      grocery_category: id.nullable().describe('The main category that other vendors cannot choose.'),
+    }),
   },
 });
 
@@ -257,7 +272,10 @@ export const vendorProductSearch = defineRoute({
   summary: 'The vendor’s own products by name; at most 200 without a page',
   params: z.strictObject({ keyword }),
   query: partQuery,
-  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 300, perSeconds: 60 },
+    { per: 'account', points: 120, perSeconds: 60 },
+  ],
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 
@@ -284,7 +302,10 @@ export const adminProductSearch = defineRoute({
   summary: 'Products of all vendors by name or shop; at most 200 without a page',
   params: z.strictObject({ keyword }),
   query: partQuery,
-  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 300, perSeconds: 60 },
+    { per: 'account', points: 120, perSeconds: 60 },
+  ],
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
 
@@ -310,7 +331,12 @@ export const productVerify = defineRoute({
   summary: 'Approve a product',
   params: oneId,
   body: z.object({
-    updated_at: instant.max(40).optional().describe('The `updated_at` the admin looked at: where the product has changed since, nothing is approved unseen (409).'),
+    updated_at: instant
+      .max(40)
+      .optional()
+      .describe(
+        'The `updated_at` the admin looked at: where the product has changed since, nothing is approved unseen (409).',
+      ),
   }),
   fails: ['productNotFound', 'changedMeanwhile'],
   answers: { 200: nothing },

@@ -9,14 +9,16 @@ import { day, flag, id, instant, pathId, personName, switchInput, taka, wholeNum
 /** The most rows of one report. */
 export const REPORT_ROWS = 5_000;
 
-export const reportRowShape = z.strictObject({
-  order_id: z.int(),
-  tracking_id: z.string(),
-  status: packageStatus,
-  created_at: instant,
-  item: z.int(),
-  price: taka.describe('The products of the package, before coupon and delivery.'),
-}).meta({ id: 'ReportRow', description: 'A package in a report.' });
+export const reportRowShape = z
+  .strictObject({
+    order_id: z.int(),
+    tracking_id: z.string(),
+    status: packageStatus,
+    created_at: instant,
+    item: z.int(),
+    price: taka.describe('The products of the package, before coupon and delivery.'),
+  })
+  .meta({ id: 'ReportRow', description: 'A package in a report.' });
 export type ReportRowShape = z.output<typeof reportRowShape>;
 
 const report = {
@@ -108,6 +110,9 @@ export const getAllUserMobile = defineRoute({
   summary: 'The phone numbers of active accounts of a kind',
   params: z.strictObject({ type: z.enum(mobileOwners).describe('Whose numbers.'), verifiedOnly: switchInput }),
   answers: {
-    200: z.strictObject({ numbers: z.array(z.strictObject({ mobile: z.string() })), total: z.int().describe('How many numbers there are.') }),
+    200: z.strictObject({
+      numbers: z.array(z.strictObject({ mobile: z.string() })),
+      total: z.int().describe('How many numbers there are.'),
+    }),
   },
 });

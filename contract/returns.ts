@@ -10,72 +10,94 @@ import { flag, flagInput, id, image, instant, pathId, personName, taka, wholeNum
 const returnStatusNames = '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.';
 export const returnStatus = z.int().min(0).max(5).describe(returnStatusNames);
 
-export const returnRowShape = z.strictObject({
-  id,
-  product_id: id.nullable(),
-  order_id: z.int(),
-  tracking_id: z.string(),
-  status: returnStatus,
-  payment_refund: flag,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'ReturnRow', description: 'A return request in a list.' });
+export const returnRowShape = z
+  .strictObject({
+    id,
+    product_id: id.nullable(),
+    order_id: z.int(),
+    tracking_id: z.string(),
+    status: returnStatus,
+    payment_refund: flag,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'ReturnRow', description: 'A return request in a list.' });
 export type ReturnRowShape = z.output<typeof returnRowShape>;
 
-export const vendorReturnShape = z.strictObject({
-  ...returnRowShape.shape,
-  case: z.string(),
-  qty: z.int().describe('How many pieces are sent back.'),
-  details: z.string().describe('What the customer wrote about it.'),
-  image1: image,
-  image2: image,
-  image3: image,
-}).meta({ id: 'VendorReturn', description: 'What was returned and why, without the customer’s money account: for vendors.' });
+export const vendorReturnShape = z
+  .strictObject({
+    ...returnRowShape.shape,
+    case: z.string(),
+    qty: z.int().describe('How many pieces are sent back.'),
+    details: z.string().describe('What the customer wrote about it.'),
+    image1: image,
+    image2: image,
+    image3: image,
+  })
+  .meta({
+    id: 'VendorReturn',
+    description: 'What was returned and why, without the customer’s money account: for vendors.',
+  });
 export type VendorReturnShape = z.output<typeof vendorReturnShape>;
 
-export const returnShape = z.strictObject({
-  ...vendorReturnShape.shape,
-  payment_method: z.string().describe('Where the refund goes.'),
-  payment_account: z.string(),
-}).meta({ id: 'Return', description: 'A return request with where its refund goes.' });
+export const returnShape = z
+  .strictObject({
+    ...vendorReturnShape.shape,
+    payment_method: z.string().describe('Where the refund goes.'),
+    payment_account: z.string(),
+  })
+  .meta({ id: 'Return', description: 'A return request with where its refund goes.' });
 export type ReturnShape = z.output<typeof returnShape>;
 
-export const returnEventShape = z.strictObject({
-  from: returnStatus.nullable().describe(`The status before; null when there was none. ${returnStatusNames}`),
-  to: returnStatus.nullable().describe(`The status since; null when this step was about the refund. ${returnStatusNames}`),
-  refund_from: flag.nullable(),
-  refund_to: flag.nullable(),
-  actor_role: z.string(),
-  created_at: instant,
-}).meta({ id: 'ReturnEvent', description: 'One step in the life of a return: of its status, or of its refund.' });
+export const returnEventShape = z
+  .strictObject({
+    from: returnStatus.nullable().describe(`The status before; null when there was none. ${returnStatusNames}`),
+    to: returnStatus
+      .nullable()
+      .describe(`The status since; null when this step was about the refund. ${returnStatusNames}`),
+    refund_from: flag.nullable(),
+    refund_to: flag.nullable(),
+    actor_role: z.string(),
+    created_at: instant,
+  })
+  .meta({ id: 'ReturnEvent', description: 'One step in the life of a return: of its status, or of its refund.' });
 export type ReturnEventShape = z.output<typeof returnEventShape>;
 
-export const returnProductShape = z.strictObject({
-  id,
-  name: z.string(),
-  name_bn: z.string(),
-  slug: z.string(),
-  thumbnail: image,
-  selling_price: taka,
-  original_price: taka,
-  short_description: z.string(),
-}).meta({ id: 'ReturnProduct', description: 'The returned product.' });
+export const returnProductShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    name_bn: z.string(),
+    slug: z.string(),
+    thumbnail: image,
+    selling_price: taka,
+    original_price: taka,
+    short_description: z.string(),
+  })
+  .meta({ id: 'ReturnProduct', description: 'The returned product.' });
 export type ReturnProductShape = z.output<typeof returnProductShape>;
 
-export const returnUserShape = z.strictObject({
-  id,
-  name: personName,
-  image,
-  mobile: z.string(),
-  mobile_verify: flag,
-  user_verify: flag,
-  email: z.string(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'ReturnUser', description: 'The customer who returns the product.' });
+export const returnUserShape = z
+  .strictObject({
+    id,
+    name: personName,
+    image,
+    mobile: z.string(),
+    mobile_verify: flag,
+    user_verify: flag,
+    email: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'ReturnUser', description: 'The customer who returns the product.' });
 export type ReturnUserShape = z.output<typeof returnUserShape>;
 
-const rows = { 200: z.strictObject({ returns: z.array(returnRowShape).describe('The return requests of this part of the list.'), totalcount }) } as const;
+const rows = {
+  200: z.strictObject({
+    returns: z.array(returnRowShape).describe('The return requests of this part of the list.'),
+    totalcount,
+  }),
+} as const;
 
 export const adminAllReturnProduct = defineRoute({
   name: 'adminAllReturnProduct',
@@ -138,7 +160,11 @@ export const vendorNewReturnProduct = defineRoute({
 });
 
 const whichReturn = z.strictObject({
-  id: pathId.optional().describe('A product bought in two variations can have two returns in one order: which of them; without it the newest.'),
+  id: pathId
+    .optional()
+    .describe(
+      'A product bought in two variations can have two returns in one order: which of them; without it the newest.',
+    ),
 });
 
 export const getReturnDetails = defineRoute({
@@ -202,7 +228,10 @@ export const updateReturnStatus = defineRoute({
   tag: 'Returns',
   summary:
     'Move a return: admins as their table says, the vendor to 3, the customer to 2; 201 when it is not allowed now',
-  params: z.strictObject({ newStatus: wholeNumber(0, 5).describe(`The status to move it to. ${returnStatusNames}`), returnId: pathId }),
+  params: z.strictObject({
+    newStatus: wholeNumber(0, 5).describe(`The status to move it to. ${returnStatusNames}`),
+    returnId: pathId,
+  }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
 });

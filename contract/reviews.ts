@@ -7,17 +7,19 @@ import { flag, flagInput, id, image, instant, optionalText, pathId, personName, 
 
 const tag = 'Reviews';
 
-export const ownReview = z.strictObject({
-  id,
-  product_id: id,
-  star: z.int().min(1).max(5).describe('How many stars the caller gives.'),
-  details: z.string().describe('What the caller wrote.'),
-  hide: flag,
-  image1: image,
-  image2: image,
-  image3: image,
-  created_at: instant,
-}).meta({ id: 'OwnReview', description: 'The caller’s own review of a product.' });
+export const ownReview = z
+  .strictObject({
+    id,
+    product_id: id,
+    star: z.int().min(1).max(5).describe('How many stars the caller gives.'),
+    details: z.string().describe('What the caller wrote.'),
+    hide: flag,
+    image1: image,
+    image2: image,
+    image3: image,
+    created_at: instant,
+  })
+  .meta({ id: 'OwnReview', description: 'The caller’s own review of a product.' });
 
 export const getSingleProduct = defineRoute({
   name: 'getSingleProduct',
@@ -53,7 +55,9 @@ export const getSingleProduct = defineRoute({
               mobile: z.string(),
             })
             .nullable()
-            .describe('Where a returned product is sent. Only for the customer with an accepted return; null for everybody else.'),
+            .describe(
+              'Where a returned product is sent. Only for the customer with an accepted return; null for everybody else.',
+            ),
         }),
     }),
   },
@@ -68,7 +72,9 @@ export const getExistingReview = defineRoute({
   tag,
   summary: "The caller's review of a product, or null",
   params: z.strictObject({ product_id: pathId }),
-  answers: { 200: z.strictObject({ review: ownReview.nullable().describe('The caller’s review; null when there is none.') }) },
+  answers: {
+    200: z.strictObject({ review: ownReview.nullable().describe('The caller’s review; null when there is none.') }),
+  },
 });
 
 export const createReview = defineRoute({
@@ -85,7 +91,11 @@ export const createReview = defineRoute({
     hide: flagInput.default(0),
   }),
   files: { image1: picture(10), image2: picture(10), image3: picture(10) },
-  answers: { 200: z.strictObject({ review: ownReview.describe('The review as it is kept.') }), 201: z.strictObject({}), 409: z.strictObject({}) },
+  answers: {
+    200: z.strictObject({ review: ownReview.describe('The review as it is kept.') }),
+    201: z.strictObject({}),
+    409: z.strictObject({}),
+  },
   fails: ['invalid', 'notFound'],
 });
 
@@ -109,8 +119,14 @@ export const myReviewOrder = defineRoute({
   summary: 'What the caller may review (`new`) and has reviewed (`history`), newest first',
   answers: {
     200: z.strictObject({
-      new: z.array(customerOrderLine.extend({ updated_at: instant })).describe('What may be reviewed: one line for a product, the latest bought.'),
-      history: z.array(customerOrderLine.extend({ updated_at: instant, review: ownReview.describe('The review of the product.') })).describe('What has been reviewed.'),
+      new: z
+        .array(customerOrderLine.extend({ updated_at: instant }))
+        .describe('What may be reviewed: one line for a product, the latest bought.'),
+      history: z
+        .array(
+          customerOrderLine.extend({ updated_at: instant, review: ownReview.describe('The review of the product.') }),
+        )
+        .describe('What has been reviewed.'),
     }),
   },
 });

@@ -5,14 +5,16 @@ import { defineRoute, nothing } from './route';
 import { flag, handle, instant, pathId } from './shapes';
 
 const tag = 'Session';
-const session = z.strictObject({
-  id: z.string(),
-  current: flag,
-  device: z.string(),
-  address: z.string().describe('The network it was used from, not the whole address.'),
-  created_at: instant,
-  seen_at: instant,
-}).meta({ id: 'Session', description: 'A place where the person is signed in.' });
+const session = z
+  .strictObject({
+    id: z.string(),
+    current: flag,
+    device: z.string(),
+    address: z.string().describe('The network it was used from, not the whole address.'),
+    created_at: instant,
+    seen_at: instant,
+  })
+  .meta({ id: 'Session', description: 'A place where the person is signed in.' });
 
 export const ownSessions = defineRoute({
   name: 'ownSessions',

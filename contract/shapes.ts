@@ -50,8 +50,14 @@ export const text = (max: number) =>
     );
 export const requiredText = (max: number, min = 1) => text(max).pipe(z.string().min(min));
 /** Text in a change: not sent it stays as it was, empty or null empties it. */
-export const changedText = (max: number) => text(max).nullish().transform((value) => (value === null ? '' : value));
-export const optionalText = (max: number) => text(max).nullish().transform((value) => value ?? '');
+export const changedText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => (value === null ? '' : value));
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value ?? '');
 
 /** Lower-case words joined by hyphens; Bangla letters are allowed. */
 export const slug = z
@@ -86,13 +92,23 @@ export const limit = wholeNumber(1, 100);
 export const paging = z.strictObject({ offset, limit });
 
 export const instant = z.string().meta({ format: 'date-time', unit: 'ISO 8601 in UTC.' });
-export const image = z.string().nullable().meta({ unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.' });
+export const image = z
+  .string()
+  .nullable()
+  .meta({
+    unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.',
+  });
 
 export const star = wholeNumber(1, 5);
 export const day = z.iso.date();
 
 /** A kept size of a picture; the largest without it. */
-export const pictureSize = z.strictObject({ size: z.enum(Object.keys(renditionWidths) as Rendition[]).optional().describe('Which of the kept sizes; the largest without it.') });
+export const pictureSize = z.strictObject({
+  size: z
+    .enum(Object.keys(renditionWidths) as Rendition[])
+    .optional()
+    .describe('Which of the kept sizes; the largest without it.'),
+});
 
 const MB = 1024 * 1024;
 export const picture = (megabytes: number, required = false) => ({ maxBytes: megabytes * MB, required });

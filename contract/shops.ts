@@ -3,19 +3,23 @@ import { z } from 'zod';
 import { defineRoute, nothing } from './route';
 import { formId, id, image, picture, requiredText, slug, text } from './shapes';
 
-export const warehouseOption = z.strictObject({ id, name: z.string(), district: z.string().nullable() }).meta({ id: 'WarehouseOption', description: 'A warehouse to choose.' });
+export const warehouseOption = z
+  .strictObject({ id, name: z.string(), district: z.string().nullable() })
+  .meta({ id: 'WarehouseOption', description: 'A warehouse to choose.' });
 export type WarehouseOption = z.output<typeof warehouseOption>;
 
-export const ownShopShape = z.strictObject({
-  id,
-  name: z.string(),
-  tagline: z.string(),
-  slug: z.string(),
-  logo: image,
-  banner: image,
-  warehouse_id: id.nullable(),
-  warehouse: warehouseOption.nullable(),
-}).meta({ id: 'OwnShop', description: 'The shop of the signed-in vendor.' });
+export const ownShopShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    tagline: z.string(),
+    slug: z.string(),
+    logo: image,
+    banner: image,
+    warehouse_id: id.nullable(),
+    warehouse: warehouseOption.nullable(),
+  })
+  .meta({ id: 'OwnShop', description: 'The shop of the signed-in vendor.' });
 export type OwnShopShape = z.output<typeof ownShopShape>;
 
 export const getShopData = defineRoute({

@@ -62,7 +62,9 @@ export const updateTopInformation = defineRoute({
   tag: 'Site',
   summary: 'Change the e-mail and the contact number of the top bar; one that is not sent stays',
   body: z.strictObject({
-    top_email: text(150).pipe(z.union([z.literal(''), z.email()])).optional(),
+    top_email: text(150)
+      .pipe(z.union([z.literal(''), z.email()]))
+      .optional(),
     top_contact: text(50).optional(),
   }),
   answers: { 200: nothing },

@@ -19,7 +19,9 @@ export const getSliderImages = defineRoute({
   summary: 'The eight slides, empty ones as null',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ images: z.array(z.strictObject({ property: z.enum(slideSlots), value: image.describe('The slide.') })) }),
+    200: z.strictObject({
+      images: z.array(z.strictObject({ property: z.enum(slideSlots), value: image.describe('The slide.') })),
+    }),
   },
 });
 

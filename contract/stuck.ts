@@ -11,31 +11,37 @@ const count = z.int().min(0);
 const query = z.strictObject({ offset: offset.default(0), limit: limit.default(20) });
 const oneId = z.strictObject({ id: pathId });
 
-export const stuckPaymentShape = z.strictObject({
-  id,
-  order_number: z.int(),
-  invoice: z.string(),
-  customer: z.string().nullable().describe('The name of who pays; null when that account is gone.'),
-  amount: taka,
-  status: z.enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck']).describe('What is known of it.'),
-  refund_due: taka,
-  refunded_amount: taka,
-  trx_id: z.string(),
-  detail: z.string(),
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'StuckPayment', description: 'A payment or refund whose end is not known.' });
+export const stuckPaymentShape = z
+  .strictObject({
+    id,
+    order_number: z.int(),
+    invoice: z.string(),
+    customer: z.string().nullable().describe('The name of who pays; null when that account is gone.'),
+    amount: taka,
+    status: z
+      .enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck'])
+      .describe('What is known of it.'),
+    refund_due: taka,
+    refunded_amount: taka,
+    trx_id: z.string(),
+    detail: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'StuckPayment', description: 'A payment or refund whose end is not known.' });
 export type StuckPaymentShape = z.output<typeof stuckPaymentShape>;
 
-export const stuckJobShape = z.strictObject({
-  id,
-  task: z.string(),
-  tries: count,
-  error: z.string(),
-  is_lost: flag,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'StuckJob', description: 'Background work that gave up or whose worker is gone.' });
+export const stuckJobShape = z
+  .strictObject({
+    id,
+    task: z.string(),
+    tries: count,
+    error: z.string(),
+    is_lost: flag,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'StuckJob', description: 'Background work that gave up or whose worker is gone.' });
 export type StuckJobShape = z.output<typeof stuckJobShape>;
 
 export const stuckCounts = defineRoute({
@@ -45,10 +51,13 @@ export const stuckCounts = defineRoute({
   who: admins,
   tag,
   summary: 'How many messages, payments and jobs are stuck',
-  answers: { 200: z.strictObject({ messages: count.describe('How many messages are stuck.'),
+  answers: {
+    200: z.strictObject({
+      messages: count.describe('How many messages are stuck.'),
       payments: count.describe('How many payments and refunds are stuck.'),
       jobs: count.describe('How much background work is stuck.'),
-    }) },
+    }),
+  },
 });
 
 export const stuckMessages = defineRoute({

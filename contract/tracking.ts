@@ -27,19 +27,21 @@ export const orderTracking = defineRoute({
         payment_method: z.string(),
         created_at: instant,
       }),
-      package: z.array(
-        z.strictObject({
-          id,
-          tracking_id: z.string(),
-          order_id: z.int(),
-          status: packageStatus,
-          payment_status: paymentStatus,
-          created_at: instant,
-          updated_at: instant,
-          vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
-          items: z.array(customerOrderLine),
-        }),
-      ).describe('The packages of the order, one for each vendor.'),
+      package: z
+        .array(
+          z.strictObject({
+            id,
+            tracking_id: z.string(),
+            order_id: z.int(),
+            status: packageStatus,
+            payment_status: paymentStatus,
+            created_at: instant,
+            updated_at: instant,
+            vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
+            items: z.array(customerOrderLine),
+          }),
+        )
+        .describe('The packages of the order, one for each vendor.'),
     }),
     201: z.strictObject({}),
   },

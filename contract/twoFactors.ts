@@ -27,7 +27,9 @@ export const twoFactorStart = defineRoute({
   tag,
   summary: 'A new secret for the authenticator app, as text and as the address of a QR code',
   body: z.strictObject({ password: anyPassword }),
-  answers: { 200: z.strictObject({ secret: z.string(), address: z.string().describe('What the QR code of the app holds.') }) },
+  answers: {
+    200: z.strictObject({ secret: z.string(), address: z.string().describe('What the QR code of the app holds.') }),
+  },
   fails: ['wrongPassword', 'refused'],
   limits,
 });
@@ -91,7 +93,9 @@ export const twoFactorReset = defineRoute({
   tag,
   summary: 'Takes it off another person’s account; the reason is written into the audit log',
   params: z.strictObject({ id: pathId }),
-  body: z.strictObject({ reason: requiredText(500, 3).describe('Why it is taken off: it is written into the audit log.') }),
+  body: z.strictObject({
+    reason: requiredText(500, 3).describe('Why it is taken off: it is written into the audit log.'),
+  }),
   answers: { 200: nothing },
   fails: ['userNotFound', 'ownAccount', 'refused'],
 });

@@ -6,21 +6,23 @@ import { partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
 import { accountStatus, flag, id, image, instant, paging, pathId, personName } from './shapes';
 
-export const userShape = z.strictObject({
-  id,
-  name: personName,
-  email: z.string(),
-  mobile: z.string(),
-  image,
-  role_as: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  is_vendor: flag,
-  is_incharge: flag,
-  status: accountStatus,
-  mobile_verify: flag,
-  user_verify: flag,
-  created_at: instant,
-  updated_at: instant,
-}).meta({ id: 'User', description: 'An account as admins see it.' });
+export const userShape = z
+  .strictObject({
+    id,
+    name: personName,
+    email: z.string(),
+    mobile: z.string(),
+    image,
+    role_as: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    is_vendor: flag,
+    is_incharge: flag,
+    status: accountStatus,
+    mobile_verify: flag,
+    user_verify: flag,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'User', description: 'An account as admins see it.' });
 
 /** A search word in a path. */
 export const keyword = z.string().min(1).max(100);
@@ -51,7 +53,10 @@ export const adminSearchAllUser = defineRoute({
   summary: 'Users by name, mobile or email; at most 200 without a page',
   params: z.strictObject({ keyword }),
   query: partQuery,
-  limits: [{ per: 'address', points: 300, perSeconds: 60 }, { per: 'account', points: 120, perSeconds: 60 }],
+  limits: [
+    { per: 'address', points: 300, perSeconds: 60 },
+    { per: 'account', points: 120, perSeconds: 60 },
+  ],
   answers: { 200: z.strictObject({ users: z.array(userShape), totalcount }) },
 });
 
@@ -186,7 +191,8 @@ export const resetUserPassword = defineRoute({
   path: '/reset-user-password/:id',
   who: admins,
   tag: 'Session',
-  summary: 'Ends somebody’s password and sessions, and tells them by SMS, mail and notice where to set a new one; an admin’s by a super admin only',
+  summary:
+    'Ends somebody’s password and sessions, and tells them by SMS, mail and notice where to set a new one; an admin’s by a super admin only',
   params: oneId,
   fails: ['userNotFound', 'superAdminOnly', 'passwordNeeded'],
   answers: { 200: nothing },

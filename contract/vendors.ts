@@ -22,51 +22,69 @@ import {
 
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const businessTypes = ['Personal / Individual', 'Departmental Store / Showroom', 'Brand Shop'] as const;
-export const acceptState = z.union([z.literal(0), z.literal(1), z.literal(2)]).describe('0: waits for a decision, 1: approved, 2: suspended.');
+export const acceptState = z
+  .union([z.literal(0), z.literal(1), z.literal(2)])
+  .describe('0: waits for a decision, 1: approved, 2: suspended.');
 /** The private pictures of an application. */
 export const documentNames = ['trade_license_image', 'nid_front_image', 'nid_back_image'] as const;
 
-export const vendorRowShape = z.strictObject({
-  id,
-  name: personName,
-  image,
-  mobile: z.string(),
-  email: z.string(),
-  business_name: z.string(),
-  type: vendorType,
-  accept: acceptState,
-  created_at: instant,
-}).meta({ id: 'VendorRow', description: 'A vendor or applicant in a list.' });
+export const vendorRowShape = z
+  .strictObject({
+    id,
+    name: personName,
+    image,
+    mobile: z.string(),
+    email: z.string(),
+    business_name: z.string(),
+    type: vendorType,
+    accept: acceptState,
+    created_at: instant,
+  })
+  .meta({ id: 'VendorRow', description: 'A vendor or applicant in a list.' });
 
-export const vendorShape = vendorRowShape.extend({
-  user_id: id.nullable().describe('The account of the vendor; null when it is gone.'),
-  birthdate: z.string(),
-  nid: z.string(),
-  gender: z.string(),
-  district: z.string().describe('The district the person lives in.'),
-  district_id: id.nullable(),
-  upazila: z.string().describe('The upazila the person lives in.'),
-  upazila_id: id.nullable(),
-  thana: z.string(),
-  postcode: z.string(),
-  address: z.string(),
-  business_type: z.string(),
-  trade_license: z.string(),
-  bin: z.string(),
-  business_district: z.string(),
-  business_district_id: id.nullable(),
-  business_upazila: z.string(),
-  business_upazila_id: id.nullable().describe('The upazila of the business; null when it is not known.'),
-  business_thana: z.string(),
-  business_postcode: z.string(),
-  business_address: z.string(),
-  trade_license_image: image,
-  nid_front_image: image,
-  nid_back_image: image,
-  updated_at: instant,
-}).meta({ id: 'Vendor', description: 'The whole application: only for the applicant and admins. Places are names, with their ids beside them.' });
+export const vendorShape = vendorRowShape
+  .extend({
+    user_id: id.nullable().describe('The account of the vendor; null when it is gone.'),
+    birthdate: z.string(),
+    nid: z.string(),
+    gender: z.string(),
+    district: z.string().describe('The district the person lives in.'),
+    district_id: id.nullable(),
+    upazila: z.string().describe('The upazila the person lives in.'),
+    upazila_id: id.nullable(),
+    thana: z.string(),
+    postcode: z.string(),
+    address: z.string(),
+    business_type: z.string(),
+    trade_license: z.string(),
+    bin: z.string(),
+    business_district: z.string(),
+    business_district_id: id.nullable(),
+    business_upazila: z.string(),
+    business_upazila_id: id.nullable().describe('The upazila of the business; null when it is not known.'),
+    business_thana: z.string(),
+    business_postcode: z.string(),
+    business_address: z.string(),
+    trade_license_image: image,
+    nid_front_image: image,
+    nid_back_image: image,
+    updated_at: instant,
+  })
+  .meta({
+    id: 'Vendor',
+    description:
+      'The whole application: only for the applicant and admins. Places are names, with their ids beside them.',
+  });
 
-export const vendorShopShape = z.strictObject({ id, slug: z.string(), name: z.string(), featured: flag, verify: flag.describe('1: admins have marked the shop as verified, 0: not.') }).meta({ id: 'VendorShop', description: 'The shop of a vendor, with its marks.' });
+export const vendorShopShape = z
+  .strictObject({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    featured: flag,
+    verify: flag.describe('1: admins have marked the shop as verified, 0: not.'),
+  })
+  .meta({ id: 'VendorShop', description: 'The shop of a vendor, with its marks.' });
 
 /** A district or upazila in a form: its id, or its name. */
 const placeInput = z.union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), requiredText(80)]);
@@ -103,7 +121,10 @@ const applicationFiles = (required: boolean) => ({
 });
 
 const oneId = z.strictObject({ id: pathId });
-const vendorList = z.strictObject({ vendor: z.array(vendorRowShape).describe('The vendors of this part of the list.'), totalcount });
+const vendorList = z.strictObject({
+  vendor: z.array(vendorRowShape).describe('The vendors of this part of the list.'),
+  totalcount,
+});
 
 export const vendorStatus = defineRoute({
   name: 'vendorStatus',
@@ -122,7 +143,10 @@ export const vendorStatus = defineRoute({
         type: vendorType,
         accept: acceptState,
         created_at: instant,
-        shop: z.strictObject({ slug: z.string(), name: z.string() }).nullable().describe('The shop, once there is one.'),
+        shop: z
+          .strictObject({ slug: z.string(), name: z.string() })
+          .nullable()
+          .describe('The shop, once there is one.'),
       }),
     }),
   },
@@ -298,7 +322,8 @@ export const vendorDocument = defineRoute({
   path: '/vendor-document/:vendorId/:which',
   who: 'signed-in',
   tag: 'Vendors',
-  summary: 'A private picture of an application, for the applicant and admins; the photo also for staff who handle a package of the vendor, in one of three sizes',
+  summary:
+    'A private picture of an application, for the applicant and admins; the photo also for staff who handle a package of the vendor, in one of three sizes',
   params: z.strictObject({ vendorId: pathId, which: z.enum(['image', ...documentNames]) }),
   query: pictureSize,
   fails: ['notFound'],

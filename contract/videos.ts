@@ -4,13 +4,15 @@ import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { flag, flagInput, id, pathId, requiredText } from './shapes';
 
-export const videoShape = z.strictObject({
-  id,
-  title: z.string().describe('The heading of the video.'),
-  url: z.string(),
-  featured: flag,
-  status: flag,
-}).meta({ id: 'Video', description: 'A video of the live page.' });
+export const videoShape = z
+  .strictObject({
+    id,
+    title: z.string().describe('The heading of the video.'),
+    url: z.string(),
+    featured: flag,
+    status: flag,
+  })
+  .meta({ id: 'Video', description: 'A video of the live page.' });
 export type VideoShape = z.output<typeof videoShape>;
 
 export const showVideos = defineRoute({

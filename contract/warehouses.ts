@@ -7,26 +7,30 @@ import { formId, id, image, pathId, personName, requiredText } from './shapes';
 
 const inchargeShape = z.strictObject({ id, name: personName, mobile: z.string(), image }).nullable();
 
-export const warehouseShape = z.strictObject({
-  id,
-  name: z.string(),
-  district: z.string().nullable(),
-  district_id: id.nullable(),
-  address: z.string(),
-  incharge1: inchargeShape,
-  incharge2: inchargeShape,
-  incharge3: inchargeShape,
-}).meta({ id: 'Warehouse', description: 'A warehouse and the people in charge of it.' });
+export const warehouseShape = z
+  .strictObject({
+    id,
+    name: z.string(),
+    district: z.string().nullable(),
+    district_id: id.nullable(),
+    address: z.string(),
+    incharge1: inchargeShape,
+    incharge2: inchargeShape,
+    incharge3: inchargeShape,
+  })
+  .meta({ id: 'Warehouse', description: 'A warehouse and the people in charge of it.' });
 export type WarehouseShape = z.output<typeof warehouseShape>;
 
-const warehouseBody = z.strictObject({
-  name: requiredText(150),
-  district: z.union([id, requiredText(100)]),
-  address: requiredText(500),
-  incharge1: id,
-  incharge2: formId.nullish(),
-  incharge3: formId.nullish(),
-}).meta({ id: 'WarehouseForm', description: 'What a warehouse is made or changed with.' });
+const warehouseBody = z
+  .strictObject({
+    name: requiredText(150),
+    district: z.union([id, requiredText(100)]),
+    address: requiredText(500),
+    incharge1: id,
+    incharge2: formId.nullish(),
+    incharge3: formId.nullish(),
+  })
+  .meta({ id: 'WarehouseForm', description: 'What a warehouse is made or changed with.' });
 export type WarehouseBody = z.output<typeof warehouseBody>;
 
 export const getAllWarehouse = defineRoute({
@@ -99,6 +103,10 @@ export const getAllUser = defineRoute({
   summary: 'People who can be put in charge; searched by name or mobile',
   query: listQuery,
   answers: {
-    200: z.strictObject({ users: z.array(z.strictObject({ id, name: personName, mobile: z.string() })).describe('The people of this part of the list.') }),
+    200: z.strictObject({
+      users: z
+        .array(z.strictObject({ id, name: personName, mobile: z.string() }))
+        .describe('The people of this part of the list.'),
+    }),
   },
 });

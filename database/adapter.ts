@@ -31,7 +31,10 @@ export async function databaseAdapter({ uri, dataDir, isTest }: DatabaseSettings
 type SqliteAdapter = {
   client: unknown;
   drizzle: { transaction(work: (tx: unknown) => Promise<void>): Promise<void> };
-  sessions: Record<string, { db: unknown; open: SqliteTransaction | null; resolve: () => Promise<void>; reject: () => Promise<void> }>;
+  sessions: Record<
+    string,
+    { db: unknown; open: SqliteTransaction | null; resolve: () => Promise<void>; reject: () => Promise<void> }
+  >;
   initializing: Promise<void>;
   connect(options?: unknown): Promise<void>;
   destroy(): Promise<void>;
@@ -114,7 +117,10 @@ function openFile(file: string): SqliteClient {
     return new SqliteClient(file);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${file} may not be written (${said}). Is the disk full or read-only, or does the file belong to somebody else?`, { cause: error });
+    throw new Error(
+      `The database ${file} may not be written (${said}). Is the disk full or read-only, or does the file belong to somebody else?`,
+      { cause: error },
+    );
   }
 }
 

@@ -12,7 +12,12 @@ type Entry = { until: number; value: unknown };
 const kept = new WeakMap<object, Map<string, Entry>>();
 
 /** The value under a key, made when there is none or it is older than half a minute. Kept only when it is `worthKeeping`. */
-export async function keptBriefly<T>(owner: object, key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T> {
+export async function keptBriefly<T>(
+  owner: object,
+  key: string,
+  make: () => Promise<T>,
+  worthKeeping: (value: T) => boolean,
+): Promise<T> {
   const known = knownOf(owner, key);
   if (known) return known.value as T;
   const value = await make();

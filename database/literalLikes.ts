@@ -12,7 +12,8 @@ const anywhere = (given: unknown): string => {
 };
 
 const like = (column: Column, given: unknown): SQL => sql`${column} LIKE ${anywhere(given)} ESCAPE '\\'`;
-const notLike = (column: Column, text: unknown): SQL => sql`${column} NOT LIKE ${`%${escapeLike(String(text))}%`} ESCAPE '\\'`;
+const notLike = (column: Column, text: unknown): SQL =>
+  sql`${column} NOT LIKE ${`%${escapeLike(String(text))}%`} ESCAPE '\\'`;
 
 /** In place of the operators of Payload's SQLite adapter. */
 export const literalLikes = { contains: like, like, not_like: notLike };

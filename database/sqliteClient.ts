@@ -196,7 +196,9 @@ export class SqliteTransaction {
     this.stillOpen();
     this.touchedPublic = true;
     return statements.map((statement) =>
-      typeof statement === 'string' ? this.connection.run(statement) : this.connection.run(statement.sql, statement.args),
+      typeof statement === 'string'
+        ? this.connection.run(statement)
+        : this.connection.run(statement.sql, statement.args),
     );
   }
 

@@ -105,7 +105,8 @@ export class Connection {
   }
 }
 
-const isKept = (sql: string): boolean => sql.length < 20_000 && /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql);
+const isKept = (sql: string): boolean =>
+  sql.length < 20_000 && /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql);
 const changesSchema = (sql: string): boolean => /^\s*(create|alter|drop|pragma|reindex|vacuum)\b/i.test(sql);
 
 function toSql(value: Value): unknown {
@@ -130,7 +131,12 @@ function toRow(cells: unknown[], columns: string[]): Row {
   return row;
 }
 
-function resultOf(columns: string[], rows: Row[], rowsAffected: number, lastInsertRowid: bigint | undefined): ResultSet {
+function resultOf(
+  columns: string[],
+  rows: Row[],
+  rowsAffected: number,
+  lastInsertRowid: bigint | undefined,
+): ResultSet {
   return {
     columns,
     columnTypes: [],

@@ -15,10 +15,7 @@ export class Failure extends Error {
   readonly params: Record<string, string | number>;
   readonly fields: FieldProblems;
 
-  constructor(
-    code: FailureCode,
-    options: { params?: Record<string, string | number>; fields?: FieldProblems } = {},
-  ) {
+  constructor(code: FailureCode, options: { params?: Record<string, string | number>; fields?: FieldProblems } = {}) {
     super(code);
     this.code = code;
     this.params = options.params ?? {};

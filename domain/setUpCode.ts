@@ -3,7 +3,8 @@
 const GROUP = 5;
 
 /** As it is shown: `ABCDE-FGHJK-MNPQR-STVWX`. */
-export const shownSetUpCode = (letters: string): string => (letters.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
+export const shownSetUpCode = (letters: string): string =>
+  (letters.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 
 /** As it is compared: whatever people type between the letters is left out. */
 export const plainSetUpCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -6,7 +6,8 @@ export const maxSlugLength = 150;
 export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
 
 /** The one rule of what may stand in an address, at every entry point. */
-export const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
+export const isSlug = (text: string): boolean =>
+  text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 
 /** `Men's T-Shirt (Blue)` -> `mens-t-shirt-blue`. Empty when the name has neither letter nor digit. */
 export function slugFromName(name: string): string {
@@ -24,7 +25,8 @@ export function slugFromName(name: string): string {
 const halfLetter = /[\ud800-\udbff]$/;
 
 /** The beginning of a slug, so that something joined by a hyphen makes a slug again. */
-const beginning = (slug: string, length: number): string => slug.slice(0, length).replace(halfLetter, '').replace(/-+$/, '');
+const beginning = (slug: string, length: number): string =>
+  slug.slice(0, length).replace(halfLetter, '').replace(/-+$/, '');
 
 /** A slug for a copy: the slug's own, also of one that was kept before there was a rule, and a mark no other copy has. */
 export function copiedSlug(slug: string, mark: string): string {

@@ -2,8 +2,15 @@
 import { isOrComesFrom } from './causes';
 
 const codes = new Set([
-  'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN',
-  'ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO',
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_IOERR',
+  'SQLITE_CANTOPEN',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EFBIG',
+  'EIO',
 ]);
 /** MongoDB's own codes: OutOfDiskSpace, and a server that takes no writes. */
 const mongoCodes = new Set([14031, 10107, 13435, 189]);

@@ -4,4 +4,9 @@ import { isOrComesFrom } from './causes';
 const WRITE_CONFLICT = 112;
 
 export const isWriteConflict = (error: unknown): boolean =>
-  isOrComesFrom(error, (each) => each.code === WRITE_CONFLICT || Boolean((each as { errorLabelSet?: Set<string> }).errorLabelSet?.has('TransientTransactionError')));
+  isOrComesFrom(
+    error,
+    (each) =>
+      each.code === WRITE_CONFLICT ||
+      Boolean((each as { errorLabelSet?: Set<string> }).errorLabelSet?.has('TransientTransactionError')),
+  );

@@ -23,17 +23,33 @@ const session = [
   })),
   implement(contract.register, async (ctx, { body }) => {
     const opened = await registerUser(ctx, body);
-    return { status: 200, message: 'registered', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+    return {
+      status: 200,
+      message: 'registered',
+      headers: sessionCookie(ctx.db.payload, opened.token),
+      ...presentSession(opened),
+    };
   }),
   implement(contract.login, async (ctx, { body }) => {
     const result = await logIn(ctx, body);
-    if ('challenge' in result) return { status: 202, message: 'codeAsked', challenge: result.challenge, seconds: challengeSeconds };
+    if ('challenge' in result)
+      return { status: 202, message: 'codeAsked', challenge: result.challenge, seconds: challengeSeconds };
     const { opened } = result;
-    return { status: 200, message: 'loggedIn', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+    return {
+      status: 200,
+      message: 'loggedIn',
+      headers: sessionCookie(ctx.db.payload, opened.token),
+      ...presentSession(opened),
+    };
   }),
   implement(contract.loginCode, async (ctx, { body }) => {
     const opened = await passChallenge(ctx, body);
-    return { status: 200, message: 'loggedIn', headers: sessionCookie(ctx.db.payload, opened.token), ...presentSession(opened) };
+    return {
+      status: 200,
+      message: 'loggedIn',
+      headers: sessionCookie(ctx.db.payload, opened.token),
+      ...presentSession(opened),
+    };
   }),
   implement(contract.logout, async (ctx) => {
     await logOut(ctx);

@@ -32,7 +32,9 @@ export const cartEndpoints = [
   implement(contract.cartUpdateQuantity, async (ctx, { params }) => ({
     status: 200,
     message: 'quantityChanged',
-    product_qty: await onlyOnce(ctx, 'cartUpdateQuantity', params, () => stepQuantity(ctx, params.cartId, params.direction)),
+    product_qty: await onlyOnce(ctx, 'cartUpdateQuantity', params, () =>
+      stepQuantity(ctx, params.cartId, params.direction),
+    ),
   })),
   implement(contract.deleteCartItem, async (ctx, { params }) => ({
     status: 200,

@@ -47,7 +47,12 @@ export const catalogueEndpoints = [
   }),
   implement(contract.fetchProducts, async (ctx, { params, query }) => {
     const { category, products, total, facets } = await readMainCategory(ctx, params.slug, query, windowOf(query));
-    return { status: 200, product_data: { product: cards(products), category: named(category) }, totalcount: total, facets };
+    return {
+      status: 200,
+      product_data: { product: cards(products), category: named(category) },
+      totalcount: total,
+      facets,
+    };
   }),
   implement(contract.viewProductDetails, async (ctx, { params }) => {
     const product = await readProductInCategory(ctx, params.category, params.product);
@@ -83,8 +88,18 @@ export const catalogueEndpoints = [
   }),
   implement(contract.getMallData, async (ctx, { query }) => {
     const { shop_offset, shop_limit, ...grid } = query;
-    const { shops, shopTotal, products, total, facets } = await readMall(ctx, grid, windowOf(query), { offset: shop_offset ?? 0, limit: shop_limit ?? SHOPS_SHOWN });
-    return { status: 200, shop: shops.map(presentShopCard), shop_total: shopTotal, products: cards(products), totalcount: total, facets };
+    const { shops, shopTotal, products, total, facets } = await readMall(ctx, grid, windowOf(query), {
+      offset: shop_offset ?? 0,
+      limit: shop_limit ?? SHOPS_SHOWN,
+    });
+    return {
+      status: 200,
+      shop: shops.map(presentShopCard),
+      shop_total: shopTotal,
+      products: cards(products),
+      totalcount: total,
+      facets,
+    };
   }),
   implement(contract.getGroceryData, async (ctx, { params, query }) => {
     const { products, general, total, facets } = await readGrocery(ctx, params, query, windowOf(params));

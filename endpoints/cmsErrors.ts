@@ -17,14 +17,20 @@ export const respondToCmsError: AfterErrorHook = ({ error, req }) => shaped(erro
 /** The same for what is answered beside the CMS. What is no failure of ours says nothing about its inside. */
 type Asked = { headers: Headers; responseHeaders?: Headers };
 export function cmsAnswer(error: unknown, req: Asked): Response {
-  const { status, response } = shaped(error, req) ?? { status: 500, response: { errors: [{ message: 'Something went wrong.' }] } };
+  const { status, response } = shaped(error, req) ?? {
+    status: 500,
+    response: { errors: [{ message: 'Something went wrong.' }] },
+  };
   return Response.json(response, { status, headers: req.responseHeaders ?? {} });
 }
 
 function shaped(error: unknown, req: Asked) {
   const known = isUnreadable(error) ? new Failure('malformed') : error;
   if (!isFailure(known) && !isStorageFault(known) && !isWriteConflict(known)) return null;
-  const edge = { language: languageOf(req.headers.get('accept-language')), requestId: entryOf(req.headers)?.requestId ?? 'none' };
+  const edge = {
+    language: languageOf(req.headers.get('accept-language')),
+    requestId: entryOf(req.headers)?.requestId ?? 'none',
+  };
   const { http, body, headers } = toCmsAnswer(known, edge);
   const wait = headers['Retry-After'];
   if (wait) req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(wait)]]);
@@ -36,26 +42,42 @@ export function toCmsAnswer(error: unknown, edge: Edge): Answer {
   const answer = toAnswer(error, edge);
   const status = answer.http === 200 ? Number(answer.body?.status ?? 400) : answer.http;
   const http = status === 420 || status === 201 ? 400 : status;
-  return { http, body: { errors: [errorOf(error, answer, edge)] } as unknown as Answer['body'], headers: answer.headers };
+  return {
+    http,
+    body: { errors: [errorOf(error, answer, edge)] } as unknown as Answer['body'],
+    headers: answer.headers,
+  };
 }
 
 function errorOf(error: unknown, { body }: Answer, { language }: Edge): CmsError {
   if (isFailure(error) && error.code === 'wrongParameter') return parameterError(error, language);
   const message = String(body?.message ?? '');
-  const data = Object.entries((body?.errors ?? {}) as Record<string, string[]>).flatMap(([path, list]) => list.map((each) => ({ path, message: each })));
+  const data = Object.entries((body?.errors ?? {}) as Record<string, string[]>).flatMap(([path, list]) =>
+    list.map((each) => ({ path, message: each })),
+  );
   return data.length > 0 ? { name: 'ValidationError', message, data: { errors: data } } : { name: 'Failure', message };
 }
 
 /** As Payload says it of a field that cannot be asked for: `data` lists the paths. */
 function parameterError({ fields }: Failure, language: Edge['language']): CmsError {
   const problems = Object.values(fields).flat();
-  const said = problems.map(({ code, params }) => fill((parameterMessages[code as keyof typeof parameterMessages] ?? parameterMessages.form)[language], params ?? {}, language));
+  const said = problems.map(({ code, params }) =>
+    fill(
+      (parameterMessages[code as keyof typeof parameterMessages] ?? parameterMessages.form)[language],
+      params ?? {},
+      language,
+    ),
+  );
   return { name: 'QueryError', message: said.join(' '), data: Object.keys(fields).map((path) => ({ path })) };
 }
 
 /** Thousands of lists in one another, which the CMS walks into by calling itself; a form that is cut off or has no form. */
 const isUnreadable = (error: unknown): boolean =>
-  error instanceof Error && (error instanceof RangeError ? /call stack/i : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/).test(error.message);
+  error instanceof Error &&
+  (error instanceof RangeError
+    ? /call stack/i
+    : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/
+  ).test(error.message);
 
 /** What the caller did wrong is answered and not the owner's business: it is no error in the log. */
 export function isCallersDoing(error: unknown): boolean {

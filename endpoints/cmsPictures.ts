@@ -17,7 +17,12 @@ import { invalidFields, problemsOf } from './problems';
 const MOST_BYTES = 10 * 1024 * 1024;
 
 const number = z.coerce.number();
-const crop = z.object({ x: number.min(0).max(100), y: number.min(0).max(100), width: number.int().min(1).max(10_000), height: number.int().min(1).max(10_000) });
+const crop = z.object({
+  x: number.min(0).max(100),
+  y: number.min(0).max(100),
+  width: number.int().min(1).max(10_000),
+  height: number.int().min(1).max(10_000),
+});
 const fields = z.object({ alt: z.string().max(300).nullish() });
 
 /** `POST /api/media`: keeps the picture of a form, as the panel sends it. */
@@ -54,10 +59,17 @@ async function readUpload(req: PayloadRequest) {
   if (typeof file === 'string') throw invalid({ file: 'notAFile' });
   if (sent.length > 1) throw invalid({ file: 'oneFile' });
   if (file.size > MOST_BYTES) {
-    throw new Failure('tooLarge', { fields: { file: [{ code: 'fileTooLarge', params: { max: MOST_BYTES / 1024 / 1024 } }] } });
+    throw new Failure('tooLarge', {
+      fields: { file: [{ code: 'fileTooLarge', params: { max: MOST_BYTES / 1024 / 1024 } }] },
+    });
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { file: { name: 'file', mimeType: file.type, bytes }, name: file.name, alt: data.alt ?? '', crop: cropOf(req) };
+  return {
+    file: { name: 'file', mimeType: file.type, bytes },
+    name: file.name,
+    alt: data.alt ?? '',
+    crop: cropOf(req),
+  };
 }
 
 async function readForm(req: PayloadRequest): Promise<FormData> {
@@ -85,7 +97,12 @@ function readPayload<T extends z.ZodType>(text: unknown, schema: T): z.output<T>
 function cropOf({ searchParams }: PayloadRequest) {
   const of = (name: string) => searchParams?.get(`uploadEdits${name}`) ?? undefined;
   if (of('[crop][x]') === undefined && of('[crop][width]') === undefined) return undefined;
-  const parsed = crop.safeParse({ x: of('[crop][x]'), y: of('[crop][y]'), width: of('[widthInPixels]'), height: of('[heightInPixels]') });
+  const parsed = crop.safeParse({
+    x: of('[crop][x]'),
+    y: of('[crop][y]'),
+    width: of('[widthInPixels]'),
+    height: of('[heightInPixels]'),
+  });
   if (!parsed.success) throw invalid({ file: 'cropOutside' });
   return parsed.data;
 }

@@ -5,5 +5,8 @@ import { implement } from './implement';
 
 export const dashboardEndpoints = [
   implement(getAdminDashboardData, async (ctx) => ({ status: 200, data: await readDashboard(ctx) })),
-  implement(getSalesFigures, async (ctx, { query }) => ({ status: 200, figures: await readSales(ctx, query.days ?? salesDays.usual) })),
+  implement(getSalesFigures, async (ctx, { query }) => ({
+    status: 200,
+    figures: await readSales(ctx, query.days ?? salesDays.usual),
+  })),
 ];

@@ -24,7 +24,11 @@ export const allowanceOf = (limit: number, { remaining, reset }: { remaining: nu
 /** Before anything is read: by address and account. Throws `tooMany` with the seconds to wait. */
 export async function spend(route: Route, ctx: Ctx): Promise<Allowance | null> {
   const upload = route.files ? await spendUpload(ctx) : null;
-  const own = await spendAll(ctx, route.name, (route.limits ?? []).filter((limit) => limit.per !== 'mobile'));
+  const own = await spendAll(
+    ctx,
+    route.name,
+    (route.limits ?? []).filter((limit) => limit.per !== 'mobile'),
+  );
   return own ?? upload;
 }
 
@@ -32,7 +36,11 @@ export async function spend(route: Route, ctx: Ctx): Promise<Allowance | null> {
 export const spendUpload = (ctx: Ctx): Promise<Allowance | null> => spendAll(ctx, 'upload', uploads);
 
 /** Once the input is known: by the mobile it names. */
-export async function spendMobile(route: Route, ctx: Ctx, input: { params?: unknown; body?: unknown }): Promise<Allowance | null> {
+export async function spendMobile(
+  route: Route,
+  ctx: Ctx,
+  input: { params?: unknown; body?: unknown },
+): Promise<Allowance | null> {
   const limits = (route.limits ?? []).filter((limit) => limit.per === 'mobile');
   if (limits.length === 0) return null;
   const { mobile } = { ...(input.params as { mobile?: string }), ...(input.body as { mobile?: string }) };
@@ -45,7 +53,12 @@ const cmsCalls: CallLimit[] = [{ per: 'address', points: 1_200, perSeconds: 60 }
 const cmsAccountWrites: CallLimit[] = [{ per: 'address', points: 60, perSeconds: 300 }];
 
 /** The CMS REST API has no declared calls: a limit for all of it, a narrow one where passwords and tokens are tried. */
-export async function spendCms(limits: Ctx['gateways']['limits'], address: string, path: string, method: string): Promise<Allowance | null> {
+export async function spendCms(
+  limits: Ctx['gateways']['limits'],
+  address: string,
+  path: string,
+  method: string,
+): Promise<Allowance | null> {
   const ctx = { ip: address, actor: null, gateways: { limits } };
   const all = await spendAll(ctx, 'cms', cmsCalls);
   if (method !== 'POST' || !/^\/users\/[a-z-]+\/?$/i.test(path)) return all;
@@ -57,7 +70,12 @@ export async function spendCms(limits: Ctx['gateways']['limits'], address: strin
 type Spender = { ip: string; actor: { id: unknown } | null; gateways: { limits: Ctx['gateways']['limits'] } };
 
 /** Takes a point of each window. What is left of the one with the least share left; null when none applies. */
-async function spendAll(ctx: Spender, name: string, limits: readonly CallLimit[], mobile?: string): Promise<Allowance | null> {
+async function spendAll(
+  ctx: Spender,
+  name: string,
+  limits: readonly CallLimit[],
+  mobile?: string,
+): Promise<Allowance | null> {
   let least = Infinity;
   let allowance: Allowance | null = null;
   for (const { per, points, perSeconds } of limits) {

@@ -81,12 +81,18 @@ async function readForm(rules: FileRules, req: PayloadRequest, problems: FieldPr
     throw isFailure(error) ? error : new Failure('malformed');
   }
   const parts = [...form.entries()];
-  const fields = Object.fromEntries(parts.filter(([name, value]) => typeof value === 'string' && !Object.hasOwn(rules, name)));
+  const fields = Object.fromEntries(
+    parts.filter(([name, value]) => typeof value === 'string' && !Object.hasOwn(rules, name)),
+  );
   return { fields, files: await readFiles(rules, parts, problems) };
 }
 
 /** The files a call declares, out of what was sent. One that is not sent is missing only where it is required. */
-async function readFiles(rules: FileRules, parts: readonly (readonly [string, unknown])[], problems: FieldProblems): Promise<Record<string, ReceivedFile>> {
+async function readFiles(
+  rules: FileRules,
+  parts: readonly (readonly [string, unknown])[],
+  problems: FieldProblems,
+): Promise<Record<string, ReceivedFile>> {
   const files: Record<string, ReceivedFile> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const sent = parts.filter(([field, value]) => field === name && !isUnchosen(value)).map(([, value]) => value);

@@ -17,7 +17,17 @@ import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
 /** Refusals an owner wants to see in the log: somebody guesses, or tries what is not theirs. Never what was typed. */
-const watched = new Set<string>(['unauthorized', 'forbidden', 'superAdminOnly', 'tooMany', 'badCredentials', 'accountLocked', 'accountSuspended', 'wrongCode', 'wrongPassword']);
+const watched = new Set<string>([
+  'unauthorized',
+  'forbidden',
+  'superAdminOnly',
+  'tooMany',
+  'badCredentials',
+  'accountLocked',
+  'accountSuspended',
+  'wrongCode',
+  'wrongPassword',
+]);
 
 const checks = new Map<string, z.ZodType>();
 
@@ -36,13 +46,18 @@ export function toEndpoint(implementation: Implementation): Endpoint {
 export type Manner = { isInner?: boolean };
 
 /** One call, from the request to its answer. Never throws. */
-export async function answerCall({ route, handle }: Implementation, req: PayloadRequest, { isInner = false }: Manner = {}): Promise<Answer> {
+export async function answerCall(
+  { route, handle }: Implementation,
+  req: PayloadRequest,
+  { isInner = false }: Manner = {},
+): Promise<Answer> {
   const ctx = openCtx(req);
   const edge = { language: ctx.language, requestId: ctx.requestId, route };
   const settings = settingsOf(req.payload);
   const isCounted = settings.rateLimits && !isInner;
   let allowance: Allowance | null = null;
-  const told = (answer: Answer): Answer => (allowance ? { ...answer, headers: { ...allowance, ...answer.headers } } : answer);
+  const told = (answer: Answer): Answer =>
+    allowance ? { ...answer, headers: { ...allowance, ...answer.headers } } : answer;
   try {
     if (route.afterSetUp) await mustBeSetUp(ctx);
     mustBeAllowed(route, ctx);
@@ -55,9 +70,13 @@ export async function answerCall({ route, handle }: Implementation, req: Payload
     return told(success);
   } catch (error) {
     const known = asFailure(error);
-    if (!isFailure(known)) req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
+    if (!isFailure(known))
+      req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
     else if (watched.has(known.code)) {
-      req.payload.logger.warn({ code: known.code, route: route.name, actor: ctx.actor?.id, address: ctx.ip, requestId: ctx.requestId }, 'refused');
+      req.payload.logger.warn(
+        { code: known.code, route: route.name, actor: ctx.actor?.id, address: ctx.ip, requestId: ctx.requestId },
+        'refused',
+      );
     }
     const answer = told(toAnswer(known, edge));
     return settings.checkAnswers ? checkedFailure(answer, edge, req) : answer;
@@ -81,7 +100,9 @@ function mustBeAllowed(route: Route, ctx: Ctx): void {
 export function refusedKey(headers: Headers): Failure {
   const entry = entryOf(headers);
   if (!entry?.keyScope) return new Failure('notForKeys');
-  return entry.keyRefused === 'scope' ? new Failure('keyScopeMissing', { params: { scope: entry.keyScope } }) : new Failure('keyUnknown');
+  return entry.keyRefused === 'scope'
+    ? new Failure('keyScopeMissing', { params: { scope: entry.keyScope } })
+    : new Failure('keyUnknown');
 }
 
 /** Payload's own errors that are the caller's doing, as failures. */
@@ -91,7 +112,9 @@ function asFailure(error: unknown): unknown {
   if (payloadError?.name === 'ValidationError') {
     const fields = (payloadError.data?.errors ?? []).map((each) => each.path).filter((path): path is string => !!path);
     if (fields.length > 0) {
-      return new Failure('invalid', { fields: Object.fromEntries(fields.map((field) => [field, [{ code: problemOf(error, field) }]])) });
+      return new Failure('invalid', {
+        fields: Object.fromEntries(fields.map((field) => [field, [{ code: problemOf(error, field) }]])),
+      });
     }
   }
   if (payloadError?.name === 'Forbidden') return new Failure('forbidden');
@@ -101,7 +124,9 @@ function asFailure(error: unknown): unknown {
 
 /** A unique index speaks through Payload as "must be unique". */
 function problemOf(error: unknown, field: string): string {
-  const found = (error as { data: { errors: { path?: string; message?: string }[] } }).data.errors.find((each) => each.path === field);
+  const found = (error as { data: { errors: { path?: string; message?: string }[] } }).data.errors.find(
+    (each) => each.path === field,
+  );
   return /unique/i.test(found?.message ?? '') ? 'taken' : 'wrongType';
 }
 

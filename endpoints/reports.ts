@@ -19,11 +19,14 @@ export const reportEndpoints: Implementation[] = [
     const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 }, query);
     return { status: 200, ...presentReport(report) };
   }),
-  implement(contract.getAdminMonthlyOrderReport, async (ctx, { params: { month, year, status, vendor: id }, query }) => {
-    const vendor = await readReportVendor(ctx, id);
-    const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 }, query);
-    return { status: 200, ...presentReport(report), vendor: presentReportVendor(vendor) };
-  }),
+  implement(
+    contract.getAdminMonthlyOrderReport,
+    async (ctx, { params: { month, year, status, vendor: id }, query }) => {
+      const vendor = await readReportVendor(ctx, id);
+      const report = await readReport(ctx, vendor.id, { month, year, onlyDone: status === 1 }, query);
+      return { status: 200, ...presentReport(report), vendor: presentReportVendor(vendor) };
+    },
+  ),
   implement(contract.getVendorDayRangeReport, async (ctx, { params: { from, to, status }, query }) => {
     const vendor = await ownVendor(ctx);
     const report = await readReport(ctx, vendor.id, { from, to, onlyDone: status === 1 }, query);

@@ -47,7 +47,9 @@ function failureAnswer(failure: Failure, { language, route, requestId }: Edge): 
 /** How long to wait, and which limit is used up. */
 function refusedFor({ seconds = 1, limit }: Failure['params']): Record<string, string> {
   const wait = { 'Retry-After': String(seconds) };
-  return limit === undefined ? wait : { ...wait, ...allowanceOf(Number(limit), { remaining: 0, reset: Number(seconds) }) };
+  return limit === undefined
+    ? wait
+    : { ...wait, ...allowanceOf(Number(limit), { remaining: 0, reset: Number(seconds) }) };
 }
 
 /** Field -> list of sentences in the reader's language. */

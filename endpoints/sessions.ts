@@ -5,7 +5,14 @@ import { implement } from './implement';
 
 const present = ({ id, device, address, createdAt, expiresAt, seenAt }: LivingSession, isCurrent: boolean) => {
   const created = createdAt ?? expiresAt;
-  return { id, current: isCurrent ? (1 as const) : (0 as const), device: device ?? '', address: address ?? '', created_at: created, seen_at: seenAt ?? created };
+  return {
+    id,
+    current: isCurrent ? (1 as const) : (0 as const),
+    device: device ?? '',
+    address: address ?? '',
+    created_at: created,
+    seen_at: seenAt ?? created,
+  };
 };
 
 export const sessionEndpoints = [

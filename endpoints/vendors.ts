@@ -53,9 +53,18 @@ const application = [
 ];
 
 const lists = [
-  implement(getNewVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.pending, query)) })),
-  implement(getApprovedVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.approved, query)) })),
-  implement(getSuspendedVendor, async (ctx, { query }) => ({ status: 200, ...presentVendors(await listVendors(ctx, vendorAccept.suspended, query)) })),
+  implement(getNewVendor, async (ctx, { query }) => ({
+    status: 200,
+    ...presentVendors(await listVendors(ctx, vendorAccept.pending, query)),
+  })),
+  implement(getApprovedVendor, async (ctx, { query }) => ({
+    status: 200,
+    ...presentVendors(await listVendors(ctx, vendorAccept.approved, query)),
+  })),
+  implement(getSuspendedVendor, async (ctx, { query }) => ({
+    status: 200,
+    ...presentVendors(await listVendors(ctx, vendorAccept.suspended, query)),
+  })),
   implement(getSingleVendor, async (ctx, { params }) => {
     const { vendor, shop } = await readVendorWithShop(ctx, params.id);
     return { status: 200, vendor: presentVendor(vendor), shop: shop && presentVendorShop(shop) };

@@ -20,7 +20,8 @@ export const randomIds: Ids = {
   newTrackingId: () =>
     `HT${Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join('')}`,
   newOrderNumber: (now) => orderNumber(now, randomInt(0, 100_000)),
-  newRecoveryCode: () => Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join(''),
+  newRecoveryCode: () =>
+    Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join(''),
   newToken: () => randomBytes(32).toString('base64url'),
   newDocumentId: () => randomBytes(12).toString('hex'),
   hash,

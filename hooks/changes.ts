@@ -17,6 +17,6 @@ export const changesAny = (...args: Parameters<typeof changedFields>): boolean =
 function plain(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null) return '';
-  if (typeof value === 'object' && 'id' in value) return String((value).id);
+  if (typeof value === 'object' && 'id' in value) return String(value.id);
   return String(value);
 }

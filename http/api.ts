@@ -34,12 +34,18 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
   const table = new CallTable(implementations);
   const cms = openCms({ payload, origin, isOurs });
   /** An answer that is the same for everybody: from the cache, or made once as a visitor. False: not to be cached. */
-  const cached = async (req: ExpressRequest, res: ExpressResponse, { implementation, params }: FoundCall): Promise<boolean> => {
+  const cached = async (
+    req: ExpressRequest,
+    res: ExpressResponse,
+    { implementation, params }: FoundCall,
+  ): Promise<boolean> => {
     const language = languageOf(req.headers['accept-language'] ?? null);
     const given = { params, query: queryOf(req.originalUrl) };
     const key = answers.keyOf(implementation, given, language);
     if (key === null) return false;
-    const entry = (await answers.fresh(key)) ?? (await answers.through(key, implementation, given, language, () => door.count(windows.made, req)));
+    const entry =
+      (await answers.fresh(key)) ??
+      (await answers.through(key, implementation, given, language, () => door.count(windows.made, req)));
     sendEntry(entry, 'application/json; charset=utf-8', req, res);
     return true;
   };

@@ -39,5 +39,8 @@ h1 { margin: 0; font-size: 1.375rem } p { margin: 0 0 24px } a { color: #17683f;
 export function sendBusyPage(res: Response, reason: Reason, seconds: number): void {
   res.setHeader('Retry-After', String(seconds));
   res.setHeader('Cache-Control', 'no-store');
-  res.status(reason === 'busy' ? 503 : 429).type('html').send(page(words[reason]));
+  res
+    .status(reason === 'busy' ? 503 : 429)
+    .type('html')
+    .send(page(words[reason]));
 }

@@ -54,7 +54,9 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     json: async () => JSON.parse(await text()) as unknown,
     formData: async () => {
       const bytes = await body();
-      return new Response(bytes ? new Uint8Array(bytes) : null, { headers: { 'Content-Type': headers.get('content-type') ?? '' } }).formData();
+      return new Response(bytes ? new Uint8Array(bytes) : null, {
+        headers: { 'Content-Type': headers.get('content-type') ?? '' },
+      }).formData();
     },
   } as unknown as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
@@ -67,7 +69,12 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
  * A request is what its method says. Payload would let these headers turn a POST into a GET, after rules that look at the
  * method were asked.
  */
-const overrides = new Set(['x-http-method-override', 'x-payload-http-method-override', 'x-method-override', 'x-http-method']);
+const overrides = new Set([
+  'x-http-method-override',
+  'x-payload-http-method-override',
+  'x-method-override',
+  'x-http-method',
+]);
 
 /** The request's headers as the web has them, without those that claim another method. */
 export function webHeaders(given: IncomingHttpHeaders): Headers {

@@ -42,12 +42,17 @@ function isCms(payload: Payload, path: string): boolean {
 }
 
 /** The methods a path of the CMS takes; none for a path that is not its own. */
-export const cmsMethods = (payload: Payload, path: string): string[] => (isCms(payload, path) ? ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] : []);
+export const cmsMethods = (payload: Payload, path: string): string[] =>
+  isCms(payload, path) ? ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] : [];
 
 type Options = { payload: Payload; origin: string; isOurs: IsOurs };
 
 /** Answers one request to the CMS. Throws failures for what is refused before the CMS is asked. */
-export function openCms({ payload, origin, isOurs }: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
+export function openCms({
+  payload,
+  origin,
+  isOurs,
+}: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   return async (path, req, res) => {
     // Payload overlooks slashes at the end that the rules here would not: `/users/login//` would be no sign-in to them.
     if (path.includes('//') || !isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
@@ -59,11 +64,14 @@ export function openCms({ payload, origin, isOurs }: Options): (path: string, re
     const head = toWebRequest(req, origin, undefined);
     enter(head.headers, entry);
     // A key that does not open this door is told so, instead of being shown what a visitor may see.
-    if (head.headers.has('x-api-key') && !(await recognise({ headers: head.headers, payload }))) throw refusedKey(head.headers);
+    if (head.headers.has('x-api-key') && !(await recognise({ headers: head.headers, payload })))
+      throw refusedKey(head.headers);
     const files = asksLong ? null : await cmsFiles(payload, path, req, head, entry);
     if (files) return sendWebResponse(files, res, notKept);
     const body = await readBody(req, DOCUMENT_BYTES);
-    const request = asksLong ? questionIn(req, origin, body) : await withoutForms(path, toWebRequest(req, origin, body), head);
+    const request = asksLong
+      ? questionIn(req, origin, body)
+      : await withoutForms(path, toWebRequest(req, origin, body), head);
     if (request instanceof Response) return sendWebResponse(request, res, notKept);
     enter(request.headers, entry);
     await sendWebResponse(await ask(payload, path, request), res, notKept);
@@ -81,7 +89,8 @@ async function ask(payload: Payload, path: string, request: Request): Promise<Re
   const { headers } = request;
   const refused = refusal(payload, path, request);
   if (refused) return refused;
-  if (cmsForStaff.has(firstWord(path)) && !worksHere(await recognise({ headers, payload }))) throw new Failure('forbidden');
+  if (cmsForStaff.has(firstWord(path)) && !worksHere(await recognise({ headers, payload })))
+    throw new Failure('forbidden');
   const handled = () => handleEndpoints({ config: payload.config, request });
   // Whether there is such an account shows neither in the answer nor in the time it takes.
   return forgotten.test(path) ? inEqualTime(handled) : handled();
@@ -93,7 +102,10 @@ function refusal(payload: Payload, path: string, request: Request): Response | n
     checkCmsQuestion(payload, { method: request.method, path, search: new URL(request.url).search });
     return null;
   } catch (error) {
-    const edge = { language: languageOf(request.headers.get('accept-language')), requestId: entryOf(request.headers)?.requestId ?? 'none' };
+    const edge = {
+      language: languageOf(request.headers.get('accept-language')),
+      requestId: entryOf(request.headers)?.requestId ?? 'none',
+    };
     if (isFailure(error)) return toResponse(toCmsAnswer(error, edge));
     throw error;
   }

@@ -17,9 +17,21 @@ const UPLOAD_BYTES = 20 * 1024 * 1024;
 const words = new Set(['access', 'count', 'file', 'paste-url', 'versions']);
 
 /** A file that goes in or out through the CMS's REST API, or a way to one that leads nowhere; null: something else is asked. */
-export async function cmsFiles(payload: Payload, path: string, incoming: ExpressRequest, { headers, url }: Request, entry: Entry): Promise<Response | null> {
+export async function cmsFiles(
+  payload: Payload,
+  path: string,
+  incoming: ExpressRequest,
+  { headers, url }: Request,
+  entry: Entry,
+): Promise<Response | null> {
   // Services of ours answer here: the bounds on questions to the CMS are not for theirs.
-  const asked = { method: incoming.method, url: new URL(url), headers, params: {}, entry: { ...entry, door: 'contract' } as const };
+  const asked = {
+    method: incoming.method,
+    url: new URL(url),
+    headers,
+    params: {},
+    entry: { ...entry, door: 'contract' } as const,
+  };
   const found = file.exec(path);
   if (found && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
     const req = await openRequest(payload, asked);

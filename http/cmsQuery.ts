@@ -14,7 +14,11 @@ import { wrongSelection } from '../domain/reads/selection';
 export type CmsQuestion = { method: string; path: string; search: string };
 type Query = Record<string, unknown>;
 
-const bounds = { page: [1, 10_000_000], depth: [0, 10], limit: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] } as const;
+const bounds = {
+  page: [1, 10_000_000],
+  depth: [0, 10],
+  limit: [-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+} as const;
 const mostSorts = 5;
 
 /** The query as Payload's own parser reads it. */
@@ -25,17 +29,21 @@ export const readQuery = (search: string): Query =>
 export function checkCmsQuestion(payload: Payload, { method, path, search }: CmsQuestion): void {
   const parts = decoded(path);
   const collection = payload.config.collections.find(({ slug }) => slug === parts[0]) ?? null;
-  const kept = collection ?? (parts[0] === 'globals' ? payload.globals.config.find(({ slug }) => slug === parts[1]) : null);
+  const kept =
+    collection ?? (parts[0] === 'globals' ? payload.globals.config.find(({ slug }) => slug === parts[1]) : null);
   // Payload's calls for versions fail where there are none.
   if (kept && !kept.versions && parts.slice(1, 3).includes('versions')) throw new Failure('noSuchPath');
   if (collection) mustBeIds(collection, method, parts.slice(1), idsOf(payload));
   const query = readQuery(search);
-  const wrong = wrongNumber(query) ?? wrongSelection(query) ?? (collection ? wrongQuestion(payload, collection, query) : null);
+  const wrong =
+    wrongNumber(query) ?? wrongSelection(query) ?? (collection ? wrongQuestion(payload, collection, query) : null);
   if (wrong) throw wrongParameter(wrong);
 }
 
 export const wrongParameter = ({ parameter, wrong }: WrongParameter): Failure =>
-  new Failure('wrongParameter', { fields: { [parameter]: [{ code: wrong.code, params: { parameter, ...wrong.params } }] } });
+  new Failure('wrongParameter', {
+    fields: { [parameter]: [{ code: wrong.code, params: { parameter, ...wrong.params } }] },
+  });
 
 const idsOf = (payload: Payload): IdForm => idForm(payload.db.defaultIDType);
 
@@ -52,7 +60,11 @@ function mustBeIds(collection: SanitizedCollectionConfig, method: string, parts:
   for (const endpoint of collection.endpoints || []) {
     if (endpoint.method !== method.toLowerCase()) continue;
     const wanted = endpoint.path.split('/').filter(Boolean);
-    const isIt = wanted.length >= parts.length && wanted.every((part, index) => (parts[index] === undefined ? part.endsWith('?') : part.startsWith(':') || part === parts[index]));
+    const isIt =
+      wanted.length >= parts.length &&
+      wanted.every((part, index) =>
+        parts[index] === undefined ? part.endsWith('?') : part.startsWith(':') || part === parts[index],
+      );
     if (!isIt) continue;
     const at = wanted.findIndex((part) => part.replace('?', '') === ':id');
     if (at >= 0 && parts[at] !== undefined && !isId(parts[at], ids)) throw new Failure('notFound');
@@ -65,7 +77,11 @@ function wrongNumber(query: Query): WrongParameter | null {
     const value = query[parameter];
     if (value === undefined || value === '') continue;
     const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : NaN;
-    if (!(number >= min && number <= max)) return { parameter, wrong: parameter === 'limit' ? { code: 'whole' } : { code: 'wholeBetween', params: { min, max } } };
+    if (!(number >= min && number <= max))
+      return {
+        parameter,
+        wrong: parameter === 'limit' ? { code: 'whole' } : { code: 'wholeBetween', params: { min, max } },
+      };
   }
   return null;
 }
@@ -125,7 +141,8 @@ export function kindsOf(payload: Payload, collection: SanitizedCollectionConfig)
     if (name === 'id') return below === undefined ? 'id' : null;
     const field = fieldNamed(collection, name);
     if (!field) return null;
-    if (field.type !== 'relationship' && field.type !== 'upload') return below === undefined ? (kinds[field.type] ?? null) : null;
+    if (field.type !== 'relationship' && field.type !== 'upload')
+      return below === undefined ? (kinds[field.type] ?? null) : null;
     if (below === undefined) return Array.isArray(field.relationTo) ? 'other' : 'id';
     if (Array.isArray(field.relationTo)) return below === 'value' ? 'id' : below === 'relationTo' ? 'text' : null;
     if (below === 'id') return 'id';
@@ -136,7 +153,8 @@ export function kindsOf(payload: Payload, collection: SanitizedCollectionConfig)
   };
 }
 
-const holdsMany = (field: FlattenedField | undefined): boolean => field !== undefined && 'hasMany' in field && field.hasMany === true;
+const holdsMany = (field: FlattenedField | undefined): boolean =>
+  field !== undefined && 'hasMany' in field && field.hasMany === true;
 
 const fieldNamed = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined =>
   collection.flattenedFields.find((field) => field.name === name && !('hidden' in field && field.hidden));

@@ -25,7 +25,10 @@ export function docs(serverUrl: string): express.Router {
   let document: string | undefined;
   const router = express.Router();
   router.get('/openapi.json', (_req, res) => {
-    document ??= JSON.stringify({ ...(JSON.parse(fs.readFileSync(path.join(projectRoot, 'docs/openapi.json'), 'utf8')) as object), servers: [{ url: serverUrl }] });
+    document ??= JSON.stringify({
+      ...(JSON.parse(fs.readFileSync(path.join(projectRoot, 'docs/openapi.json'), 'utf8')) as object),
+      servers: [{ url: serverUrl }],
+    });
     res.type('application/json').send(document);
   });
   router.get('/docs', (_req, res) => void res.type('html').send(PAGE));

@@ -33,7 +33,8 @@ export function door(payload: Payload): Door {
     count: async (window, req, res) => {
       if (!settingsOf(payload).rateLimits) return;
       const spent = await limits.spend(window, visitorOf(req));
-      if (res) for (const [name, value] of Object.entries(allowanceOf(window.points, spent))) res.setHeader(name, value);
+      if (res)
+        for (const [name, value] of Object.entries(allowanceOf(window.points, spent))) res.setHeader(name, value);
       if (spent.wait > 0) throw new Failure('tooMany', { params: { seconds: spent.wait, limit: window.points } });
     },
   };

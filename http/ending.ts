@@ -64,7 +64,9 @@ const bytesOf = (socket: net.Socket): number => socket.bytesRead + socket.bytesW
 function isOver(socket: net.Socket, line: Line): boolean {
   const moved = bytesOf(socket) - line.movedBytes;
   // Ours to wait for: the whole request is here and its answer is being made, and not held up by who reads it.
-  const isAtWork = [...line.answers].some((answer) => answer.req.complete && !answer.writableEnded && !answer.writableNeedDrain);
+  const isAtWork = [...line.answers].some(
+    (answer) => answer.req.complete && !answer.writableEnded && !answer.writableNeedDrain,
+  );
   if (isAtWork || moved >= MOVING_BYTES) {
     Object.assign(line, { still: 0, movedBytes: bytesOf(socket) });
     return false;

@@ -20,7 +20,9 @@ export function knownPlaces(payload: Payload): KnownPlace {
   let kept: { at: number; known: Promise<Known> } | undefined;
   const read = async (): Promise<Known> => {
     const db = openDb(payload, await createLocalReq({}, payload));
-    const districts = new Map((await db.rows(why, 'districts', { select: names })).map((row) => [String(row.id), nameOf(row)]));
+    const districts = new Map(
+      (await db.rows(why, 'districts', { select: names })).map((row) => [String(row.id), nameOf(row)]),
+    );
     const byId = new Map<string, Place>();
     const byName = new Map<string, Place>();
     for (const row of await db.rows(why, 'upazilas', { select: { ...names, district: true } })) {
@@ -37,7 +39,10 @@ export function knownPlaces(payload: Payload): KnownPlace {
     if (!kept || now - kept.at > KEPT_MS) {
       const before = kept?.known;
       // One that cannot be read now is read again by the next who asks.
-      kept = { at: now, known: read().catch((error: unknown) => ((kept = undefined), before ?? Promise.reject(error as Error))) };
+      kept = {
+        at: now,
+        known: read().catch((error: unknown) => ((kept = undefined), before ?? Promise.reject(error as Error))),
+      };
     }
     const { byId, byName } = await kept.known;
     return byId.get(wanted.upazila.id) ?? byName.get(inWords(wanted)) ?? null;

@@ -12,7 +12,10 @@ import type { PublicCache } from './publicCache';
 export const mayMeasure =
   (token: string): RequestHandler =>
   (req, _res, next) => {
-    const isLocal = /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for'] && !req.headers.forwarded;
+    const isLocal =
+      /^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '') &&
+      !req.headers['x-forwarded-for'] &&
+      !req.headers.forwarded;
     const given = Buffer.from(req.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${token}`);
     const isRight = token !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
@@ -47,7 +50,9 @@ export function metrics(): Metrics {
       const stop = seconds.startTimer();
       // Routers cut the path as they hand the request on.
       const area = areaOf(req.path);
-      res.once('finish', () => stop({ route: routes.get(res) ?? area, method: methodOf(req.method), status: String(res.statusCode) }));
+      res.once('finish', () =>
+        stop({ route: routes.get(res) ?? area, method: methodOf(req.method), status: String(res.statusCode) }),
+      );
       next();
     },
     watchCaches: (caches) => watchCaches(registry, caches),

@@ -6,13 +6,27 @@ import type { Request, RequestHandler } from 'express';
 const PREFLIGHT_SECONDS = 600;
 
 /** What a client may read of an answer besides the few headers every page may. */
-const exposed = ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Request-Id', 'ETag', 'Content-Disposition'];
+const exposed = [
+  'Retry-After',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'X-Request-Id',
+  'ETag',
+  'Content-Disposition',
+];
 
 /** Leave for the listed origins to call, with cookies and tokens. Any other origin is told nothing, so its browser refuses. */
 export function sharedWith(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next();
   // No list of request headers: those that are asked for are allowed, because a listed origin is trusted with the token itself.
-  const share = cors({ origin: [...origins], credentials: true, exposedHeaders: exposed, maxAge: PREFLIGHT_SECONDS, methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] });
+  const share = cors({
+    origin: [...origins],
+    credentials: true,
+    exposedHeaders: exposed,
+    maxAge: PREFLIGHT_SECONDS,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  });
   return (req, res, next) => {
     if (origins.includes(req.headers.origin ?? '')) return share(req, res, next);
     // Shared caches keep the answer for one origin apart from that for another.

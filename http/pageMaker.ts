@@ -16,7 +16,10 @@ export const RETRY_SECONDS = 5;
 const ANYTHING = 'no-such-thing-';
 const MISSING: PageAnswer = { http: 200, text: JSON.stringify({ status: 404, message: '' }) };
 
-export function pageMaker(renderer: PageRenderer, { answers, implementations, cache }: PageSources): (plan: PagePlan) => Promise<Made> {
+export function pageMaker(
+  renderer: PageRenderer,
+  { answers, implementations, cache }: PageSources,
+): (plan: PagePlan) => Promise<Made> {
   const byName = new Map(implementations.map((each) => [each.route.name, each]));
 
   const ask = async ({ route, call }: PageQuestion): Promise<PageAnswer> => {
@@ -37,11 +40,17 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
     const general = plan.withNames(ANYTHING);
     const { plain, status } = await cache.through(`missing ${general.key}`, async () => {
       const same = await general.questions();
-      const said = same.map(({ key }, place) => [key, found[place] && !isMissing(questions[place]!, found[place]) ? found[place] : MISSING] as const);
+      const said = same.map(
+        ({ key }, place) =>
+          [key, found[place] && !isMissing(questions[place]!, found[place]) ? found[place] : MISSING] as const,
+      );
       const page = await renderer.render(general, Object.fromEntries(said));
       return { text: page.html, status: page.status, isKept: page.status === 404 };
     });
-    const text = plan.names.reduce((html, name, place) => html.replaceAll(`${ANYTHING}${place}`, encodeURIComponent(name)), plain.toString('utf8'));
+    const text = plan.names.reduce(
+      (html, name, place) => html.replaceAll(`${ANYTHING}${place}`, encodeURIComponent(name)),
+      plain.toString('utf8'),
+    );
     return { text, status, isKept: false };
   };
 
@@ -54,8 +63,13 @@ export function pageMaker(renderer: PageRenderer, { answers, implementations, ca
       // A search for a word nobody may search for is a page all the same.
       if (page.status === 404) return page;
     }
-    const { html, status } = await renderer.render(plan, Object.fromEntries(questions.map(({ key }, place) => [key, found[place]!])));
-    return isWhole ? { text: html, status, isKept: true } : { text: html, status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) }, isKept: false };
+    const { html, status } = await renderer.render(
+      plan,
+      Object.fromEntries(questions.map(({ key }, place) => [key, found[place]!])),
+    );
+    return isWhole
+      ? { text: html, status, isKept: true }
+      : { text: html, status: 503, headers: { 'Retry-After': String(RETRY_SECONDS) }, isKept: false };
   };
 }
 
@@ -65,4 +79,8 @@ function isMissing({ isFrame }: PageQuestion, { http, text }: PageAnswer): boole
 }
 
 const textsOf = (values: unknown): Given['params'] =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  );

@@ -18,7 +18,10 @@ const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
 /** How often somebody whose page was begun by another, who got no turn, begins it themselves. */
 const TRIES = 3;
 
-export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSources & { door: Door }): RequestHandler {
+export function pageAnswers(
+  renderer: PageRenderer,
+  { door, ...sources }: PageSources & { door: Door },
+): RequestHandler {
   const { cache } = sources;
   const make = pageMaker(renderer, sources);
   const turns = new Turns(TURNS);
@@ -50,7 +53,8 @@ export function pageAnswers(renderer: PageRenderer, { door, ...sources }: PageSo
     } catch (error) {
       const old = cache.anyOld(plan.key);
       if (!old) return refuse(error, res);
-      if (!(error instanceof Crowded) && !isFailure(error)) req.log.error({ err: error as Error }, 'a page could not be made');
+      if (!(error instanceof Crowded) && !isFailure(error))
+        req.log.error({ err: error as Error }, 'a page could not be made');
       sendEntry(old, HTML, req, res, 'Cookie');
     }
   };

@@ -16,7 +16,8 @@ const built = path.join(projectRoot, '.next');
 
 /** Next is loaded by the first request: it takes as long as the start of everything else, and many processes never draw a panel. */
 export function openPanel(options: Options): Panel {
-  if (!options.isDevelopment && !fs.existsSync(path.join(built, 'server/node_modules/next'))) throw new Error('The panel is not built: run npm run build first.');
+  if (!options.isDevelopment && !fs.existsSync(path.join(built, 'server/node_modules/next')))
+    throw new Error('The panel is not built: run npm run build first.');
   let opened: Promise<NextServer> | null = null;
   const open = (): Promise<NextServer> => {
     opened ??= prepare(options).catch((error: unknown) => {
@@ -66,7 +67,9 @@ async function developersNext(): Promise<Next> {
 
 /** The part of Next that `npm run build` keeps with the panel, and the settings the panel was built with. */
 function builtNext(): Next {
-  const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as { config: object };
+  const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as {
+    config: object;
+  };
   // As the server does that Next itself writes for this: without it Next looks for next.config.mjs and for its compiler.
   // eslint-disable-next-line no-restricted-syntax -- Next takes it from nowhere else.
   Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });

@@ -20,18 +20,34 @@ export type PublicAnswers = {
   /** The answer under that key when it is there and of now. */
   fresh(key: string): Promise<Entry | null>;
   /** The answer, made when it is missing. */
-  through(key: string, implementation: Implementation, given: Given, language: Language, mayMake?: () => Promise<void>): Promise<Entry>;
+  through(
+    key: string,
+    implementation: Implementation,
+    given: Given,
+    language: Language,
+    mayMake?: () => Promise<void>,
+  ): Promise<Entry>;
   /** Made as for a visitor, and not kept. */
   make(implementation: Implementation, given: Given, language: Language): Promise<Answer>;
 };
 
 export function publicAnswers(payload: Payload, origin: string, cache: PublicCache): PublicAnswers {
-  const make = async ({ route, handle }: Implementation, { params, query }: Given, language: Language): Promise<Answer> => {
+  const make = async (
+    { route, handle }: Implementation,
+    { params, query }: Given,
+    language: Language,
+  ): Promise<Answer> => {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const url = new URL(`/api${path}`, origin);
     for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
     const headers = webHeaders({ 'accept-language': language });
-    const req = await openRequest(payload, { method: 'GET', url, headers, params, entry: { door: 'render', requestId: 'render', address: 'render', keyScope: null } });
+    const req = await openRequest(payload, {
+      method: 'GET',
+      url,
+      headers,
+      params,
+      entry: { door: 'render', requestId: 'render', address: 'render', keyScope: null },
+    });
     return answerCall({ route, handle }, req, { isInner: true });
   };
   return {
@@ -58,7 +74,9 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
 /** The input in one form, or null when it is wrong. */
 function readAsked(route: Route, { params, query }: Given): string | null {
   if (!route.params && !route.query) return '';
-  const known = route.query ? Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(route.query!.shape, name))) : {};
+  const known = route.query
+    ? Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(route.query!.shape, name)))
+    : {};
   const [inPath, inQuery] = [route.params?.safeParse(params), route.query?.safeParse(known)];
   if (inPath?.success === false || inQuery?.success === false) return null;
   return JSON.stringify([inPath?.data ?? null, inQuery?.data ?? null]);

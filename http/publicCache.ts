@@ -14,7 +14,16 @@ const gzip = promisify(zlib.gzip);
 
 /** What was made for a key. Everybody who waits for it gets it; it is kept only when it is whole. */
 export type Made = { text: string; status: number; headers?: Record<string, string | string[]>; isKept: boolean };
-export type Entry = { revision: number | null; etag: string; plain: Buffer; br?: Buffer; gz?: Buffer; status: number; headers: Record<string, string | string[]>; isKept: boolean };
+export type Entry = {
+  revision: number | null;
+  etag: string;
+  plain: Buffer;
+  br?: Buffer;
+  gz?: Buffer;
+  status: number;
+  headers: Record<string, string | string[]>;
+  isKept: boolean;
+};
 
 export type Room = { entries: number; bytes: number };
 type Revision = () => number | null | Promise<number | null>;
@@ -36,7 +45,12 @@ export class PublicCache {
     private readonly revision: Revision,
     room: Room,
   ) {
-    const part = (share: number) => new LRUCache<string, Entry>({ max: Math.ceil(room.entries * share), maxSize: Math.ceil(room.bytes * share), sizeCalculation: sizeOf });
+    const part = (share: number) =>
+      new LRUCache<string, Entry>({
+        max: Math.ceil(room.entries * share),
+        maxSize: Math.ceil(room.bytes * share),
+        sizeCalculation: sizeOf,
+      });
     this.once = part(ONCE);
     this.often = part(1 - ONCE);
   }
@@ -110,7 +124,10 @@ export class PublicCache {
 
   private async compress(key: string, entry: Entry): Promise<void> {
     if (entry.plain.length <= SMALL) return;
-    const [gz, br] = [await gzip(entry.plain, { level: 6 }), await brotli(entry.plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } })];
+    const [gz, br] = [
+      await gzip(entry.plain, { level: 6 }),
+      await brotli(entry.plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ];
     Object.assign(entry, { gz, br });
     // Put again under its new size, where it still is.
     if (this.often.peek(key) === entry) this.often.set(key, entry);

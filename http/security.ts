@@ -71,7 +71,15 @@ export function panelSecurity({ isHttps, isDevelopment }: Options): RequestHandl
 /** For the pages of a shop without an owner: no script at all, one style by its hash, the shop's fonts. */
 export function setUpSecurity({ isHttps, styleHash }: { isHttps: boolean; styleHash: string }): RequestHandler {
   const none = ["'none'"];
-  const directives = { 'default-src': none, 'style-src': [styleHash], 'font-src': ["'self'"], 'img-src': ['data:'], 'form-action': ["'self'"], 'base-uri': none, 'frame-ancestors': none };
+  const directives = {
+    'default-src': none,
+    'style-src': [styleHash],
+    'font-src': ["'self'"],
+    'img-src': ['data:'],
+    'form-action': ["'self'"],
+    'base-uri': none,
+    'frame-ancestors': none,
+  };
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isHttps,

@@ -23,14 +23,41 @@ const pathOf: Record<PlaceKind, (slug: string) => string> = { products: paths.pr
 
 /** Pages that are always there. */
 const standing: readonly string[] = [
-  paths.home, paths.collections, paths.mall, paths.grocery, paths.live,
-  paths.featuredMore, paths.flashMore, paths.newMore, paths.generalGroceryMore,
-  paths.about, paths.contact, paths.release,
-  paths.terms, paths.privacy, paths.vendorPolicy, paths.applicationPolicy, paths.returnPolicy,
+  paths.home,
+  paths.collections,
+  paths.mall,
+  paths.grocery,
+  paths.live,
+  paths.featuredMore,
+  paths.flashMore,
+  paths.newMore,
+  paths.generalGroceryMore,
+  paths.about,
+  paths.contact,
+  paths.release,
+  paths.terms,
+  paths.privacy,
+  paths.vendorPolicy,
+  paths.applicationPolicy,
+  paths.returnPolicy,
 ];
 
 /** What belongs to one person or to a moment, and what is not a page. */
-const closed = ['/admin', '/account', '/cart', '/checkout/', '/login', '/register', '/forgot-password', '/verify', '/notification', '/thank-you', '/order-placed/', '/location-set', '/search/'];
+const closed = [
+  '/admin',
+  '/account',
+  '/cart',
+  '/checkout/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/verify',
+  '/notification',
+  '/thank-you',
+  '/order-placed/',
+  '/location-set',
+  '/search/',
+];
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
@@ -49,8 +76,12 @@ function urlSet(origin: string, addresses: readonly Address[]): string {
 }
 
 function index(origin: string, count: Count): string {
-  const parts = kinds.flatMap((kind) => Array.from({ length: Math.ceil(count[kind] / PART) }, (_, place) => `${kind}-${place + 1}`));
-  const maps = ['pages-1', ...parts].map((part) => `<sitemap><loc>${escape(`${origin}${BASE}/sitemap/${part}.xml`)}</loc></sitemap>`);
+  const parts = kinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(count[kind] / PART) }, (_, place) => `${kind}-${place + 1}`),
+  );
+  const maps = ['pages-1', ...parts].map(
+    (part) => `<sitemap><loc>${escape(`${origin}${BASE}/sitemap/${part}.xml`)}</loc></sitemap>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
@@ -83,7 +114,13 @@ async function partNamed(ctx: Ctx, origin: string, kind: PlaceKind | 'pages', pa
 }
 
 export function sitemap({ payload, origin, cache, door }: Options): express.Router {
-  const send = async (key: string, make: (ctx: Ctx) => Promise<string | null>, req: Request, res: Response, next: () => void) => {
+  const send = async (
+    key: string,
+    make: (ctx: Ctx) => Promise<string | null>,
+    req: Request,
+    res: Response,
+    next: () => void,
+  ) => {
     await door.count(windows.pages, req, res);
     const entry = await cache.through(key, async () => {
       const text = await make(openCtx(await createLocalReq({}, payload)));
@@ -103,7 +140,9 @@ export function sitemap({ payload, origin, cache, door }: Options): express.Rout
 
   const router = express.Router();
   router.get(['/robots.txt', `${BASE}/robots.txt`], (_req, res) => void res.type('text/plain').send(robots));
-  router.get([`${BASE}/sitemap.xml`, '/sitemap.xml'], (req, res, next) => send('sitemap', (ctx) => whole(ctx, origin), req, res, next));
+  router.get([`${BASE}/sitemap.xml`, '/sitemap.xml'], (req, res, next) =>
+    send('sitemap', (ctx) => whole(ctx, origin), req, res, next),
+  );
   router.get(`${BASE}/sitemap/:name`, (req, res, next) => {
     const found = /^(pages|shops|products)-([1-9]\d{0,5})\.xml$/.exec(req.params.name);
     if (!found) return next();

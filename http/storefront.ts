@@ -33,9 +33,13 @@ export async function storefront({ payload, settings, ...sources }: Options) {
     res.redirect(302, words === '' ? '/multi-vendor/' : `/multi-vendor/search/${encodeURIComponent(words)}`);
   });
   router.post(/^\/multi-vendor(\/.*)?$/, (req, res) => res.redirect(303, req.originalUrl));
-  router.get(/^\/multi-vendor$/, (req, res) => res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')));
+  router.get(/^\/multi-vendor$/, (req, res) =>
+    res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')),
+  );
   router.get(/^\/multi-vendor(\/.*)?$/, countPages(sources.door), pageAnswers(renderer, sources));
-  router.all(/^\/multi-vendor(\/.*)?$/, (_req, _res, next) => next(new Failure('wrongMethod', { params: { allow: 'GET, HEAD, POST, OPTIONS' } })));
+  router.all(/^\/multi-vendor(\/.*)?$/, (_req, _res, next) =>
+    next(new Failure('wrongMethod', { params: { allow: 'GET, HEAD, POST, OPTIONS' } })),
+  );
   return { handler: router, close: () => renderer.close() };
 }
 

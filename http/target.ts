@@ -48,7 +48,8 @@ function problemOf(path: string): Failure | undefined {
   if (path.length > LONGEST_PATH || ambiguous.test(path)) return new Failure('malformed');
   for (const part of path.split('/')) {
     const decoded = decode(part);
-    if (decoded === null || controlCharacter.test(decoded) || decoded.length > LONGEST_PART) return new Failure('malformed');
+    if (decoded === null || controlCharacter.test(decoded) || decoded.length > LONGEST_PART)
+      return new Failure('malformed');
     // A program may send them, and the address that is checked would not be the one that is served.
     if (decoded === '.' || decoded === '..') return new Failure('noSuchPath');
   }

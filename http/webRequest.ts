@@ -40,7 +40,11 @@ export function toWebRequest(req: ExpressRequest, origin: string, body: Buffer |
 }
 
 /** An answer of the contract, straight to the caller. */
-export function sendAnswer({ http, body, headers, file }: Answer, more: Record<string, string>, res: ExpressResponse): void {
+export function sendAnswer(
+  { http, body, headers, file }: Answer,
+  more: Record<string, string>,
+  res: ExpressResponse,
+): void {
   if (file) return void sendWebResponse(fileResponse(file), res).catch(() => res.destroy());
   res.statusCode = http;
   for (const [name, value] of Object.entries(more)) res.setHeader(name, value);
@@ -53,7 +57,11 @@ export function sendAnswer({ http, body, headers, file }: Answer, more: Record<s
 }
 
 /** `unlessSaid`: headers for what the response says nothing of. */
-export async function sendWebResponse(response: Response, res: ExpressResponse, unlessSaid: Record<string, string> = {}): Promise<void> {
+export async function sendWebResponse(
+  response: Response,
+  res: ExpressResponse,
+  unlessSaid: Record<string, string> = {},
+): Promise<void> {
   res.status(response.status);
   for (const [name, value] of Object.entries(unlessSaid)) res.setHeader(name, value);
   for (const [name, value] of response.headers) {

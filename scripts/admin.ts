@@ -25,9 +25,23 @@ type Wish = { reset: string | undefined; list: boolean; generate: boolean; fromS
 function readWish(): Wish | null {
   const flag = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({ options: { reset: { type: 'string' }, list: flag, generate: flag, 'password-stdin': flag, help: { ...flag, short: 'h' } }, allowPositionals: false });
+    const { values } = parseArgs({
+      options: {
+        reset: { type: 'string' },
+        list: flag,
+        generate: flag,
+        'password-stdin': flag,
+        help: { ...flag, short: 'h' },
+      },
+      allowPositionals: false,
+    });
     if (values.help || (!values.list && values.reset === undefined)) return null;
-    return { reset: values.reset, list: values.list ?? false, generate: values.generate ?? false, fromStdin: values['password-stdin'] ?? false };
+    return {
+      reset: values.reset,
+      list: values.list ?? false,
+      generate: values.generate ?? false,
+      fromStdin: values['password-stdin'] ?? false,
+    };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${HELP}`);
   }
@@ -40,7 +54,15 @@ async function list(ctx: Ctx, where: string): Promise<number> {
     return 2;
   }
   for (const admin of admins) {
-    console.log([admin.role_as === 1 ? 'super admin' : 'sub admin', admin.name, admin.mobile, admin.email, ...(admin.status === 1 ? [] : ['suspended'])].join('  '));
+    console.log(
+      [
+        admin.role_as === 1 ? 'super admin' : 'sub admin',
+        admin.name,
+        admin.mobile,
+        admin.email,
+        ...(admin.status === 1 ? [] : ['suspended']),
+      ].join('  '),
+    );
   }
   return 0;
 }
@@ -71,7 +93,9 @@ async function reset(ctx: Ctx, wish: Wish, mobile: string): Promise<number> {
     'The password is new, and every session of this account has ended.',
     'A lock after wrong passwords is lifted: a running server does that within ten seconds.',
     ...(wasSuspended ? ['The account was suspended; it no longer is.'] : []),
-    ...(hadTwoFactor ? ['The second step of signing in was on; it is off now. Turn it on again under Security in the panel.'] : []),
+    ...(hadTwoFactor
+      ? ['The second step of signing in was on; it is off now. Turn it on again under Security in the panel.']
+      : []),
   ];
   console.log(done.join('\n'));
   if (wish.generate) console.log(`The password, shown this once: ${password}`);
@@ -95,7 +119,9 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (error) {
-  const told = isFailure(error) ? Object.values(fieldSentences(error.fields, 'en')).flat().join('\n') || say(error.code, 'en', error.params) : (error as Error).message;
+  const told = isFailure(error)
+    ? Object.values(fieldSentences(error.fields, 'en')).flat().join('\n') || say(error.code, 'en', error.params)
+    : (error as Error).message;
   console.error(`Nothing was changed.\n${told}`);
   process.exit(1);
 }

@@ -11,8 +11,12 @@ if (isMongo(DATABASE_URI)) {
   process.exit(2);
 }
 const now = new Date();
-const databaseFile = DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db');
-const target = path.resolve(process.argv[2] ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`));
+const databaseFile = DATABASE_URI?.startsWith('file:')
+  ? DATABASE_URI.slice('file:'.length)
+  : path.join(DATA_DIR, 'haat.db');
+const target = path.resolve(
+  process.argv[2] ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`),
+);
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
 try {
   const manifest = await makeBackup({ databaseFile, dataDir: DATA_DIR, target, version, now });

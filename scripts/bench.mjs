@@ -14,7 +14,16 @@ import { root, tell } from './steps.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 16;
-const SHOPPERS = ['customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'vendor.fashion', 'vendor.gadget', 'vendor.home'];
+const SHOPPERS = [
+  'customer2',
+  'shopper1',
+  'shopper2',
+  'shopper3',
+  'shopper4',
+  'vendor.fashion',
+  'vendor.gadget',
+  'vendor.home',
+];
 const PASSWORD = 'demo-Pass-2026';
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
@@ -28,8 +37,15 @@ const server = await startServer({ LOG_LEVEL: 'error' });
 const bareFile = path.join(folder, 'ceiling.db');
 const bareUrl = `http://localhost:${Number(new URL(server.url).port) + 1}`;
 
-const json = async (url, options = {}) => (await fetch(url, { ...options, headers: { 'Content-Type': 'application/json', ...options.headers } })).json();
-const login = async (key) => (await json(`${server.url}/api/login`, { method: 'POST', body: JSON.stringify({ email: `${key}@demo.test`, password: PASSWORD }) })).token;
+const json = async (url, options = {}) =>
+  (await fetch(url, { ...options, headers: { 'Content-Type': 'application/json', ...options.headers } })).json();
+const login = async (key) =>
+  (
+    await json(`${server.url}/api/login`, {
+      method: 'POST',
+      body: JSON.stringify({ email: `${key}@demo.test`, password: PASSWORD }),
+    })
+  ).token;
 const bearerOf = (token) => ({ Authorization: `Bearer ${token}` });
 const selfOf = async (headers) => (await json(`${server.url}/api/get-self-user`, { headers })).user.id;
 
@@ -39,7 +55,11 @@ const home = await json(`${server.url}/api/get-home-product`);
 const simple = home.general.filter((each) => each.has_options === 0 && each.qty > 50);
 const product = simple[0] ?? home.general[0];
 for (const each of simple.slice(0, 4)) {
-  await json(`${server.url}/api/add-to-cart`, { method: 'POST', headers: bearer, body: JSON.stringify({ product_id: each.id, product_qty: 1 }) });
+  await json(`${server.url}/api/add-to-cart`, {
+    method: 'POST',
+    headers: bearer,
+    body: JSON.stringify({ product_id: each.id, product_qty: 1 }),
+  });
 }
 const shoppers = await Promise.all(
   SHOPPERS.map(async (key) => {
@@ -49,8 +69,15 @@ const shoppers = await Promise.all(
 );
 // The same rows for everybody: a server without its cache of public answers, and the ceiling.
 fs.cpSync(process.env.DATA_DIR, path.join(folder, 'uncached'), { recursive: true });
-for (const tail of ['', '-wal']) if (fs.existsSync(`${process.env.DATA_DIR}/haat.db${tail}`)) fs.copyFileSync(`${process.env.DATA_DIR}/haat.db${tail}`, `${bareFile}${tail}`);
-const uncached = await openServer({ LOG_LEVEL: 'error', PUBLIC_CACHE: 'off', DATA_DIR: path.join(folder, 'uncached'), PORT: String(Number(new URL(server.url).port) + 2) });
+for (const tail of ['', '-wal'])
+  if (fs.existsSync(`${process.env.DATA_DIR}/haat.db${tail}`))
+    fs.copyFileSync(`${process.env.DATA_DIR}/haat.db${tail}`, `${bareFile}${tail}`);
+const uncached = await openServer({
+  LOG_LEVEL: 'error',
+  PUBLIC_CACHE: 'off',
+  DATA_DIR: path.join(folder, 'uncached'),
+  PORT: String(Number(new URL(server.url).port) + 2),
+});
 const ceiling = spawn(process.execPath, ['scripts/bench/ceiling.mjs'], {
   cwd: root,
   env: { ...process.env, NODE_ENV: 'production', BENCH_DB: bareFile, PORT: String(new URL(bareUrl).port) },
@@ -78,8 +105,13 @@ const publicReads = [
   ['product page', `/api/view-product/${product.slug}`, `/product/${product.slug}`],
 ];
 for (const [name, ours, bare] of publicReads) await compare(name, { url: server.url + ours }, { url: bareUrl + bare });
-for (const [name, ours, bare] of publicReads) await compare(`${name}, no cache`, { url: uncached.url + ours }, { url: bareUrl + bare });
-await compare('search', { url: `${uncached.url}/api/normal-search/rice/Dhaka/Savar` }, { url: `${bareUrl}/search/rice` });
+for (const [name, ours, bare] of publicReads)
+  await compare(`${name}, no cache`, { url: uncached.url + ours }, { url: bareUrl + bare });
+await compare(
+  'search',
+  { url: `${uncached.url}/api/normal-search/rice/Dhaka/Savar` },
+  { url: `${bareUrl}/search/rice` },
+);
 await compare('cart read', { url: `${server.url}/api/cart`, headers: bearer }, { url: `${bareUrl}/cart/${self}` });
 
 /** Each shopper puts ten products into the cart, one after another, and empties it: ten of eleven requests add. */
@@ -93,15 +125,32 @@ const filling = (url, add, clear, own) => {
       const headers = { 'Content-Type': 'application/json', ...(own ? shopper.headers : {}) };
       client.setRequests([
         { method: 'DELETE', path: clear(shopper.id), headers },
-        ...simple.slice(0, 10).map(({ id }) => ({ method: 'POST', path: add(shopper.id), headers, body: JSON.stringify({ product_id: id, product_qty: 1 }) })),
+        ...simple
+          .slice(0, 10)
+          .map(({ id }) => ({
+            method: 'POST',
+            path: add(shopper.id),
+            headers,
+            body: JSON.stringify({ product_id: id, product_qty: 1 }),
+          })),
       ]);
     },
   };
 };
 await compare(
   'add to cart',
-  filling(server.url, () => '/api/add-to-cart', () => '/api/delete-full-cart/2', true),
-  filling(bareUrl, (id) => `/cart/${id}`, (id) => `/cart/${id}`, false),
+  filling(
+    server.url,
+    () => '/api/add-to-cart',
+    () => '/api/delete-full-cart/2',
+    true,
+  ),
+  filling(
+    bareUrl,
+    (id) => `/cart/${id}`,
+    (id) => `/cart/${id}`,
+    false,
+  ),
 );
 
 /** Orders a second with several shoppers at once, each adding to the cart and placing, one after another. */
@@ -114,12 +163,26 @@ async function ours() {
     for (let round = 0; Date.now() < until; round += 1) {
       const item = items[(n + round) % items.length];
       await json(`${server.url}/api/delete-full-cart/2`, { method: 'DELETE', headers });
-      await json(`${server.url}/api/add-to-cart`, { method: 'POST', headers, body: JSON.stringify({ product_id: item.id, product_qty: 1 }) });
+      await json(`${server.url}/api/add-to-cart`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ product_id: item.id, product_qty: 1 }),
+      });
       const started = performance.now();
       const answer = await json(`${server.url}/api/order-place`, {
         method: 'POST',
         headers: { ...headers, 'Idempotency-Key': `bench-${n}-${round}` },
-        body: JSON.stringify({ type: 2, coupon_code: '', coupon_amount: 0, delivery_charge: item.selling_price >= 3000 ? 0 : 60, address_line: 'Bench, House 1, Dhaka', delivery_note: '', delivery_date: '', delivery_time: '', payment_method: 'COD' }),
+        body: JSON.stringify({
+          type: 2,
+          coupon_code: '',
+          coupon_amount: 0,
+          delivery_charge: item.selling_price >= 3000 ? 0 : 60,
+          address_line: 'Bench, House 1, Dhaka',
+          delivery_note: '',
+          delivery_date: '',
+          delivery_time: '',
+          payment_method: 'COD',
+        }),
       });
       placing += performance.now() - started;
       if (answer.status === 200) placed += 1;
@@ -150,10 +213,24 @@ if (isChosen('orders placed')) {
 }
 
 const cell = (value, width) => String(value).padStart(width);
-const line = (cells) => [22, 12, 9, 9, 12, 7, 7, 8].map((width, index) => (index === 0 ? cells[0].padEnd(width) : cell(cells[index], width))).join('');
+const line = (cells) =>
+  [22, 12, 9, 9, 12, 7, 7, 8]
+    .map((width, index) => (index === 0 ? cells[0].padEnd(width) : cell(cells[index], width)))
+    .join('');
 console.log(`\n${line(['what', 'requests/s', 'p50 ms', 'p99 ms', 'ceiling/s', 'p50', 'p99', 'ratio'])}`);
 for (const [name, mine, top] of rows) {
-  console.log(line([name, mine.perSecond.toFixed(0), mine.p50, mine.p99, top.perSecond.toFixed(0), top.p50, top.p99, (mine.perSecond / top.perSecond).toFixed(2)]));
+  console.log(
+    line([
+      name,
+      mine.perSecond.toFixed(0),
+      mine.p50,
+      mine.p99,
+      top.perSecond.toFixed(0),
+      top.p50,
+      top.p99,
+      (mine.perSecond / top.perSecond).toFixed(2),
+    ]),
+  );
 }
 
 ceiling.kill();

@@ -8,10 +8,31 @@ import { hasTools, root, markOf, run, tell, unlessDone } from './steps.mjs';
 
 const SHARED = ['domain', 'contract', 'package-lock.json'];
 const SHOP = [...SHARED, 'storefront'];
-const PANEL = [...SHARED, 'app', 'admin-components', 'authority', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'payload.config.ts', 'env.ts', 'projectRoot.ts', 'next.config.mjs', 'tsconfig.json'];
+const PANEL = [
+  ...SHARED,
+  'app',
+  'admin-components',
+  'authority',
+  'collections',
+  'hooks',
+  'services',
+  'endpoints',
+  'gateways',
+  'database',
+  'payload.config.ts',
+  'env.ts',
+  'projectRoot.ts',
+  'next.config.mjs',
+  'tsconfig.json',
+];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 /** Only what the build itself needs: the finished files hold no settings. */
-const BUILD_ENV = { NODE_ENV: 'production', DEMO_MODE: 'on', NEXT_TELEMETRY_DISABLED: '1', DATA_DIR: path.join(root, 'node_modules/.haat/build-data') };
+const BUILD_ENV = {
+  NODE_ENV: 'production',
+  DEMO_MODE: 'on',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DATA_DIR: path.join(root, 'node_modules/.haat/build-data'),
+};
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -40,7 +61,10 @@ export async function buildStorefront() {
 export async function buildPanel() {
   const did = await unlessDone('.next/made-from', markOf(PANEL), async () => {
     tell('Building the panel (about a minute) …');
-    await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], { quiet: true, env: BUILD_ENV });
+    await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+      quiet: true,
+      env: BUILD_ENV,
+    });
     keepRuntime();
   });
   if (!did) tell('The panel is built.');
@@ -63,7 +87,8 @@ function keepRuntime() {
 }
 
 function packagesIn(folder) {
-  const namesIn = (place) => fs.readdirSync(path.join(folder, place)).map((name) => (place ? `${place}/${name}` : name));
+  const namesIn = (place) =>
+    fs.readdirSync(path.join(folder, place)).map((name) => (place ? `${place}/${name}` : name));
   return namesIn('').flatMap((name) => (name.startsWith('@') ? namesIn(name) : name));
 }
 
@@ -75,13 +100,17 @@ export async function build() {
 
 /** `.br` and `.gz` beside every text file, so that nothing is compressed on the request path. */
 async function compress(folder) {
-  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && COMPRESSED.test(file.name));
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && COMPRESSED.test(file.name));
   await Promise.all(
     files.map(async (file) => {
       const name = path.join(file.parentPath ?? file.path, file.name);
       const bytes = fs.readFileSync(name);
       if (bytes.length < 1024) return;
-      const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+      const quality = {
+        params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      };
       fs.writeFileSync(`${name}.br`, await brotli(bytes, quality));
       fs.writeFileSync(`${name}.gz`, await gzip(bytes, { level: 9 }));
     }),
@@ -91,7 +120,9 @@ async function compress(folder) {
 if (process.argv[1] === import.meta.filename) {
   if (hasTools()) await build();
   else {
-    console.error('The tools to build with are not installed: run npm ci (without --omit=dev) first, or build elsewhere and copy dist and .next.');
+    console.error(
+      'The tools to build with are not installed: run npm ci (without --omit=dev) first, or build elsewhere and copy dist and .next.',
+    );
     process.exit(1);
   }
 }

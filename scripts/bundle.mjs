@@ -19,8 +19,26 @@ export const entries = {
 
 /** Everything the bundle is made from; `tests/structure/bundle.test.ts` says when a place is missing. */
 export const SOURCES = [
-  ...['domain', 'contract', 'authority', 'collections', 'hooks', 'services', 'endpoints', 'gateways', 'database', 'http', 'admin-components'],
-  ...['storefront/choices.ts', 'storefront/render.ts', 'storefront/renderPool.ts', 'storefront/starter.ts', 'storefront/src/app'],
+  ...[
+    'domain',
+    'contract',
+    'authority',
+    'collections',
+    'hooks',
+    'services',
+    'endpoints',
+    'gateways',
+    'database',
+    'http',
+    'admin-components',
+  ],
+  ...[
+    'storefront/choices.ts',
+    'storefront/render.ts',
+    'storefront/renderPool.ts',
+    'storefront/starter.ts',
+    'storefront/src/app',
+  ],
   ...['scripts/seed', 'scripts/operator', 'scripts/backup', 'scripts/verify', 'scripts/bundle.mjs'],
   ...Object.values(entries),
   ...['payload.config.ts', 'env.ts', 'projectRoot.ts', 'package-lock.json', 'tsconfig.json'],

@@ -3,7 +3,10 @@ import { checks } from './checks.mjs';
 import { schedule } from './schedule.mjs';
 import { run, tell } from './steps.mjs';
 
-const unitTests = { name: 'Unit tests', work: () => run('npm', ['run', '--silent', 'test:unit', '--', '--maxWorkers=1'], { quiet: true }) };
+const unitTests = {
+  name: 'Unit tests',
+  work: () => run('npm', ['run', '--silent', 'test:unit', '--', '--maxWorkers=1'], { quiet: true }),
+};
 
 const failed = (await schedule([...checks, unitTests], 2)).filter(({ error }) => error).map(({ name }) => name);
 if (failed.length > 0) {

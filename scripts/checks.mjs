@@ -11,7 +11,14 @@ const step = (name, command, args) => ({ name, work: () => run(command, args, { 
 async function compareTypes() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-types-'));
   const made = path.join(folder, 'payload-types.ts');
-  const env = { PAYLOAD_TS_OUTPUT_PATH: made, PAYLOAD_CONFIG_PATH: 'payload.config.ts', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', NODE_ENV: 'development', DATABASE_URI: '', DATA_DIR: folder };
+  const env = {
+    PAYLOAD_TS_OUTPUT_PATH: made,
+    PAYLOAD_CONFIG_PATH: 'payload.config.ts',
+    PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+    NODE_ENV: 'development',
+    DATABASE_URI: '',
+    DATA_DIR: folder,
+  };
   try {
     await run(node, ['node_modules/payload/bin.js', 'generate:types'], { quiet: true, env });
     if (fs.readFileSync(made, 'utf8') !== fs.readFileSync(path.join(root, 'payload-types.ts'), 'utf8')) {
@@ -25,6 +32,7 @@ async function compareTypes() {
 export const checks = [
   step('Types', 'npm', ['run', '--silent', 'typecheck']),
   step('Lint and import rules', 'npm', ['run', '--silent', 'lint']),
+  step('Formatting', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   step('Dead code', node, ['node_modules/knip/bin/knip.js', '--no-progress']),
   step('OpenAPI drift', node, ['--import', 'tsx', 'scripts/openapi.ts', '--check']),
   { name: 'Generated types', work: compareTypes },

@@ -7,17 +7,49 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
-const SYSTEMS = { darwin: 'darwin', win32: 'win32', linux: 'linux', android: 'android', freebsd: 'freebsd', openharmony: 'openharmony', wasm32: undefined };
-const PROCESSORS = { arm: 'arm', armv7: 'arm', arm64: 'arm64', x64: 'x64', ia32: 'ia32', ppc64: 'ppc64', riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64' };
+const SYSTEMS = {
+  darwin: 'darwin',
+  win32: 'win32',
+  linux: 'linux',
+  android: 'android',
+  freebsd: 'freebsd',
+  openharmony: 'openharmony',
+  wasm32: undefined,
+};
+const PROCESSORS = {
+  arm: 'arm',
+  armv7: 'arm',
+  arm64: 'arm64',
+  x64: 'x64',
+  ia32: 'ia32',
+  ppc64: 'ppc64',
+  riscv64: 'riscv64',
+  s390x: 's390x',
+  loong64: 'loong64',
+};
 const LIBRARIES = { gnu: 'glibc', musl: 'musl' };
 
 /** The packages that an entry of the lock file names and the lock file does not have: where each would stand, and its version. */
 export function missingFrom({ packages }) {
   const missing = new Map();
   for (const [place, entry] of Object.entries(packages)) {
-    const peers = Object.entries(entry.peerDependencies ?? {}).filter(([name]) => !entry.peerDependenciesMeta?.[name]?.optional);
-    const named = [...Object.entries(entry.dependencies ?? {}), ...Object.entries(entry.optionalDependencies ?? {}), ...peers];
-    for (const [name, version] of named) if (!isThere(packages, place, name)) missing.set(`node_modules/${name}`, { name, version, of: place, isOptional: name in (entry.optionalDependencies ?? {}), isDev: entry.dev === true });
+    const peers = Object.entries(entry.peerDependencies ?? {}).filter(
+      ([name]) => !entry.peerDependenciesMeta?.[name]?.optional,
+    );
+    const named = [
+      ...Object.entries(entry.dependencies ?? {}),
+      ...Object.entries(entry.optionalDependencies ?? {}),
+      ...peers,
+    ];
+    for (const [name, version] of named)
+      if (!isThere(packages, place, name))
+        missing.set(`node_modules/${name}`, {
+          name,
+          version,
+          of: place,
+          isOptional: name in (entry.optionalDependencies ?? {}),
+          isDev: entry.dev === true,
+        });
   }
   return missing;
 }
@@ -34,18 +66,29 @@ function isThere(packages, place, name) {
 /** What npm would write of a build for one system, from its name. Its checksum is not known here. */
 function entryOf({ name, version, isDev }) {
   const words = name.split('/').at(-1).split('-');
-  const known = (table) => words.map((word) => table[word.replace(/(eabi|eabihf|msvc)$/, '')] ?? table[word]).filter(Boolean);
+  const known = (table) =>
+    words.map((word) => table[word.replace(/(eabi|eabihf|msvc)$/, '')] ?? table[word]).filter(Boolean);
   const [os] = known(SYSTEMS);
   const [cpu] = known(PROCESSORS);
-  const [libc] = words.flatMap((word) => (word.startsWith('musl') ? ['musl'] : (LIBRARIES[word.replace(/eabihf$/, '')] ?? [])));
+  const [libc] = words.flatMap((word) =>
+    word.startsWith('musl') ? ['musl'] : (LIBRARIES[word.replace(/eabihf$/, '')] ?? []),
+  );
   if (!os || !cpu) throw new Error(`${name} does not say for which system it is: add it to the lock file by hand`);
-  return { version, cpu: [cpu], ...(isDev ? { dev: true } : {}), ...(os === 'linux' && libc ? { libc: [libc] } : {}), optional: true, os: [os] };
+  return {
+    version,
+    cpu: [cpu],
+    ...(isDev ? { dev: true } : {}),
+    ...(os === 'linux' && libc ? { libc: [libc] } : {}),
+    optional: true,
+    os: [os],
+  };
 }
 
 export function complete(lock) {
   const missing = [...missingFrom(lock)];
   for (const [place, found] of missing) {
-    if (!found.isOptional || !/^\d/.test(found.version)) throw new Error(`${found.name} ${found.version}, named by ${found.of}, is not in the lock file`);
+    if (!found.isOptional || !/^\d/.test(found.version))
+      throw new Error(`${found.name} ${found.version}, named by ${found.of}, is not in the lock file`);
     lock.packages[place] = entryOf(found);
   }
   const inOrder = Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, 'en'));

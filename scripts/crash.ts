@@ -31,7 +31,8 @@ const keys = { appKey: 'crash-key', appSecret: 'crash-secret', username: 'crash-
 const kills = Number(process.env.CRASH_KILLS ?? 25);
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 1e9));
 const started = performance.now();
-const tell = (line: string) => console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
+const tell = (line: string) =>
+  console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 tell(`chance begins with CRASH_SEED=${seed}; ${kills} kills`);
 const port = Number(process.env.PORT || (await freePort()));
 const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR || os.tmpdir(), 'haat-crash-'));
@@ -45,7 +46,9 @@ const bkash = http.createServer((request, response) => {
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const { method = 'GET', url = '/', headers } = request;
-    void simulator.handle({ method, path: url, headers, body: Buffer.concat(parts).toString('utf8') }).then((reply) => response.writeHead(reply.status, reply.headers).end(reply.body));
+    void simulator
+      .handle({ method, path: url, headers, body: Buffer.concat(parts).toString('utf8') })
+      .then((reply) => response.writeHead(reply.status, reply.headers).end(reply.body));
   });
 });
 await new Promise<void>((resolve) => bkash.listen(0, '127.0.0.1', resolve));
@@ -72,7 +75,10 @@ const env = {
 };
 
 tell('loading the demo data …');
-execFileSync(process.execPath, ['scripts/run.mjs', 'seed'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+execFileSync(process.execPath, ['scripts/run.mjs', 'seed'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, ...env },
+});
 const stall = openStall();
 Object.assign(process.env, env);
 const { audit, beginAt, countBefore } = await import('./crash/audit');
@@ -89,20 +95,29 @@ const sign = (name: string) => world.login(`${name}@demo.test`, PASSWORD);
 const told: Told = { orders: [], moves: [], broadcasts: [] };
 const work = [
   ...(await Promise.all(SHOPPERS.map(sign))).map((token) => shop(world, token, stall, bkashUrl, told)),
-  ...(await Promise.all(VENDORS.map(sign))).map((token) => moveAlong(world, { token, role: 'vendor', from: vendorDesk }, told)),
-  ...(await Promise.all(INCHARGES.map(sign))).map((token) => moveAlong(world, { token, role: 'incharge', from: warehouseDesk }, told)),
+  ...(await Promise.all(VENDORS.map(sign))).map((token) =>
+    moveAlong(world, { token, role: 'vendor', from: vendorDesk }, told),
+  ),
+  ...(await Promise.all(INCHARGES.map(sign))).map((token) =>
+    moveAlong(world, { token, role: 'incharge', from: warehouseDesk }, told),
+  ),
   broadcast(world, await sign('admin'), told),
 ];
 for (let n = 1; n <= kills; n += 1) {
   await wait(300 + world.chance() * 2_200);
   await world.kill();
   await world.start();
-  if (n % 5 === 0 || n === kills) tell(`killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off under way`);
+  if (n % 5 === 0 || n === kills)
+    tell(
+      `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off under way`,
+    );
 }
 // The same by SIGTERM, with everybody at work: who was already served is not cut off.
 await wait(UNDISTURBED_MS);
 const busy = await world.stop();
-tell(`SIGTERM with everybody at work: ended with ${busy.code} after ${busy.ms} ms, ${world.cutByStop.length} calls cut off`);
+tell(
+  `SIGTERM with everybody at work: ended with ${busy.code} after ${busy.ms} ms, ${world.cutByStop.length} calls cut off`,
+);
 await world.start();
 world.closing = true;
 await Promise.all(work);
@@ -110,10 +125,15 @@ const idle = await world.stop();
 tell(`everybody has gone; SIGTERM: ended with ${idle.code} after ${idle.ms} ms`);
 tell(`${JSON.stringify(world.counts)}, ${state.payments.size} payments at bKash`);
 const wrong = await audit({ payload, dataDir, before, told, simulator: state });
-for (const { code, ms } of [busy, idle]) if (code !== 0 || ms > LONGEST_END_MS) wrong.unshift(`SIGTERM ended the server with ${code} after ${ms} ms`);
+for (const { code, ms } of [busy, idle])
+  if (code !== 0 || ms > LONGEST_END_MS) wrong.unshift(`SIGTERM ended the server with ${code} after ${ms} ms`);
 for (const call of world.cutByStop) wrong.push(`SIGTERM cut off ${call}`);
 for (const line of wrong.slice(0, 40)) console.log(`  ✗ ${line}`);
-tell(wrong.length === 0 ? 'nothing is half made, lost or there twice' : `${wrong.length} things are wrong (CRASH_SEED=${seed}, data kept in ${dataDir})`);
+tell(
+  wrong.length === 0
+    ? 'nothing is half made, lost or there twice'
+    : `${wrong.length} things are wrong (CRASH_SEED=${seed}, data kept in ${dataDir})`,
+);
 await payload.destroy();
 if (wrong.length === 0) fs.rmSync(dataDir, { recursive: true, force: true });
 process.exit(wrong.length === 0 ? 0 : 1);
@@ -132,7 +152,11 @@ function openStall(): Stall {
   database.prepare(`UPDATE products SET qty = ${FEW} WHERE id IN (${products.slice(0, 8).join()})`).run();
   database.prepare(`UPDATE products SET qty = 5000 WHERE id IN (${products.slice(8).join()})`).run();
   const { coupon, couponAmount, quantity } = COUPON;
-  database.prepare('INSERT INTO coupons (code, type, fixed, percentage, min_order, quantity, remain, status) VALUES (?, 1, ?, 0, 0, ?, ?, 1)').run(coupon, couponAmount, quantity, quantity);
+  database
+    .prepare(
+      'INSERT INTO coupons (code, type, fixed, percentage, min_order, quantity, remain, status) VALUES (?, 1, ?, 0, 0, ?, ?, 1)',
+    )
+    .run(coupon, couponAmount, quantity, quantity);
   database.close();
   return { products, coupon, couponAmount };
 }

@@ -21,21 +21,28 @@ const PLACES = [
  * `whole`: as people have it, for measuring.
  */
 export async function browser({ whole = false } = {}) {
-  const place = [process.env.HAAT_BROWSER, ...(whole ? [] : [SHELL]), ...PLACES].find((each) => each && fs.existsSync(each));
+  const place = [process.env.HAAT_BROWSER, ...(whole ? [] : [SHELL]), ...PLACES].find(
+    (each) => each && fs.existsSync(each),
+  );
   if (place) return place;
   tell('Installing a browser …');
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     await run('apt-get', ['update'], { quiet: true });
     // Debian has the shell since bookworm's security updates.
     for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
-      const isThere = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { quiet: true }).then(() => true, () => false);
+      const isThere = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { quiet: true }).then(
+        () => true,
+        () => false,
+      );
       if (isThere) return `/usr/bin/${name}`;
     }
   }
   try {
     await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { quiet: true });
   } catch {
-    throw new Error('there is no browser, and Playwright could not download one. Install Chromium (on Debian: sudo apt-get install chromium), or name one in HAAT_BROWSER');
+    throw new Error(
+      'there is no browser, and Playwright could not download one. Install Chromium (on Debian: sudo apt-get install chromium), or name one in HAAT_BROWSER',
+    );
   }
   return '';
 }
@@ -55,7 +62,15 @@ export async function startServer(env = {}) {
 
 async function settingsOf(env) {
   const PORT = env.PORT ?? String(await freePort());
-  return { NODE_ENV: 'production', DEMO_MODE: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SERVER_URL: `http://localhost:${PORT}`, ...env, PORT };
+  return {
+    NODE_ENV: 'production',
+    DEMO_MODE: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    SERVER_URL: `http://localhost:${PORT}`,
+    ...env,
+    PORT,
+  };
 }
 
 /** Starts a server on data that is there (`DATA_DIR`). */

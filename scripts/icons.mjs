@@ -27,5 +27,8 @@ const pictures = [
 ];
 
 for (const { name, size, svg } of pictures) {
-  await sharp(svg, { density: 300 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(path.join(folder, name));
+  await sharp(svg, { density: 300 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(path.join(folder, name));
 }

@@ -17,8 +17,26 @@ import { root, tell } from './steps.mjs';
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const TRIES = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const promised = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100, lcp: 2000, cls: 0.02, tbt: 100, script: 150_000 };
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const promised = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 95,
+  seo: 100,
+  lcp: 2000,
+  cls: 0.02,
+  tbt: 100,
+  script: 150_000,
+};
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A product page is for somebody who has said where they are. */
 async function pages(url) {
@@ -36,7 +54,10 @@ async function pages(url) {
 const place = {
   district: 'Dhaka',
   upazila: 'Savar',
-  place: JSON.stringify({ district: { id: 'Dhaka', name: 'Dhaka', name_bn: 'ঢাকা' }, upazila: { id: 'Savar', name: 'Savar', name_bn: 'সাভার' } }),
+  place: JSON.stringify({
+    district: { id: 'Dhaka', name: 'Dhaka', name_bn: 'ঢাকা' },
+    upazila: { id: 'Savar', name: 'Savar', name_bn: 'সাভার' },
+  }),
 };
 
 /** The page reads them too: a header alone would be known to the server only. */
@@ -44,13 +65,17 @@ async function setCookies(port, url, cookies) {
   const chrome = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = chrome.contexts();
   await context.clearCookies();
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url })));
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
+  );
   await chrome.close();
 }
 
 /** Scripts of ours that were fetched without anybody doing anything, as gzip makes them. */
 function scriptBytes(requests) {
-  const files = new Set(requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname));
+  const files = new Set(
+    requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname),
+  );
   let bytes = 0;
   for (const file of files) {
     const kept = path.join(root, 'dist/storefront/client', file.replace('/multi-vendor/', ''));
@@ -81,7 +106,11 @@ async function look(page, port, tries = TRIES) {
     tbt: value('total-blocking-time'),
     script: scriptBytes(lhr.audits['network-requests'].details.items),
     faults: Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
-      id === 'performance' ? [] : auditRefs.filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1).map(({ id }) => id),
+      id === 'performance'
+        ? []
+        : auditRefs
+            .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+            .map(({ id }) => id),
     ),
   };
 }
@@ -102,11 +131,28 @@ function summed(looks) {
 }
 
 function rowOf(name, { scores, lcp, cls, tbt, script }) {
-  return [name, ...categories.map((each) => String(scores[each])), `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`, `${(script / 1000).toFixed(1)} kB`];
+  return [
+    name,
+    ...categories.map((each) => String(scores[each])),
+    `${(lcp / 1000).toFixed(2)} s`,
+    cls.toFixed(3),
+    `${Math.round(tbt)} ms`,
+    `${(script / 1000).toFixed(1)} kB`,
+  ];
 }
 
 function print(rows) {
-  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'JavaScript (gzip)'];
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP',
+    'CLS',
+    'TBT',
+    'JavaScript (gzip)',
+  ];
   const widths = head.map((title, place) => Math.max(title.length, ...rows.map((row) => row[place].length)));
   const line = (cells) => `| ${cells.map((cell, place) => cell.padEnd(widths[place])).join(' | ')} |`;
   console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
@@ -123,7 +169,9 @@ function broken(name, { scores, lcp, cls, tbt, script, faults }) {
 }
 
 if (!process.env.LIGHTHOUSE_URL) await build();
-const server = process.env.LIGHTHOUSE_URL ? { url: process.env.LIGHTHOUSE_URL, stop: async () => undefined } : await startServer();
+const server = process.env.LIGHTHOUSE_URL
+  ? { url: process.env.LIGHTHOUSE_URL, stop: async () => undefined }
+  : await startServer();
 const chrome = await launch({ chromePath: (await browser({ whole: true })) || undefined, chromeFlags: flags });
 const seen = [];
 try {
@@ -143,7 +191,9 @@ try {
   await server.stop();
 }
 print(seen.map((page) => rowOf(page.name, page)));
-console.log(`Medians of ${RUNS} runs each; ${os.cpus().length} cores, load average at the end ${os.loadavg()[0].toFixed(1)}.`);
+console.log(
+  `Medians of ${RUNS} runs each; ${os.cpus().length} cores, load average at the end ${os.loadavg()[0].toFixed(1)}.`,
+);
 const faults = seen.flatMap((page) => broken(page.name, page));
 faults.forEach((fault) => console.log(`Worse than promised: ${fault}`));
 process.exit(faults.length > 0 ? 1 : 0);

@@ -22,8 +22,20 @@ if (!mongo.uri) {
   process.exit(0);
 }
 tell(`API tests on ${mongo.kind}.`);
-const args = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...process.argv.slice(2), '--testTimeout=180000', '--selectProjects', 'api'];
-jest = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', TEST_MONGODB_URI: mongo.uri } });
+const args = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  ...process.argv.slice(2),
+  '--testTimeout=180000',
+  '--selectProjects',
+  'api',
+];
+jest = spawn(process.execPath, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'test', TEST_MONGODB_URI: mongo.uri },
+});
 jest.on('exit', (code) => void end(code ?? 1));
 
 /** Stops what was started here, also when the run is broken off. */

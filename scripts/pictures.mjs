@@ -31,33 +31,64 @@ const wanted = [
 
 fs.mkdirSync(folder, { recursive: true });
 const executablePath = await findBrowser({ whole: true });
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const json = async (address, options) => (await fetch(`${url}${address}`, options)).json();
 const home = await json('/api/get-home-product');
 const district = (await json('/api/get-all-district')).district.find((each) => each.name === place.district);
-const upazila = (await json(`/api/get-district-upazila/${district.id}`)).upazila.find((each) => each.name === place.upazila);
+const upazila = (await json(`/api/get-district-upazila/${district.id}`)).upazila.find(
+  (each) => each.name === place.upazila,
+);
 
 const named = ({ id, name, name_bn }) => ({ id: String(id), name, name_bn });
-const choices = { district: district.name, upazila: upazila.name, place: JSON.stringify({ district: named(district), upazila: named(upazila) }) };
+const choices = {
+  district: district.name,
+  upazila: upazila.name,
+  place: JSON.stringify({ district: named(district), upazila: named(upazila) }),
+};
 
 for (const [name, address, viewport, language, account, theme = 'light'] of wanted) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: viewport === phone ? 2 : 1, colorScheme: theme, locale: language === 'bn' ? 'bn-BD' : 'en-GB' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: viewport === phone ? 2 : 1,
+    colorScheme: theme,
+    locale: language === 'bn' ? 'bn-BD' : 'en-GB',
+  });
   const cookie = (key, value) => ({ name: key, value: encodeURIComponent(value), url });
-  await context.addCookies([cookie('language', language), cookie('theme', theme), ...Object.entries(choices).map(([key, value]) => cookie(key, value)), cookie('payload-lng', language === 'bn' ? 'bn-BD' : 'en')]);
+  await context.addCookies([
+    cookie('language', language),
+    cookie('theme', theme),
+    ...Object.entries(choices).map(([key, value]) => cookie(key, value)),
+    cookie('payload-lng', language === 'bn' ? 'bn-BD' : 'en'),
+  ]);
   const stored = { language, theme, ...choices };
   if (account) {
-    const answer = await context.request.post(`${url}/api/login`, { data: { email: `${account}@demo.test`, password: PASSWORD } });
+    const answer = await context.request.post(`${url}/api/login`, {
+      data: { email: `${account}@demo.test`, password: PASSWORD },
+    });
     const session = await answer.json();
-    Object.assign(stored, { auth_token: session.token, auth_name: session.username, auth_mobile: session.mobile, auth_role: session.role });
+    Object.assign(stored, {
+      auth_token: session.token,
+      auth_name: session.username,
+      auth_mobile: session.mobile,
+      auth_role: session.role,
+    });
   }
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
-  const target = address === 'product' ? `/multi-vendor/view-product/${home.flash_sell.find((each) => each.type === 2).slug}` : address;
+  const target =
+    address === 'product'
+      ? `/multi-vendor/view-product/${home.flash_sell.find((each) => each.type === 2).slug}`
+      : address;
   await page.goto(`${url}${target}`, { waitUntil: 'networkidle' });
   const bytes = await page.screenshot();
-  await sharp(bytes).webp({ quality: 82 }).toFile(path.join(folder, `${name}.webp`));
+  await sharp(bytes)
+    .webp({ quality: 82 })
+    .toFile(path.join(folder, `${name}.webp`));
   console.log(name, page.url());
   await context.close();
 }

@@ -8,19 +8,27 @@ import { restoreBackup } from './backup/restoreBackup';
 const { DATABASE_URI, DATA_DIR, PORT } = env();
 const [backup] = process.argv.slice(2);
 if (isMongo(DATABASE_URI) || !backup) {
-  console.error(backup ? 'MongoDB has its own tools for this: see docs/operating.md, "Backups"' : 'Which backup? npm run restore -- <folder>');
+  console.error(
+    backup
+      ? 'MongoDB has its own tools for this: see docs/operating.md, "Backups"'
+      : 'Which backup? npm run restore -- <folder>',
+  );
   process.exit(2);
 }
 try {
   const { manifest, aside } = await restoreBackup({
     backup: path.resolve(backup),
-    databaseFile: DATABASE_URI?.startsWith('file:') ? DATABASE_URI.slice('file:'.length) : path.join(DATA_DIR, 'haat.db'),
+    databaseFile: DATABASE_URI?.startsWith('file:')
+      ? DATABASE_URI.slice('file:'.length)
+      : path.join(DATA_DIR, 'haat.db'),
     dataDir: DATA_DIR,
     known: migrations.map(({ name }) => name),
     port: PORT,
     now: new Date(),
   });
-  console.log(`The data of ${manifest.made_at} is back in ${DATA_DIR}.${aside ? ` What was there is kept in ${aside}.` : ''}`);
+  console.log(
+    `The data of ${manifest.made_at} is back in ${DATA_DIR}.${aside ? ` What was there is kept in ${aside}.` : ''}`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -29,7 +29,8 @@ const source = entries[name];
 if (!source) stop(`node scripts/run.mjs ${Object.keys(entries).join(' | ')}`);
 
 const fromSource = name !== 'server' && hasTools() && !isCurrent();
-if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere)))) stop('Nothing is built yet: run npm run build first.');
+if (!fromSource && !(isBundled() && (name !== 'server' || SHOWN.every(isThere))))
+  stop('Nothing is built yet: run npm run build first.');
 
 if (fromSource) await loadTypeScript();
 else nameSources(path.join(root, OUTPUT));

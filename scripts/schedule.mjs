@@ -25,18 +25,29 @@ export async function schedule(steps, places) {
     tell(`${step.name} …`);
     const from = Date.now();
     free -= placesOf(step);
-    const outcome = await step.work().then((result) => ({ result })).catch((error) => ({ error }));
+    const outcome = await step
+      .work()
+      .then((result) => ({ result }))
+      .catch((error) => ({ error }));
     free += placesOf(step);
     const seconds = Math.round((Date.now() - from) / 1000);
     done.set(step.name, { name: step.name, seconds, ...outcome });
-    tell(outcome.error ? `${step.name}: FAILED after ${seconds} s: ${outcome.error.message}` : `${step.name}: done in ${seconds} s`);
+    tell(
+      outcome.error
+        ? `${step.name}: FAILED after ${seconds} s: ${outcome.error.message}`
+        : `${step.name}: done in ${seconds} s`,
+    );
   };
 
   while (waiting.size > 0 || running.size > 0) {
     for (const step of waiting) {
       if (isDoomed(step)) {
         waiting.delete(step);
-        done.set(step.name, { name: step.name, seconds: 0, error: new Error(`not begun, because "${step.after}" failed`) });
+        done.set(step.name, {
+          name: step.name,
+          seconds: 0,
+          error: new Error(`not begun, because "${step.after}" failed`),
+        });
       } else if (isReady(step)) {
         waiting.delete(step);
         const ended = begin(step).then(() => running.delete(ended));
@@ -44,7 +55,8 @@ export async function schedule(steps, places) {
       }
     }
     if (running.size > 0) await Promise.race(running);
-    else if (waiting.size > 0 && ![...waiting].some(isDoomed)) throw new Error(`no step is called ${[...waiting].map(({ after }) => after).join(', ')}`);
+    else if (waiting.size > 0 && ![...waiting].some(isDoomed))
+      throw new Error(`no step is called ${[...waiting].map(({ after }) => after).join(', ')}`);
   }
   return steps.map(({ name }) => done.get(name));
 }

@@ -46,7 +46,10 @@ async function readGiven(): Promise<Given | 'help'> {
     const value = values[flagOf(field)] ?? process.env[`SETUP_${field.toUpperCase()}`];
     if (typeof value === 'string' && value !== '') given[field] = value;
   }
-  if (values.password) console.error('A password in the command line can be read by others on this machine, and stays in the shell’s history. Change it after the first sign-in.');
+  if (values.password)
+    console.error(
+      'A password in the command line can be read by others on this machine, and stays in the shell’s history. Change it after the first sign-in.',
+    );
   if (values['password-stdin']) given.password = await readLine();
   return given;
 }
@@ -79,7 +82,15 @@ const questions: Record<Exclude<Field, 'password'>, string> = {
 
 async function askMissing(prompt: Prompt, given: Given): Promise<Given> {
   const all = { ...given };
-  for (const field of ['name', 'mobile', 'email', 'site_contact', 'site_email', 'general_delivery_charge', 'grocery_delivery_charge'] as const) {
+  for (const field of [
+    'name',
+    'mobile',
+    'email',
+    'site_contact',
+    'site_email',
+    'general_delivery_charge',
+    'grocery_delivery_charge',
+  ] as const) {
     while (all[field] === undefined) {
       const typed = (await prompt.ask(questions[field])).trim();
       const problem = problemWith(field, typed);
@@ -95,7 +106,10 @@ async function askMissing(prompt: Prompt, given: Given): Promise<Given> {
 function checkGiven(given: Given): void {
   const problems: Record<string, string[]> = {};
   for (const [field, value] of Object.entries(given) as [Field, string][]) {
-    const problem = field === 'password' ? passwordProblem(value, [given.name ?? '', given.email ?? '', given.mobile ?? '']) : problemWith(field, value);
+    const problem =
+      field === 'password'
+        ? passwordProblem(value, [given.name ?? '', given.email ?? '', given.mobile ?? ''])
+        : problemWith(field, value);
     if (problem) problems[field] = [problem];
   }
   if (Object.keys(problems).length > 0) throw new Error(sentencesOf(problems));
@@ -106,7 +120,10 @@ async function complete(given: Given): Promise<SetUpForm> {
   let all = given;
   if (missing.length > 0) {
     const prompt = openPrompt();
-    if (!prompt) throw new Error(`Missing: ${missing.map((field) => `--${flagOf(field)} or SETUP_${field.toUpperCase()}`).join(', ')}\n\n${HELP}`);
+    if (!prompt)
+      throw new Error(
+        `Missing: ${missing.map((field) => `--${flagOf(field)} or SETUP_${field.toUpperCase()}`).join(', ')}\n\n${HELP}`,
+      );
     all = await askMissing(prompt, given);
     prompt.close();
   }
@@ -116,13 +133,17 @@ async function complete(given: Given): Promise<SetUpForm> {
 }
 
 const sentencesOf = (problems: Record<string, string[]>): string =>
-  Object.entries(problems).flatMap(([field, sentences]) => sentences.map((sentence) => `${field}: ${sentence}`)).join('\n');
+  Object.entries(problems)
+    .flatMap(([field, sentences]) => sentences.map((sentence) => `${field}: ${sentence}`))
+    .join('\n');
 
 /** A shop opened with an older version has an owner and no places. */
 async function addPlaces({ ctx, where }: OpenedShop): Promise<number> {
   if ((await ctx.db.countRows('districts are public', 'districts', {})) === 0) {
     const { districts, areas } = await loadPlaces(ctx);
-    console.log(`The shop in ${where} is set up already. It had no places: ${districts} districts and ${areas} areas were loaded, nothing else was changed.`);
+    console.log(
+      `The shop in ${where} is set up already. It had no places: ${districts} districts and ${areas} areas were loaded, nothing else was changed.`,
+    );
     return 0;
   }
   console.log(`The shop in ${where} is set up already; nothing was changed. (Locked out? npm run admin -- --list)`);
@@ -164,7 +185,9 @@ try {
     console.log(say('alreadySetUp', 'en'));
     process.exit(2);
   }
-  const told = isFailure(error) ? sentencesOf(fieldSentences(error.fields, 'en')) || say(error.code, 'en', error.params) : (error as Error).message;
+  const told = isFailure(error)
+    ? sentencesOf(fieldSentences(error.fields, 'en')) || say(error.code, 'en', error.params)
+    : (error as Error).message;
   console.error(`The shop was not set up.\n${told}`);
   process.exit(1);
 }

@@ -13,7 +13,8 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 10);
 const PASSWORD = 'demo-Pass-2026';
 const SAMPLE_MS = 5_000;
 const started = performance.now();
-const tell = (line: string) => console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
+const tell = (line: string) =>
+  console.log(`[${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 
 // Answers are read field by field.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -21,27 +22,45 @@ type Body = any;
 const times = new Map<string, number[]>();
 const odd = new Map<string, number>();
 
-const server = (await startServer({ LOG_LEVEL: 'error' })) as { url: string; dataDir: string; stop: () => Promise<void> };
+const server = (await startServer({ LOG_LEVEL: 'error' })) as {
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+};
 /** Plenty in stock, so that ten minutes of orders do not end in empty shelves. */
 const database = new Database(path.join(server.dataDir, 'haat.db'));
 database.exec('PRAGMA busy_timeout = 5000; UPDATE products SET qty = 900000 WHERE visible = 1 AND variation1 IS NULL');
 database.close();
 
-type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string>; fine?: readonly number[] };
+type Call = {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  fine?: readonly number[];
+};
 
 /** One call, timed. `fine`: statuses of the body or of HTTP that are intended. */
-async function call(name: string, address: string, { method = 'GET', body, token, headers = {}, fine = [200] }: Call = {}): Promise<Body> {
+async function call(
+  name: string,
+  address: string,
+  { method = 'GET', body, token, headers = {}, fine = [200] }: Call = {},
+): Promise<Body> {
   const began = performance.now();
   let seen = 'no answer';
   try {
     const isForm = body instanceof FormData;
     const response = await fetch(`${server.url}${address}`, {
       method,
-      headers: { ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const read = text.startsWith('{') ? (JSON.parse(text)) : { status: response.status };
+    const read = text.startsWith('{') ? JSON.parse(text) : { status: response.status };
     if (fine.includes(read.status ?? response.status)) return read;
     seen = `${response.status} ${text.slice(0, 120)}`;
     return read;
@@ -56,7 +75,9 @@ async function call(name: string, address: string, { method = 'GET', body, token
   }
 }
 
-const login = async (who: string) => (await call('sign in', '/api/login', { method: 'POST', body: { email: `${who}@demo.test`, password: PASSWORD } })).token as string;
+const login = async (who: string) =>
+  (await call('sign in', '/api/login', { method: 'POST', body: { email: `${who}@demo.test`, password: PASSWORD } }))
+    .token as string;
 const home = await call('home', '/api/get-home-product');
 const goods = (home.general as Body[]).filter((each) => each.has_options === 0);
 const words = ['rice', 'shirt', 'phone', 'চাল', 'lamp', 'oil', 'শাড়ি', 'charger'];
@@ -75,15 +96,34 @@ async function lane(breathMs: number, round: () => Promise<unknown>): Promise<vo
 async function order(token: string, key: string): Promise<void> {
   await call('empty cart', '/api/delete-full-cart/2', { method: 'DELETE', token, fine: [200, 201, 204, 404] });
   const item = next(goods);
-  await call('add to cart', '/api/add-to-cart', { method: 'POST', token, body: { product_id: item.id, product_qty: 1 }, fine: [201] });
+  await call('add to cart', '/api/add-to-cart', {
+    method: 'POST',
+    token,
+    body: { product_id: item.id, product_qty: 1 },
+    fine: [201],
+  });
   await call('cart', '/api/cart', { token });
   await call('order', '/api/order-place', {
-    method: 'POST', token, headers: { 'Idempotency-Key': key },
-    body: { type: 2, coupon_code: '', coupon_amount: 0, delivery_charge: null, address_line: 'Soak, House 1, Dhaka', delivery_note: '', delivery_date: '', delivery_time: '', payment_method: 'COD' },
+    method: 'POST',
+    token,
+    headers: { 'Idempotency-Key': key },
+    body: {
+      type: 2,
+      coupon_code: '',
+      coupon_amount: 0,
+      delivery_charge: null,
+      address_line: 'Soak, House 1, Dhaka',
+      delivery_note: '',
+      delivery_date: '',
+      delivery_time: '',
+      payment_method: 'COD',
+    },
   });
 }
 
-const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f855a' } }).png().toBuffer();
+const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f855a' } })
+  .png()
+  .toBuffer();
 async function upload(token: string): Promise<void> {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'face.png');
@@ -94,7 +134,8 @@ type Sample = { rss: number; heap: number; handles: number; lag: number };
 const samples: Sample[] = [];
 async function sample(): Promise<void> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
-  const value = (name: string) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const value = (name: string) =>
+    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   samples.push({
     rss: value('process_resident_memory_bytes') / 2 ** 20,
     heap: value('nodejs_heap_size_used_bytes') / 2 ** 20,
@@ -103,13 +144,17 @@ async function sample(): Promise<void> {
   });
 }
 
-const shoppers = await Promise.all(['customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'vendor.fashion'].map(login));
+const shoppers = await Promise.all(
+  ['customer2', 'shopper1', 'shopper2', 'shopper3', 'shopper4', 'vendor.fashion'].map(login),
+);
 const admin = await login('admin');
 const vendor = await login('vendor.gadget');
 tell(`${minutes} minutes of load on ${server.url}`);
 let orders = 0;
 await Promise.all([
-  ...['/multi-vendor/', '/multi-vendor/mall', `/multi-vendor/view-product/${goods[0].slug as string}`].map((page) => lane(60, () => call('page', page))),
+  ...['/multi-vendor/', '/multi-vendor/mall', `/multi-vendor/view-product/${goods[0].slug as string}`].map((page) =>
+    lane(60, () => call('page', page)),
+  ),
   lane(40, () => call('product', `/api/view-product/${next(goods).slug as string}`)),
   lane(40, () => call('home', '/api/get-home-product')),
   lane(120, () => call('search', `/api/normal-search/${encodeURIComponent(next(words))}/Dhaka/Savar`)),
@@ -122,28 +167,49 @@ await Promise.all([
   lane(SAMPLE_MS, sample),
 ]);
 
-const at = (list: number[], share: number) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+const at = (list: number[], share: number) =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
 const cell = (value: number, width = 9) => value.toFixed(0).padStart(width);
-console.log(`\n${'call'.padEnd(20)}${'times'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'most ms'.padStart(9)}`);
-for (const [name, list] of times) console.log(`${name.padEnd(20)}${cell(list.length)}${cell(at(list, 0.5))}${cell(at(list, 0.99))}${cell(Math.max(...list))}`);
+console.log(
+  `\n${'call'.padEnd(20)}${'times'.padStart(9)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'most ms'.padStart(9)}`,
+);
+for (const [name, list] of times)
+  console.log(
+    `${name.padEnd(20)}${cell(list.length)}${cell(at(list, 0.5))}${cell(at(list, 0.99))}${cell(Math.max(...list))}`,
+  );
 
 /** The lowest of a stretch is what stays after the collector has been. */
 const third = Math.max(1, Math.floor(samples.length / 5));
 const [early, late] = [samples.slice(third, 2 * third), samples.slice(-third)];
 console.log(`\n${'watched'.padEnd(20)}${'early'.padStart(9)}${'late'.padStart(9)}${'most'.padStart(9)}`);
-for (const [name, field, pick] of [['RSS MB (median)', 'rss', 0.5], ['heap MB (lowest)', 'heap', 0], ['handles (median)', 'handles', 0.5], ['loop lag p99 ms', 'lag', 0.5]] as const) {
+for (const [name, field, pick] of [
+  ['RSS MB (median)', 'rss', 0.5],
+  ['heap MB (lowest)', 'heap', 0],
+  ['handles (median)', 'handles', 0.5],
+  ['loop lag p99 ms', 'lag', 0.5],
+] as const) {
   const of = (list: Sample[]) => list.map((each) => each[field]);
-  console.log(`${name.padEnd(20)}${cell(at(of(early), pick))}${cell(at(of(late), pick))}${cell(Math.max(...of(samples)))}`);
+  console.log(
+    `${name.padEnd(20)}${cell(at(of(early), pick))}${cell(at(of(late), pick))}${cell(Math.max(...of(samples)))}`,
+  );
 }
 console.log(`\nanswers that were not intended: ${[...odd.values()].reduce((sum, count) => sum + count, 0)}`);
 for (const [what, count] of [...odd].slice(0, 20)) console.log(`  ${count} × ${what}`);
 const verified = (() => {
   try {
-    return execFileSync('npm', ['run', '--silent', 'verify:data'], { env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URI: '', LOG_LEVEL: 'error' } }).toString();
+    return execFileSync('npm', ['run', '--silent', 'verify:data'], {
+      env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URI: '', LOG_LEVEL: 'error' },
+    }).toString();
   } catch (error) {
     return (error as { stdout: Buffer }).stdout.toString();
   }
 })();
-console.log(verified.trim().split('\n').filter((line) => !line.startsWith('✓')).join('\n'));
+console.log(
+  verified
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('✓'))
+    .join('\n'),
+);
 await server.stop();
 process.exit(odd.size === 0 && verified.includes('Nothing is broken') ? 0 : 1);

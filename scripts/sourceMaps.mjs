@@ -19,12 +19,17 @@ export function nameSources(folder) {
     const address = site.getFileName();
     const text = String(site);
     if (!address?.startsWith(bundled)) return text;
-    const { originalSource, originalLine, originalColumn } = mapOf(address)?.findEntry(site.getLineNumber() - 1, site.getColumnNumber() - 1) ?? {};
+    const { originalSource, originalLine, originalColumn } =
+      mapOf(address)?.findEntry(site.getLineNumber() - 1, site.getColumnNumber() - 1) ?? {};
     if (!originalSource) return text;
     const source = path.resolve(folder, originalSource);
-    return text.replace(`${address}:${site.getLineNumber()}:${site.getColumnNumber()}`, `${source}:${originalLine + 1}:${originalColumn + 1}`);
+    return text.replace(
+      `${address}:${site.getLineNumber()}:${site.getColumnNumber()}`,
+      `${source}:${originalLine + 1}:${originalColumn + 1}`,
+    );
   };
-  Error.prepareStackTrace = (error, sites) => [headOf(error), ...sites.map((site) => `    at ${lineOf(site)}`)].join('\n');
+  Error.prepareStackTrace = (error, sites) =>
+    [headOf(error), ...sites.map((site) => `    at ${lineOf(site)}`)].join('\n');
 }
 
 /** Without its map a trace names the bundle; it must not fail. */

@@ -11,7 +11,8 @@ const startedAt = Date.now();
 export const tell = (line) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 
 /** What Node and Jest say of themselves in every run and nobody has to read. */
-const NOISE = /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
+const NOISE =
+  /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
 
 /**
  * Runs a command and resolves when it ends well. Its output is shown; or kept and shown only when it fails (`quiet`); or shown line
@@ -28,7 +29,11 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
     const keep = (chunk) => (kept += chunk);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8');
-      if (prefix && stream) createInterface({ input: stream }).on('line', (line) => line.trim() && !NOISE.test(line) && console.log(`${prefix} | ${line}`));
+      if (prefix && stream)
+        createInterface({ input: stream }).on(
+          'line',
+          (line) => line.trim() && !NOISE.test(line) && console.log(`${prefix} | ${line}`),
+        );
       else stream?.on('data', keep);
     }
     child.on('error', reject);
@@ -70,7 +75,8 @@ export async function unlessDone(markFile, mark, step) {
 const INSTALLED = 'node_modules/.haat/installed';
 
 /** Whether the development tools are installed, which production does without. */
-export const hasTools = () => fs.existsSync(path.join(root, 'node_modules/tsx')) && fs.existsSync(path.join(root, 'node_modules/esbuild'));
+export const hasTools = () =>
+  fs.existsSync(path.join(root, 'node_modules/tsx')) && fs.existsSync(path.join(root, 'node_modules/esbuild'));
 
 /** Installs the packages of the lock file, once; without one, those package.json asks for. */
 export async function install() {
@@ -79,7 +85,10 @@ export async function install() {
   if (!hasTools()) fs.rmSync(path.join(root, INSTALLED), { force: true });
   const did = await unlessDone(INSTALLED, markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');
-    await run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: 'development' }, quiet: true });
+    await run('npm', [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { NODE_ENV: 'development' },
+      quiet: true,
+    });
   });
   if (!did) tell('Packages are installed.');
 }

@@ -21,7 +21,10 @@ const places = Math.min(4, Math.max(2, os.availableParallelism()));
 /** Counts come from the report, also when the run failed; one without a report counts as one failure. */
 function counted(name, work, read) {
   return async () => {
-    const error = await work(reportOf(name)).then(() => undefined, (reason) => reason);
+    const error = await work(reportOf(name)).then(
+      () => undefined,
+      (reason) => reason,
+    );
     if (!fs.existsSync(reportOf(name))) throw error ?? new Error('it left no report');
     const counts = read(JSON.parse(fs.readFileSync(reportOf(name), 'utf8')));
     if (error) throw Object.assign(error, { counts });
@@ -35,7 +38,17 @@ const jest = (name, projects, workers) =>
     (file) =>
       run(
         process.execPath,
-        ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', ...projects, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, '--silent'],
+        [
+          '--experimental-vm-modules',
+          '--no-warnings',
+          'node_modules/jest/bin/jest.js',
+          '--selectProjects',
+          ...projects,
+          `--maxWorkers=${workers}`,
+          '--json',
+          `--outputFile=${file}`,
+          '--silent',
+        ],
         { env: { NODE_ENV: 'test' }, prefix: name },
       ),
     ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests }) => ({
@@ -45,14 +58,25 @@ const jest = (name, projects, workers) =>
     }),
   );
 
-const browserTests = counted('browser', (file) => journeys(file), ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-}));
+const browserTests = counted(
+  'browser',
+  (file) => journeys(file),
+  ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }),
+);
 
 // A few kills with the same choices each time; `npm run test:crash` does it at length.
-const crashEnv = { NODE_ENV: 'production', CRASH_KILLS: '4', CRASH_SEED: '20261121', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', PORT: '', DATA_DIR: '' };
+const crashEnv = {
+  NODE_ENV: 'production',
+  CRASH_KILLS: '4',
+  CRASH_SEED: '20261121',
+  PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+  PORT: '',
+  DATA_DIR: '',
+};
 const crash = () => run(process.execPath, ['--import', 'tsx', 'scripts/crash.ts'], { env: crashEnv, quiet: true });
 
 const outcomes = await schedule(
@@ -71,7 +95,12 @@ const outcomes = await schedule(
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 for (const { error, result } of outcomes) {
-  const { passed, failed, skipped } = { passed: 0, failed: 0, skipped: 0, ...(error ? error.counts : (result?.passed === undefined ? { passed: 1 } : result)) };
+  const { passed, failed, skipped } = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    ...(error ? error.counts : result?.passed === undefined ? { passed: 1 } : result),
+  };
   totals.passed += passed;
   totals.failed += error ? Math.max(1, failed) : failed;
   totals.skipped += skipped;
@@ -79,6 +108,9 @@ for (const { error, result } of outcomes) {
 fs.rmSync(reports, { recursive: true, force: true });
 
 tell(`All steps are over, on ${os.availableParallelism()} cores:`);
-for (const { name, seconds, error } of outcomes) console.log(`  ${String(seconds).padStart(5)} s  ${name}${error ? `: FAILED, ${error.message}` : ''}`);
-console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+for (const { name, seconds, error } of outcomes)
+  console.log(`  ${String(seconds).padStart(5)} s  ${name}${error ? `: FAILED, ${error.message}` : ''}`);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
+);
 process.exit(totals.failed > 0 ? 1 : 0);

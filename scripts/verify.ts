@@ -22,28 +22,40 @@ if (!isMongo(DATABASE_URI) && !fs.existsSync(file)) {
 
 const payload = await getPayload({ config, disableOnInit: true });
 if (!isMongo(DATABASE_URI)) {
-  const { client } = payload.db as unknown as { client: { execute(sql: string): Promise<{ rows: { name: string }[] }> } };
+  const { client } = payload.db as unknown as {
+    client: { execute(sql: string): Promise<{ rows: { name: string }[] }> };
+  };
   const done = new Set((await client.execute('SELECT name FROM payload_migrations')).rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !done.has(name));
   if (missing.length > 0) {
-    console.error(`The database is that of an older version (without ${missing.map(({ name }) => name).join(', ')}): starting the server brings it up to date`);
+    console.error(
+      `The database is that of an older version (without ${missing.map(({ name }) => name).join(', ')}): starting the server brings it up to date`,
+    );
     process.exit(2);
   }
 }
 const started = performance.now();
 const { broken, looked, notes } = await verifyData(payload, {
-  folders: { media: path.join(DATA_DIR, 'uploads', 'media'), private: path.join(DATA_DIR, 'private'), documents: path.join(DATA_DIR, 'documents') },
+  folders: {
+    media: path.join(DATA_DIR, 'uploads', 'media'),
+    private: path.join(DATA_DIR, 'private'),
+    documents: path.join(DATA_DIR, 'documents'),
+  },
 });
 for (const name of Object.keys(checks) as CheckName[]) {
   const found = broken.get(name);
   const count = looked.get(name) ?? 0;
-  console.log(`${found ? '✗' : '✓'} ${name.padEnd(17)} ${String(found?.count ?? 0).padStart(6)} of ${String(count).padStart(8)}  ${checks[name]}`);
+  console.log(
+    `${found ? '✗' : '✓'} ${name.padEnd(17)} ${String(found?.count ?? 0).padStart(6)} of ${String(count).padStart(8)}  ${checks[name]}`,
+  );
   if (!found) continue;
   for (const [id, why] of [...found.ids].slice(0, SHOWN)) console.log(`    ${id}: ${why}`);
   if (found.count > SHOWN) console.log(`    and ${found.count - SHOWN} more`);
 }
 for (const note of notes) console.log(`· ${note}`);
 const all = [...broken.values()].reduce((total, { count }) => total + count, 0);
-console.log(`${all === 0 ? 'Nothing is broken' : `${all} things are broken`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+console.log(
+  `${all === 0 ? 'Nothing is broken' : `${all} things are broken`} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+);
 await payload.destroy();
 process.exit(all === 0 ? 0 : 1);

@@ -37,7 +37,6 @@ export function actorOf(ctx: Ctx): Actor {
   return ctx.actor;
 }
 
-export const has = (ctx: Ctx, ...wanted: Role[]): boolean =>
-  wanted.some((role) => ctx.actor?.roles.includes(role));
+export const has = (ctx: Ctx, ...wanted: Role[]): boolean => wanted.some((role) => ctx.actor?.roles.includes(role));
 
 export type { Vendor, Shop, Warehouse, Window };

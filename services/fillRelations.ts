@@ -7,19 +7,37 @@ type Ref = { collection: CollectionSlug; select: Record<string, true> };
 type Doc = { id: Id };
 
 /** The same rows with the named relations as documents; a relation to nothing, or to what is gone, stays as it is. */
-export async function fillRelations<T extends Doc>(ctx: Pick<Ctx, 'db'>, why: string, docs: readonly T[], relations: Partial<Record<keyof T & string, Ref>>): Promise<T[]> {
+export async function fillRelations<T extends Doc>(
+  ctx: Pick<Ctx, 'db'>,
+  why: string,
+  docs: readonly T[],
+  relations: Partial<Record<keyof T & string, Ref>>,
+): Promise<T[]> {
   const fields = Object.entries(relations) as [keyof T & string, Ref][];
   const found = new Map<Ref, Map<string, unknown>>();
   // Fields that want the same of the same collection (a document's pictures) are asked for together.
   for (const ref of new Set(fields.map(([, each]) => each))) {
     const own = fields.filter(([, each]) => each === ref).map(([field]) => field);
-    const ids = new Map(docs.flatMap((doc) => own.map((field) => refId(doc[field] as never))).flatMap((id) => (id === null ? [] : [[String(id), id] as const])));
-    const known = ids.size === 0 ? [] : await ctx.db.rows(why, ref.collection, { where: { id: { in: [...ids.values()] } }, sort: 'id', limit: ids.size, select: ref.select });
+    const ids = new Map(
+      docs
+        .flatMap((doc) => own.map((field) => refId(doc[field] as never)))
+        .flatMap((id) => (id === null ? [] : [[String(id), id] as const])),
+    );
+    const known =
+      ids.size === 0
+        ? []
+        : await ctx.db.rows(why, ref.collection, {
+            where: { id: { in: [...ids.values()] } },
+            sort: 'id',
+            limit: ids.size,
+            select: ref.select,
+          });
     found.set(ref, new Map(known.map((each) => [String(each.id), each])));
   }
   return docs.map((doc) => {
     const filled = { ...doc };
-    for (const [field, ref] of fields) filled[field] = (found.get(ref)?.get(String(refId(doc[field] as never))) ?? doc[field]) as T[typeof field];
+    for (const [field, ref] of fields)
+      filled[field] = (found.get(ref)?.get(String(refId(doc[field] as never))) ?? doc[field]) as T[typeof field];
     return filled;
   });
 }

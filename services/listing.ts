@@ -32,7 +32,8 @@ export async function rowPart<C extends CollectionSlug>(
   { offset, limit }: ListQuery,
   options: RowOptions<C> & { where: WhereOf<C> },
 ): Promise<{ docs: Config['collections'][C][]; total: number }> {
-  if (offset !== undefined || limit !== undefined) return db.rowWindow(why, collection, { ...options, offset: offset ?? 0, limit: limit ?? PAGE });
+  if (offset !== undefined || limit !== undefined)
+    return db.rowWindow(why, collection, { ...options, offset: offset ?? 0, limit: limit ?? PAGE });
   const most = options.limit ?? ALL;
   const docs = await db.rows(why, collection, { ...options, limit: most });
   return { docs, total: docs.length < most ? docs.length : await db.countRows(why, collection, options.where) };

@@ -84,7 +84,9 @@ export function runQueuedJobs(ctx: Ctx): void {
     let done;
     do {
       run.again = false;
-      done = await payload.jobs.run({ limit: 50, silent: true }).catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
+      done = await payload.jobs
+        .run({ limit: 50, silent: true })
+        .catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
     } while (!run.ending && (run.again || (done && !done.noJobsRemaining)));
     run.running = false;
   })();

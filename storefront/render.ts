@@ -124,7 +124,8 @@ async function developmentSource(root: string): Promise<Source> {
   });
   const entry = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry;
   return {
-    template: async (url) => vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8')),
+    template: async (url) =>
+      vite.transformIndexHtml(url, await readFile(resolve(root, 'storefront/index.html'), 'utf8')),
     entry,
     render: async (request) => (await entry()).render(request),
     manifest: {},
@@ -146,7 +147,12 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     return found;
   };
 
-  const planOf = (page: FoundPage, params: FoundPage['params'], query: string, stored: PagePlan['stored']): PagePlan => {
+  const planOf = (
+    page: FoundPage,
+    params: FoundPage['params'],
+    query: string,
+    stored: PagePlan['stored'],
+  ): PagePlan => {
     const url = `${base}${page.pathOf(params)}${query && `?${query}`}`;
     return {
       key: `${JSON.stringify(stored)} ${url}`,
@@ -154,7 +160,8 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       stored,
       questions: async () => (await source.entry()).questionsOf({ url, origin, stored }),
       names: Object.values(params).map((name) => name ?? ''),
-      withNames: (name) => planOf(page, Object.fromEntries(Object.keys(params).map((key, place) => [key, `${name}${place}`])), '', stored),
+      withNames: (name) =>
+        planOf(page, Object.fromEntries(Object.keys(params).map((key, place) => [key, `${name}${place}`])), '', stored),
     };
   };
   return {

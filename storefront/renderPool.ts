@@ -51,7 +51,10 @@ export function renderPool(file: string, patienceMs: number): RenderPool {
         if (isClosed) return failed(new Error('The server is stopping'));
         const to = (thread ??= open());
         const id = (count += 1);
-        const late = setTimeout(() => giveUp(to, new Error(`${request.url} took longer than ${patienceMs} ms to render`)), patienceMs);
+        const late = setTimeout(
+          () => giveUp(to, new Error(`${request.url} took longer than ${patienceMs} ms to render`)),
+          patienceMs,
+        );
         waiting.set(id, { done, failed, late });
         to.postMessage({ id, request } satisfies Order);
       }),

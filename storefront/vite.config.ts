@@ -34,8 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  ssr:
-    command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components'] },
+  ssr: command === 'build' ? { noExternal: true as const } : { noExternal: ['styled-components'] },
   build: {
     outDir: here(isSsrBuild ? '../dist/storefront/server' : '../dist/storefront/client'),
     emptyOutDir: true,

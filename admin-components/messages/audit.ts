@@ -2,7 +2,10 @@ import type { AuditAction, AuditTarget } from '../../domain/audit/plan';
 import { words, type WordPair } from '../shared/words/words';
 
 export const auditWords = words({
-  intro: { en: 'Who changed what, when, and what it was before. Nobody can change or remove an entry.', bn: 'কে কী বদলেছেন, কখন, আর আগে কী ছিল। কেউ কোনো এন্ট্রি বদলাতে বা মুছতে পারেন না।' },
+  intro: {
+    en: 'Who changed what, when, and what it was before. Nobody can change or remove an entry.',
+    bn: 'কে কী বদলেছেন, কখন, আর আগে কী ছিল। কেউ কোনো এন্ট্রি বদলাতে বা মুছতে পারেন না।',
+  },
   listOf: { en: 'Audit entries', bn: 'অডিটের এন্ট্রি' },
   when: { en: 'When', bn: 'কখন' },
   who: { en: 'Who', bn: 'কে' },

@@ -11,7 +11,10 @@ export const communicationWords = words({
   type: { en: 'Type', bn: 'ধরন' },
   notificationBody: { en: 'Notification body', bn: 'নোটিফিকেশনের লেখা' },
   link: { en: 'Link', bn: 'লিংক' },
-  linkHint: { en: 'Optional: a page of the shop (/shop/…) or an https address.', bn: 'ঐচ্ছিক: দোকানের কোনো পাতা (/shop/…) বা https ঠিকানা।' },
+  linkHint: {
+    en: 'Optional: a page of the shop (/shop/…) or an https address.',
+    bn: 'ঐচ্ছিক: দোকানের কোনো পাতা (/shop/…) বা https ঠিকানা।',
+  },
   alsoEmail: { en: 'Also send email', bn: 'ইমেইলেও পাঠান' },
   messageBody: { en: 'Message body', bn: 'বার্তার লেখা' },
   counter: { en: '{characters} characters = {count} SMS', bn: '{characters}টি অক্ষর = {count}টি SMS' },
@@ -20,8 +23,14 @@ export const communicationWords = words({
   sendSms: { en: 'Send SMS', bn: 'SMS পাঠান' },
   sendAsk: { en: 'This goes to: {audience}', bn: 'এটি যাবে: {audience}' },
   send: { en: 'Send', bn: 'পাঠান' },
-  demoDisabled: { en: 'This functionality is currently disabled in DEMO mode.', bn: 'ডেমো মোডে এই সুবিধাটি এখন বন্ধ আছে।' },
-  demoDisabledSorry: { en: 'Sorry! This functionality is currently disabled in DEMO mode.', bn: 'দুঃখিত! ডেমো মোডে এই সুবিধাটি এখন বন্ধ আছে।' },
+  demoDisabled: {
+    en: 'This functionality is currently disabled in DEMO mode.',
+    bn: 'ডেমো মোডে এই সুবিধাটি এখন বন্ধ আছে।',
+  },
+  demoDisabledSorry: {
+    en: 'Sorry! This functionality is currently disabled in DEMO mode.',
+    bn: 'দুঃখিত! ডেমো মোডে এই সুবিধাটি এখন বন্ধ আছে।',
+  },
   balance: { en: 'Balance', bn: 'ব্যালেন্স' },
   expire: { en: 'Expiry', bn: 'মেয়াদ' },
   noExpiry: { en: 'No expiry', bn: 'মেয়াদ নেই' },

@@ -21,5 +21,8 @@ export const couponWords = words({
   searchCode: { en: 'Search by code', bn: 'কোড দিয়ে খুঁজুন' },
   codeHint: { en: 'As customers will type it, without spaces.', bn: 'ক্রেতারা যেমন লিখবেন, ফাঁকা ছাড়া।' },
   fixedHint: { en: 'Code and type cannot be changed.', bn: 'কোড ও ধরন বদলানো যায় না।' },
-  deleteAsk: { en: 'You are going to permanently delete the coupon “{name}”', bn: 'আপনি “{name}” কুপনটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন' },
+  deleteAsk: {
+    en: 'You are going to permanently delete the coupon “{name}”',
+    bn: 'আপনি “{name}” কুপনটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
+  },
 });

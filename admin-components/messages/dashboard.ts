@@ -39,7 +39,10 @@ export const dashboardWords = words({
   lastDays: { en: 'Last {days} days', bn: 'গত {days} দিন' },
   nothingSold: { en: 'Nothing was sold in these days', bn: 'এই কয়দিনে কিছু বিক্রি হয়নি' },
   noneOpen: { en: 'No package is on its way', bn: 'কোনো প্যাকেজ চলমান নেই' },
-  notExact: { en: 'There are so many sales that the top products may not be exact.', bn: 'বিক্রি এত বেশি যে সেরা পণ্যের তালিকা পুরোপুরি নির্ভুল না-ও হতে পারে।' },
+  notExact: {
+    en: 'There are so many sales that the top products may not be exact.',
+    bn: 'বিক্রি এত বেশি যে সেরা পণ্যের তালিকা পুরোপুরি নির্ভুল না-ও হতে পারে।',
+  },
   orders: { en: 'Orders', bn: 'অর্ডার' },
   revenue: { en: 'Sales', bn: 'বিক্রি' },
   day: { en: 'Day', bn: 'তারিখ' },

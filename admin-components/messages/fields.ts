@@ -2,7 +2,12 @@
 type Words = { en: string; bn: string };
 const words = (en: string, bn: string): Words => ({ en, bn });
 const numbered = (name: string, count: number, en: string, bn: string): Record<string, Words> =>
-  Object.fromEntries(Array.from({ length: count }, (_each, index) => [`${name}${index + 1}`, words(`${en} ${index + 1}`, `${bn} ${'১২৩৪৫৬৭৮'[index] ?? ''}`)]));
+  Object.fromEntries(
+    Array.from({ length: count }, (_each, index) => [
+      `${name}${index + 1}`,
+      words(`${en} ${index + 1}`, `${bn} ${'১২৩৪৫৬৭৮'[index] ?? ''}`),
+    ]),
+  );
 
 export const fieldWords: Readonly<Record<string, Words>> = {
   name: words('Name', 'নাম'),

@@ -9,7 +9,10 @@ export const importWords = words({
     bn: 'এক ফাইলে অনেক পণ্য যোগ বা বদল করুন। প্রিভিউ দেখার আগে কিছুই সংরক্ষণ হবে না।',
   },
   chooseFile: { en: 'CSV file', bn: 'CSV ফাইল' },
-  chooseHint: { en: 'UTF-8, at most {rows} lines. Or paste the text below.', bn: 'UTF-8, সর্বোচ্চ {rows}টি লাইন। অথবা নিচে লেখা পেস্ট করুন।' },
+  chooseHint: {
+    en: 'UTF-8, at most {rows} lines. Or paste the text below.',
+    bn: 'UTF-8, সর্বোচ্চ {rows}টি লাইন। অথবা নিচে লেখা পেস্ট করুন।',
+  },
   paste: { en: 'Or paste the file’s text', bn: 'অথবা ফাইলের লেখা পেস্ট করুন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
   preview: { en: 'Preview', bn: 'প্রিভিউ দেখুন' },
@@ -31,7 +34,10 @@ export const importWords = words({
   wrong: { en: 'With mistakes', bn: 'ভুল আছে' },
   total: { en: 'Lines', bn: 'লাইন' },
   start: { en: 'Import {count} products', bn: '{count}টি পণ্য আনুন' },
-  startAsk: { en: '{count} products will be saved. Lines with mistakes are left out.', bn: '{count}টি পণ্য সংরক্ষণ হবে। ভুল থাকা লাইনগুলো বাদ যাবে।' },
+  startAsk: {
+    en: '{count} products will be saved. Lines with mistakes are left out.',
+    bn: '{count}টি পণ্য সংরক্ষণ হবে। ভুল থাকা লাইনগুলো বাদ যাবে।',
+  },
   nothingToDo: { en: 'There is nothing to save in this file.', bn: 'এই ফাইলে সংরক্ষণ করার মতো কিছু নেই।' },
   another: { en: 'Another file', bn: 'আরেকটি ফাইল' },
   running: { en: 'Importing… You may leave this page; it goes on.', bn: 'আনা হচ্ছে… পাতা ছেড়ে গেলেও কাজ চলবে।' },
@@ -65,8 +71,14 @@ export const importWords = words({
 
 /** What stands in each column. */
 export const columnMeanings: Readonly<Record<ImportColumn, WordPair>> = {
-  id: { en: 'The product’s number, from an export. Empty for a new product.', bn: 'পণ্যের নম্বর, নামানো ফাইল থেকে। নতুন পণ্যে খালি।' },
-  slug: { en: 'Last part of the product’s address. Empty: made from the name.', bn: 'পণ্যের ঠিকানার শেষ অংশ। খালি রাখলে নাম থেকে হবে।' },
+  id: {
+    en: 'The product’s number, from an export. Empty for a new product.',
+    bn: 'পণ্যের নম্বর, নামানো ফাইল থেকে। নতুন পণ্যে খালি।',
+  },
+  slug: {
+    en: 'Last part of the product’s address. Empty: made from the name.',
+    bn: 'পণ্যের ঠিকানার শেষ অংশ। খালি রাখলে নাম থেকে হবে।',
+  },
   name: { en: 'Name in English', bn: 'ইংরেজি নাম' },
   name_bn: { en: 'Name in Bangla', bn: 'বাংলা নাম' },
   category: { en: 'Slug or name of the main category', bn: 'মূল ক্যাটাগরির slug বা নাম' },
@@ -87,7 +99,10 @@ export const columnMeanings: Readonly<Record<ImportColumn, WordPair>> = {
   meta_title: { en: 'Title for search engines', bn: 'সার্চ ইঞ্জিনের শিরোনাম' },
   meta_keyword: { en: 'Keywords for search engines', bn: 'সার্চ ইঞ্জিনের কীওয়ার্ড' },
   meta_descrip: { en: 'Description for search engines', bn: 'সার্চ ইঞ্জিনের বিবরণ' },
-  image1: { en: 'Path of an uploaded picture (/uploads/media/…). Empty keeps the main picture.', bn: 'আপলোড করা ছবির ঠিকানা (/uploads/media/…)। খালি রাখলে প্রধান ছবি থাকবে।' },
+  image1: {
+    en: 'Path of an uploaded picture (/uploads/media/…). Empty keeps the main picture.',
+    bn: 'আপলোড করা ছবির ঠিকানা (/uploads/media/…)। খালি রাখলে প্রধান ছবি থাকবে।',
+  },
   image2: { en: 'Path of an uploaded picture, or empty', bn: 'আপলোড করা ছবির ঠিকানা, অথবা খালি' },
   image3: { en: 'As image2', bn: 'image2-এর মতো' },
   image4: { en: 'As image2', bn: 'image2-এর মতো' },

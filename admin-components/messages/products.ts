@@ -48,7 +48,10 @@ export const productWords = words({
   subCategory: { en: 'Sub category', bn: 'সাব ক্যাটাগরি' },
   childCategory: { en: 'Child category', bn: 'চাইল্ড ক্যাটাগরি' },
   brand: { en: 'Brand', bn: 'ব্র্যান্ড' },
-  groceryLocked: { en: 'Grocery vendors sell in this category only.', bn: 'মুদি বিক্রেতারা শুধু এই ক্যাটাগরিতেই বিক্রি করেন।' },
+  groceryLocked: {
+    en: 'Grocery vendors sell in this category only.',
+    bn: 'মুদি বিক্রেতারা শুধু এই ক্যাটাগরিতেই বিক্রি করেন।',
+  },
   hiddenMark: { en: '{name} (hidden)', bn: '{name} (লুকানো)' },
   sellingPrice: { en: 'Selling price (৳)', bn: 'বিক্রয়মূল্য (৳)' },
   originalPrice: { en: 'Original price (৳)', bn: 'আসল দাম (৳)' },
@@ -62,7 +65,10 @@ export const productWords = words({
     bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ৩ MB, চারকোনা হলে ভালো, সর্বোচ্চ ছয়টি। প্রথমটি প্রধান ছবি।',
   },
   video: { en: 'YouTube video ID', bn: 'ইউটিউব ভিডিও আইডি' },
-  videoHint: { en: 'The 11 characters after “v=” in the address. A whole address is cut for you.', bn: 'ঠিকানায় “v=”-এর পরের ১১টি অক্ষর। পুরো ঠিকানা দিলেও চলবে।' },
+  videoHint: {
+    en: 'The 11 characters after “v=” in the address. A whole address is cut for you.',
+    bn: 'ঠিকানায় “v=”-এর পরের ১১টি অক্ষর। পুরো ঠিকানা দিলেও চলবে।',
+  },
   playVideo: { en: 'Preview video', bn: 'ভিডিও দেখুন' },
   videoTitle: { en: 'Video preview', bn: 'ভিডিওর প্রিভিউ' },
   variations: { en: 'Variations', bn: 'ভ্যারিয়েশন' },

@@ -25,7 +25,10 @@ export const reportWords = words({
   amount: { en: 'Amount', bn: 'টাকা' },
   totalAmount: { en: 'Total Amount', bn: 'মোট টাকা' },
   noData: { en: 'No Data Found!', bn: 'কোনো তথ্য পাওয়া যায়নি!' },
-  truncated: { en: 'There are more rows than one report holds. Choose a shorter period.', bn: 'একটি রিপোর্টে যত সারি ধরে তার চেয়ে বেশি আছে। ছোট সময়সীমা বাছুন।' },
+  truncated: {
+    en: 'There are more rows than one report holds. Choose a shorter period.',
+    bn: 'একটি রিপোর্টে যত সারি ধরে তার চেয়ে বেশি আছে। ছোট সময়সীমা বাছুন।',
+  },
   printed: { en: 'Printed', bn: 'প্রিন্টের সময়' },
   businessName: { en: 'Business name', bn: 'ব্যবসার নাম' },
 });

@@ -55,7 +55,10 @@ export const returnWords = words({
   refundDone: { en: 'Mark refund completed', bn: 'টাকা ফেরত সম্পন্ন' },
   refundNotDone: { en: 'Mark refund not completed', bn: 'টাকা ফেরত হয়নি' },
   moveAsk: { en: 'You are going to update this return request', bn: 'আপনি এই ফেরতের অনুরোধ হালনাগাদ করতে যাচ্ছেন' },
-  refundAsk: { en: 'You are going to update as refund completed', bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন' },
+  refundAsk: {
+    en: 'You are going to update as refund completed',
+    bn: 'আপনি টাকা ফেরত সম্পন্ন হিসেবে হালনাগাদ করতে যাচ্ছেন',
+  },
   received: { en: 'Received', bn: 'বুঝে পেয়েছি' },
   youReceived: { en: 'You Received This Product.', bn: 'আপনি এই পণ্যটি বুঝে পেয়েছেন।' },
   nothingToDo: { en: 'There is nothing to do here now.', bn: 'এখন এখানে করার কিছু নেই।' },

@@ -10,7 +10,10 @@ export const securityWords = words({
   isOff: { en: 'Off', bn: 'বন্ধ' },
   since: { en: 'Since', bn: 'কবে থেকে' },
   recoveryLeft: { en: 'Recovery codes left', bn: 'বাকি উদ্ধার কোড' },
-  fewLeft: { en: 'Only {count} recovery codes are left. Make new ones.', bn: 'উদ্ধার কোড আছে মাত্র {count}টি। নতুন কোড বানান।' },
+  fewLeft: {
+    en: 'Only {count} recovery codes are left. Make new ones.',
+    bn: 'উদ্ধার কোড আছে মাত্র {count}টি। নতুন কোড বানান।',
+  },
   password: { en: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
   begin: { en: 'Turn on', bn: 'চালু করুন' },
   scan: {
@@ -37,7 +40,10 @@ export const securityWords = words({
   changePassword: { en: 'Change your password', bn: 'পাসওয়ার্ড বদলান' },
   oldPassword: { en: 'Current password', bn: 'বর্তমান পাসওয়ার্ড' },
   newPassword: { en: 'New password', bn: 'নতুন পাসওয়ার্ড' },
-  newPasswordHint: { en: 'At least 8 characters. Other devices are signed out.', bn: 'কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হবে।' },
+  newPasswordHint: {
+    en: 'At least 8 characters. Other devices are signed out.',
+    bn: 'কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হবে।',
+  },
   saveNew: { en: 'Save the new password', bn: 'নতুন পাসওয়ার্ড রাখুন' },
   places: { en: 'Where you are signed in', bn: 'যেখানে যেখানে লগইন আছে' },
   unknownDevice: { en: 'Unknown device', bn: 'অচেনা ডিভাইস' },
@@ -46,7 +52,10 @@ export const securityWords = words({
   end: { en: 'Sign out', bn: 'লগআউট' },
   endOne: { en: 'Sign out {device}', bn: '{device} থেকে লগআউট' },
   endOthers: { en: 'Sign out everywhere else', bn: 'অন্য সব জায়গা থেকে লগআউট' },
-  endOthersAsk: { en: 'Every other phone and computer will have to sign in again.', bn: 'অন্য সব ফোন ও কম্পিউটারে আবার লগইন করতে হবে।' },
+  endOthersAsk: {
+    en: 'Every other phone and computer will have to sign in again.',
+    bn: 'অন্য সব ফোন ও কম্পিউটারে আবার লগইন করতে হবে।',
+  },
   signIn: { en: 'Sign in to the panel', bn: 'প্যানেলে লগইন' },
   emailOrMobile: { en: 'Email or mobile', bn: 'ইমেইল বা মোবাইল' },
   passwordField: { en: 'Password', bn: 'পাসওয়ার্ড' },

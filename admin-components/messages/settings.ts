@@ -26,9 +26,15 @@ export const shopWords = words({
 export const slotPictureWords = words({
   slide: { en: 'Slide {number}', bn: 'স্লাইড {number}' },
   slides: { en: 'Slides', bn: 'স্লাইড' },
-  slideHint: { en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x540. Choose several at once to fill the free places.', bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।' },
+  slideHint: {
+    en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x540. Choose several at once to fill the free places.',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৫৪০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+  },
   banners: { en: 'Ad banners', bn: 'বিজ্ঞাপনের ব্যানার' },
-  bannerHint: { en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x300. Choose several at once to fill the free places.', bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।' },
+  bannerHint: {
+    en: 'JPG, JPEG, PNG, max 5 MB each. Suggested size 1800x300. Choose several at once to fill the free places.',
+    bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
+  },
   upload: { en: 'Upload', bn: 'আপলোড করুন' },
   uploadMany: { en: 'Upload {count}', bn: '{count}টি আপলোড করুন' },
   chooseFirst: { en: 'Choose a picture first', bn: 'আগে একটি ছবি বাছুন' },
@@ -52,7 +58,10 @@ export const deliveryWords = words({
   general: { en: 'General Delivery', bn: 'সাধারণ ডেলিভারি' },
   grocery: { en: 'Grocery Delivery', bn: 'মুদি ডেলিভারি' },
   breakpoint: { en: 'Breakpoint (৳)', bn: 'সীমা (৳)' },
-  breakpointHint: { en: 'From this subtotal on the discount charge is taken. 0: never.', bn: 'পণ্যের মোট দাম এই সীমা ছুঁলে ছাড়ের চার্জ নেওয়া হয়। ০ দিলে কখনো নয়।' },
+  breakpointHint: {
+    en: 'From this subtotal on the discount charge is taken. 0: never.',
+    bn: 'পণ্যের মোট দাম এই সীমা ছুঁলে ছাড়ের চার্জ নেওয়া হয়। ০ দিলে কখনো নয়।',
+  },
   charge: { en: 'Charge (৳)', bn: 'চার্জ (৳)' },
   discountCharge: { en: 'Discount charge (৳)', bn: 'ছাড়ের চার্জ (৳)' },
   below: { en: 'Below {breakpoint}: {charge}', bn: '{breakpoint}-এর কম হলে: {charge}' },
@@ -82,9 +91,15 @@ export const siteWords = words({
   topContact: { en: 'Top contact', bn: 'টপ বারের ফোন নম্বর' },
   footerText: { en: 'Footer text', bn: 'ফুটারের লেখা' },
   groceryCategory: { en: 'Grocery category', bn: 'মুদি ক্যাটাগরি' },
-  groceryHint: { en: 'Grocery vendors sell in this main category only.', bn: 'মুদি বিক্রেতারা শুধু এই মূল ক্যাটাগরিতে বিক্রি করেন।' },
+  groceryHint: {
+    en: 'Grocery vendors sell in this main category only.',
+    bn: 'মুদি বিক্রেতারা শুধু এই মূল ক্যাটাগরিতে বিক্রি করেন।',
+  },
   groceryNow: { en: 'Now: {name}', bn: 'এখন: {name}' },
-  groceryAsk: { en: 'You are going to change the grocery category to “{name}”', bn: 'আপনি মুদি ক্যাটাগরি বদলে “{name}” করতে যাচ্ছেন' },
+  groceryAsk: {
+    en: 'You are going to change the grocery category to “{name}”',
+    bn: 'আপনি মুদি ক্যাটাগরি বদলে “{name}” করতে যাচ্ছেন',
+  },
 });
 
 export const videoWords = words({
@@ -93,7 +108,10 @@ export const videoWords = words({
   title: { en: 'Title', bn: 'শিরোনাম' },
   videoId: { en: 'Video ID', bn: 'ভিডিও আইডি' },
   url: { en: 'YouTube video ID', bn: 'ইউটিউব ভিডিও আইডি' },
-  urlHint: { en: 'The 11 characters after “v=” in the address. A whole address is cut for you.', bn: 'ঠিকানায় “v=”-এর পরের ১১টি অক্ষর। পুরো ঠিকানা দিলেও চলবে।' },
+  urlHint: {
+    en: 'The 11 characters after “v=” in the address. A whole address is cut for you.',
+    bn: 'ঠিকানায় “v=”-এর পরের ১১টি অক্ষর। পুরো ঠিকানা দিলেও চলবে।',
+  },
   featured: { en: 'Featured', bn: 'ফিচার্ড' },
   notFeatured: { en: 'Not Featured', bn: 'ফিচার্ড নয়' },
   display: { en: 'Display', bn: 'প্রদর্শন' },
@@ -104,9 +122,18 @@ export const videoWords = words({
   showIt: { en: 'Show it', bn: 'দেখান' },
   hideIt: { en: 'Hide it', bn: 'লুকান' },
   watch: { en: 'Watch on YouTube', bn: 'ইউটিউবে দেখুন' },
-  featuredAsk: { en: 'You are going to change the featured status of “{name}”', bn: 'আপনি “{name}”-এর ফিচার্ড অবস্থা বদলাতে যাচ্ছেন' },
-  statusAsk: { en: 'You are going to change the display status of “{name}”', bn: 'আপনি “{name}”-এর প্রদর্শনের অবস্থা বদলাতে যাচ্ছেন' },
-  deleteAsk: { en: 'You are going to permanently delete the video “{name}”', bn: 'আপনি “{name}” ভিডিওটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন' },
+  featuredAsk: {
+    en: 'You are going to change the featured status of “{name}”',
+    bn: 'আপনি “{name}”-এর ফিচার্ড অবস্থা বদলাতে যাচ্ছেন',
+  },
+  statusAsk: {
+    en: 'You are going to change the display status of “{name}”',
+    bn: 'আপনি “{name}”-এর প্রদর্শনের অবস্থা বদলাতে যাচ্ছেন',
+  },
+  deleteAsk: {
+    en: 'You are going to permanently delete the video “{name}”',
+    bn: 'আপনি “{name}” ভিডিওটি স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
+  },
   sorry: { en: 'Sorry', bn: 'দুঃখিত' },
   searchTitle: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
 });

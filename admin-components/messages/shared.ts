@@ -33,7 +33,10 @@ export const sharedWords = words({
   loading: { en: 'Loading…', bn: 'লোড হচ্ছে…' },
   saving: { en: 'Saving…', bn: 'সংরক্ষণ হচ্ছে…' },
   retry: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
-  unreachable: { en: 'The server cannot be reached. Check the connection and try again.', bn: 'সার্ভারে পৌঁছানো যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।' },
+  unreachable: {
+    en: 'The server cannot be reached. Check the connection and try again.',
+    bn: 'সার্ভারে পৌঁছানো যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  },
   wentWrong: { en: 'Something went wrong. Please try again.', bn: 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।' },
   couldNotLoad: { en: 'This could not be loaded.', bn: 'এটি লোড করা যায়নি।' },
   unauthorized: { en: 'Unauthorized!', bn: 'অনুমতি নেই!' },

@@ -1,13 +1,19 @@
 import { words } from '../shared/words/words';
 
 export const stuckWords = words({
-  text: { en: 'What did not come to its end by itself and waits for a person.', bn: 'যা নিজে থেকে শেষ হয়নি, একজনের নজর দরকার।' },
+  text: {
+    en: 'What did not come to its end by itself and waits for a person.',
+    bn: 'যা নিজে থেকে শেষ হয়নি, একজনের নজর দরকার।',
+  },
   parts: { en: 'What is stuck', bn: 'কী আটকে আছে' },
   messages: { en: 'Messages ({count})', bn: 'বার্তা ({count})' },
   payments: { en: 'Payments ({count})', bn: 'পেমেন্ট ({count})' },
   jobs: { en: 'Background work ({count})', bn: 'পেছনের কাজ ({count})' },
   nothing: { en: 'Nothing is stuck.', bn: 'কিছুই আটকে নেই।' },
-  notice: { en: 'Stuck: {messages} messages, {payments} payments, {jobs} background tasks.', bn: 'আটকে আছে: {messages}টি বার্তা, {payments}টি পেমেন্ট, {jobs}টি পেছনের কাজ।' },
+  notice: {
+    en: 'Stuck: {messages} messages, {payments} payments, {jobs} background tasks.',
+    bn: 'আটকে আছে: {messages}টি বার্তা, {payments}টি পেমেন্ট, {jobs}টি পেছনের কাজ।',
+  },
   look: { en: 'Look at them', bn: 'দেখুন' },
   when: { en: 'When', bn: 'কখন' },
   channel: { en: 'Kind', bn: 'ধরন' },
@@ -47,20 +53,38 @@ export const stuckWords = words({
     en: 'The gateway is asked what became of it. Money moves only where the gateway says that it has not moved yet.',
     bn: 'কী হয়েছে তা গেটওয়ের কাছে জানতে চাওয়া হবে। গেটওয়ে টাকা যায়নি বললেই কেবল টাকা যাবে।',
   },
-  transient: { en: 'The service could not be reached or was not ready.', bn: 'সেবাটির নাগাল পাওয়া যায়নি, বা সেটি তৈরি ছিল না।' },
-  noAnswer: { en: 'The service never answered: it may have happened or not.', bn: 'সেবাটি কোনো উত্তর দেয়নি: কাজটি হয়েছে কি না জানা নেই।' },
+  transient: {
+    en: 'The service could not be reached or was not ready.',
+    bn: 'সেবাটির নাগাল পাওয়া যায়নি, বা সেটি তৈরি ছিল না।',
+  },
+  noAnswer: {
+    en: 'The service never answered: it may have happened or not.',
+    bn: 'সেবাটি কোনো উত্তর দেয়নি: কাজটি হয়েছে কি না জানা নেই।',
+  },
   declined: { en: 'The service said no.', bn: 'সেবাটি রাজি হয়নি।' },
   duplicate: { en: 'The service has seen this number before.', bn: 'সেবাটি এই নম্বর আগেই পেয়েছে।' },
   wrongState: { en: 'The service says that this cannot be done now.', bn: 'সেবাটি বলছে, এখন এটি করা যাবে না।' },
   notFound: { en: 'The service does not know this payment.', bn: 'সেবাটি এই পেমেন্ট চেনে না।' },
-  invalid: { en: 'The service does not take what was sent, for example the number or the address.', bn: 'যা পাঠানো হয়েছে সেবাটি তা নেয়নি, যেমন নম্বর বা ঠিকানা।' },
+  invalid: {
+    en: 'The service does not take what was sent, for example the number or the address.',
+    bn: 'যা পাঠানো হয়েছে সেবাটি তা নেয়নি, যেমন নম্বর বা ঠিকানা।',
+  },
   setup: { en: 'Keys, sender or balance at the service are not right.', bn: 'সেবাটির কী, প্রেরক বা ব্যালান্স ঠিক নেই।' },
-  mismatch: { en: 'Another amount or another order than asked for was paid. Look at it with bKash.', bn: 'যা চাওয়া হয়েছিল তার চেয়ে অন্য টাকা বা অন্য অর্ডারের পেমেন্ট এসেছে। বিকাশের সঙ্গে মিলিয়ে দেখুন।' },
-  onItsWayBack: { en: 'bKash has taken the refund and not completed it yet.', bn: 'বিকাশ ফেরতের অনুরোধ নিয়েছে, এখনো শেষ করেনি।' },
+  mismatch: {
+    en: 'Another amount or another order than asked for was paid. Look at it with bKash.',
+    bn: 'যা চাওয়া হয়েছিল তার চেয়ে অন্য টাকা বা অন্য অর্ডারের পেমেন্ট এসেছে। বিকাশের সঙ্গে মিলিয়ে দেখুন।',
+  },
+  onItsWayBack: {
+    en: 'bKash has taken the refund and not completed it yet.',
+    bn: 'বিকাশ ফেরতের অনুরোধ নিয়েছে, এখনো শেষ করেনি।',
+  },
   task: { en: 'Work', bn: 'কাজ' },
   lost: { en: 'Its worker is gone', bn: 'মাঝপথে থেমে গেছে' },
   gaveUp: { en: 'Gave up', bn: 'হাল ছেড়েছে' },
-  retryJobAsk: { en: 'The work is queued again. What was done already is not done twice.', bn: 'কাজটি আবার সারিতে যাবে। যা হয়ে গেছে তা দুবার হবে না।' },
+  retryJobAsk: {
+    en: 'The work is queued again. What was done already is not done twice.',
+    bn: 'কাজটি আবার সারিতে যাবে। যা হয়ে গেছে তা দুবার হবে না।',
+  },
   sendMessage: { en: 'Send a message', bn: 'বার্তা পাঠানো' },
   broadcast: { en: 'Send to an audience', bn: 'অনেককে পাঠানো' },
   notices: { en: 'Write notices', bn: 'নোটিশ লেখা' },

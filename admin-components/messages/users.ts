@@ -37,7 +37,10 @@ export const userWords = words({
   suspend: { en: 'Suspend User', bn: 'স্থগিত করুন' },
   removeSuspension: { en: 'Remove Suspension', bn: 'স্থগিতাদেশ তুলুন' },
   signOut: { en: 'Sign Out Everywhere', bn: 'সব জায়গা থেকে লগআউট করুন' },
-  signOutAsk: { en: 'You are going to sign {name} out everywhere', bn: 'আপনি {name}-কে সব জায়গা থেকে লগআউট করতে যাচ্ছেন' },
+  signOutAsk: {
+    en: 'You are going to sign {name} out everywhere',
+    bn: 'আপনি {name}-কে সব জায়গা থেকে লগআউট করতে যাচ্ছেন',
+  },
   resetPassword: { en: 'Reset Password', bn: 'পাসওয়ার্ড রিসেট করুন' },
   resetPasswordAsk: {
     en: 'You are going to reset the password of {name}: the old one stops working, every session ends, and an SMS and a mail tell how to set a new one',
@@ -45,17 +48,41 @@ export const userWords = words({
   },
   deleteAccount: { en: 'Delete Account', bn: 'অ্যাকাউন্ট মুছুন' },
   makeSuperAsk: { en: 'You are going to make {name} a Super Admin', bn: 'আপনি {name}-কে সুপার অ্যাডমিন করতে যাচ্ছেন' },
-  removeSuperAsk: { en: 'You are going to remove the Super Admin role of {name}', bn: 'আপনি {name}-এর সুপার অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন' },
+  removeSuperAsk: {
+    en: 'You are going to remove the Super Admin role of {name}',
+    bn: 'আপনি {name}-এর সুপার অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন',
+  },
   makeSubAsk: { en: 'You are going to make {name} a Sub Admin', bn: 'আপনি {name}-কে সাব অ্যাডমিন করতে যাচ্ছেন' },
-  removeSubAsk: { en: 'You are going to remove the Sub Admin role of {name}', bn: 'আপনি {name}-এর সাব অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন' },
-  verifyAccountAsk: { en: 'You are going to mark the account of {name} as verified', bn: 'আপনি {name}-এর অ্যাকাউন্ট যাচাইকৃত করতে যাচ্ছেন' },
-  unverifyAccountAsk: { en: 'You are going to remove the account verification of {name}', bn: 'আপনি {name}-এর অ্যাকাউন্টের যাচাই তুলে নিতে যাচ্ছেন' },
-  verifyMobileAsk: { en: 'You are going to mark the mobile of {name} as verified', bn: 'আপনি {name}-এর মোবাইল যাচাইকৃত করতে যাচ্ছেন' },
+  removeSubAsk: {
+    en: 'You are going to remove the Sub Admin role of {name}',
+    bn: 'আপনি {name}-এর সাব অ্যাডমিন ভূমিকা তুলে নিতে যাচ্ছেন',
+  },
+  verifyAccountAsk: {
+    en: 'You are going to mark the account of {name} as verified',
+    bn: 'আপনি {name}-এর অ্যাকাউন্ট যাচাইকৃত করতে যাচ্ছেন',
+  },
+  unverifyAccountAsk: {
+    en: 'You are going to remove the account verification of {name}',
+    bn: 'আপনি {name}-এর অ্যাকাউন্টের যাচাই তুলে নিতে যাচ্ছেন',
+  },
+  verifyMobileAsk: {
+    en: 'You are going to mark the mobile of {name} as verified',
+    bn: 'আপনি {name}-এর মোবাইল যাচাইকৃত করতে যাচ্ছেন',
+  },
   suspendAsk: { en: 'You are going to suspend {name}', bn: 'আপনি {name}-কে স্থগিত করতে যাচ্ছেন' },
-  removeSuspensionAsk: { en: 'You are going to remove the suspension of {name}', bn: 'আপনি {name}-এর স্থগিতাদেশ তুলে নিতে যাচ্ছেন' },
-  deleteAsk: { en: 'You are going to permanently delete the account of {name}', bn: 'আপনি {name}-এর অ্যাকাউন্ট স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন' },
+  removeSuspensionAsk: {
+    en: 'You are going to remove the suspension of {name}',
+    bn: 'আপনি {name}-এর স্থগিতাদেশ তুলে নিতে যাচ্ছেন',
+  },
+  deleteAsk: {
+    en: 'You are going to permanently delete the account of {name}',
+    bn: 'আপনি {name}-এর অ্যাকাউন্ট স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
+  },
   dataUpdated: { en: 'User Data Updated', bn: 'ব্যবহারকারীর তথ্য হালনাগাদ হয়েছে' },
   noPermission: { en: 'You have no permission to execute this operation', bn: 'এই কাজটি করার অনুমতি আপনার নেই' },
-  notDeletable: { en: "You can't Delete an Admin OR Vendor Account", bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না' },
+  notDeletable: {
+    en: "You can't Delete an Admin OR Vendor Account",
+    bn: 'অ্যাডমিন বা বিক্রেতার অ্যাকাউন্ট মুছে ফেলা যায় না',
+  },
   printed: { en: 'Printed', bn: 'প্রিন্টের সময়' },
 });

@@ -43,7 +43,10 @@ export const vendorWords = words({
   rejectAsk: { en: 'Reject a Vendor', bn: 'একজন বিক্রেতাকে প্রত্যাখ্যান করছেন' },
   suspendAsk: { en: 'Suspend a Vendor', bn: 'একজন বিক্রেতাকে স্থগিত করছেন' },
   removeSuspensionAsk: { en: 'Remove a Vendor Suspension', bn: 'একজন বিক্রেতার স্থগিতাদেশ তুলে নিচ্ছেন' },
-  deleteAsk: { en: 'Permanently delete a Vendor with its shop and products', bn: 'একজন বিক্রেতাকে দোকান ও পণ্যসহ স্থায়ীভাবে মুছে ফেলছেন' },
+  deleteAsk: {
+    en: 'Permanently delete a Vendor with its shop and products',
+    bn: 'একজন বিক্রেতাকে দোকান ও পণ্যসহ স্থায়ীভাবে মুছে ফেলছেন',
+  },
   visitShop: { en: 'Visit Shop', bn: 'দোকান দেখুন' },
   updateInformation: { en: 'Update Information', bn: 'তথ্য হালনাগাদ' },
   shopName: { en: 'Shop name', bn: 'দোকানের নাম' },
@@ -60,8 +63,14 @@ export const vendorWords = words({
   verifiedAsk: { en: 'change verified status', bn: 'যাচাইয়ের অবস্থা বদলাচ্ছেন' },
   updateAsk: { en: 'update vendor informations', bn: 'বিক্রেতার তথ্য হালনাগাদ করছেন' },
   documents: { en: 'Photo and documents', bn: 'ছবি ও কাগজপত্র' },
-  documentsHint: { en: 'JPG, JPEG or PNG, max 10 MB each. What you do not choose stays as it is.', bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ১০ MB। যেটি বাছবেন না সেটি আগের মতোই থাকবে।' },
-  confirmed: { en: 'I confirmed to update this vendor information with full concern.', bn: 'আমি সব দিক বুঝে এই বিক্রেতার তথ্য হালনাগাদ করার বিষয়টি নিশ্চিত করছি।' },
+  documentsHint: {
+    en: 'JPG, JPEG or PNG, max 10 MB each. What you do not choose stays as it is.',
+    bn: 'JPG, JPEG বা PNG, প্রতিটি সর্বোচ্চ ১০ MB। যেটি বাছবেন না সেটি আগের মতোই থাকবে।',
+  },
+  confirmed: {
+    en: 'I confirmed to update this vendor information with full concern.',
+    bn: 'আমি সব দিক বুঝে এই বিক্রেতার তথ্য হালনাগাদ করার বিষয়টি নিশ্চিত করছি।',
+  },
   confirmFirst: { en: 'Tick the confirmation first', bn: 'আগে নিশ্চিতকরণে টিক দিন' },
   errorTitle: { en: 'Error!', bn: 'ত্রুটি!' },
   checkMandatory: { en: 'Check all mandatory fields', bn: 'সব আবশ্যক ঘর দেখে নিন' },

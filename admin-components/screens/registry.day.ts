@@ -35,10 +35,12 @@ export const dayScreens = {
   'package-print': dynamic(() => import('./packages/PackagePrint').then((file) => file.PackagePrint)),
   'returns-new': dynamic(() => import('./returns/returnLists').then((file) => file.NewReturns)),
   'returns-all': dynamic(() => import('./returns/returnLists').then((file) => file.AllReturns)),
-  'refund': dynamic(() => import('./returns/returnLists').then((file) => file.Refunds)),
+  refund: dynamic(() => import('./returns/returnLists').then((file) => file.Refunds)),
   'vendor-returns-new': dynamic(() => import('./returns/returnLists').then((file) => file.VendorNewReturns)),
   'vendor-returns-received': dynamic(() => import('./returns/returnLists').then((file) => file.VendorReceivedReturns)),
   'returns-details': dynamic(() => import('./returns/ReturnDetails').then((file) => file.ReturnDetails)),
-  'vendor-returns-details': dynamic(() => import('./returns/VendorReturnDetails').then((file) => file.VendorReturnDetails)),
+  'vendor-returns-details': dynamic(() =>
+    import('./returns/VendorReturnDetails').then((file) => file.VendorReturnDetails),
+  ),
   uc: dynamic(() => import('./uc/UnderConstruction').then((file) => file.UnderConstruction)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

@@ -19,7 +19,9 @@ export function AccessDenied() {
         <h1>{say('accessDenied')}</h1>
         <p>{say('accessDeniedText')}</p>
       </div>
-      <a className="haat-button haat-button--primary" href={`${shopPath}/`}>{say('toHomepage')}</a>
+      <a className="haat-button haat-button--primary" href={`${shopPath}/`}>
+        {say('toHomepage')}
+      </a>
     </main>
   );
 }

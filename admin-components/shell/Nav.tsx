@@ -17,7 +17,10 @@ export function Nav({ payload, permissions, i18n, req, user, visibleEntities }: 
       label: group.label,
       items: group.entities.map((entity) => ({
         href: `/${entity.type}/${entity.slug}`,
-        label: typeof entity.label === 'object' ? ((entity.label)[i18n.language] ?? String(Object.values(entity.label)[0])) : String(entity.label),
+        label:
+          typeof entity.label === 'object'
+            ? (entity.label[i18n.language] ?? String(Object.values(entity.label)[0]))
+            : String(entity.label),
       })),
     }));
   }

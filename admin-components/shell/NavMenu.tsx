@@ -1,7 +1,22 @@
 'use client';
 /** The menu itself. Open beside the page on wide screens unless somebody closed it; over it, and closed, up to 900 px. */
 import { Link, useNav } from '@payloadcms/ui';
-import { Boxes, Database, LayoutDashboard, Package, PackageSearch, RotateCcw, Settings2, ShoppingBag, Store, Tags, Users, BarChart3, Handshake, type LucideIcon } from 'lucide-react';
+import {
+  Boxes,
+  Database,
+  LayoutDashboard,
+  Package,
+  PackageSearch,
+  RotateCcw,
+  Settings2,
+  ShoppingBag,
+  Store,
+  Tags,
+  Users,
+  BarChart3,
+  Handshake,
+  type LucideIcon,
+} from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { vendorOrder } from '../../contract/orders';
@@ -16,8 +31,17 @@ import { BrandName } from './Brand';
 import { useWideNav } from './useWideNav';
 
 const icons: Record<MenuIcon, LucideIcon> = {
-  store: Store, orders: ShoppingBag, returns: RotateCcw, report: BarChart3, packages: Package, users: Users,
-  vendors: Handshake, categories: Tags, products: PackageSearch, market: Boxes, preferences: Settings2,
+  store: Store,
+  orders: ShoppingBag,
+  returns: RotateCcw,
+  report: BarChart3,
+  packages: Package,
+  users: Users,
+  vendors: Handshake,
+  categories: Tags,
+  products: PackageSearch,
+  market: Boxes,
+  preferences: Settings2,
 };
 
 export type CmsGroup = { label: string; items: { href: string; label: string }[] };
@@ -30,18 +54,39 @@ export function NavMenu({ roles, cms }: Props) {
   const path = usePathname();
   useWideNav();
   const badges = { 'new-order': useNewOrders(roles) };
-  const classes = ['nav', 'haat-nav', navOpen && 'nav--nav-open', shouldAnimate && 'nav--nav-animate', hydrated && 'nav--nav-hydrated'];
+  const classes = [
+    'nav',
+    'haat-nav',
+    navOpen && 'nav--nav-open',
+    shouldAnimate && 'nav--nav-animate',
+    hydrated && 'nav--nav-hydrated',
+  ];
   return (
     <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen ? true : undefined}>
       <div className="haat-nav__scroll" ref={navRef}>
-        <Link className="haat-nav__brand" href={panelPath} prefetch={false}><BrandName /></Link>
+        <Link className="haat-nav__brand" href={panelPath} prefetch={false}>
+          <BrandName />
+        </Link>
         <nav aria-label={say('menu')}>
-          <NavLink href={screenAddress('dashboard')} label={say('dashboard')} isActive={path === screenAddress('dashboard')} icon={LayoutDashboard} />
+          <NavLink
+            href={screenAddress('dashboard')}
+            label={say('dashboard')}
+            isActive={path === screenAddress('dashboard')}
+            icon={LayoutDashboard}
+          />
           {menuFor(roles).map((section) => (
             <div key={section.key} className="haat-nav__section">
               <h2 className="haat-nav__heading">{pair(section.title)}</h2>
               {section.groups.map((group) => (
-                <NavGroup key={group.key} id={group.key} title={pair(group.title)} icon={icons[group.icon]} items={group.items} path={path} badges={badges} />
+                <NavGroup
+                  key={group.key}
+                  id={group.key}
+                  title={pair(group.title)}
+                  icon={icons[group.icon]}
+                  items={group.items}
+                  path={path}
+                  badges={badges}
+                />
               ))}
             </div>
           ))}
@@ -54,11 +99,22 @@ export function NavMenu({ roles, cms }: Props) {
 
 /** How many orders nobody has looked at, for the badge. Asked again every minute. */
 function useNewOrders(roles: readonly Role[]): number {
-  const { answer } = useCall(vendorOrder, roles.includes('vendor') ? { params: { status: 0 }, query: { limit: 1, offset: 0 } } : null, { everySeconds: 60 });
+  const { answer } = useCall(
+    vendorOrder,
+    roles.includes('vendor') ? { params: { status: 0 }, query: { limit: 1, offset: 0 } } : null,
+    { everySeconds: 60 },
+  );
   return answer?.order_count ?? 0;
 }
 
-type GroupProps = { id: string; title: string; icon: LucideIcon; items: readonly PanelRoute[]; path: string; badges: Readonly<Record<string, number>> };
+type GroupProps = {
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  items: readonly PanelRoute[];
+  path: string;
+  badges: Readonly<Record<string, number>>;
+};
 
 function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
   const pair = usePair();
@@ -67,7 +123,13 @@ function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <div className="haat-nav__group">
-      <button type="button" className="haat-nav__toggle" aria-expanded={isOpen} aria-controls={`nav-${id}`} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="haat-nav__toggle"
+        aria-expanded={isOpen}
+        aria-controls={`nav-${id}`}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon size={17} aria-hidden />
         {title}
       </button>
@@ -77,7 +139,12 @@ function NavGroup({ id, title, icon: Icon, items, path, badges }: GroupProps) {
           const count = badges[route.name] ?? 0;
           return (
             <li key={route.name}>
-              <NavLink href={href} label={pair(menuLabel(route))} isActive={path === href} {...(count > 0 ? { badge: number(count) } : {})} />
+              <NavLink
+                href={href}
+                label={pair(menuLabel(route))}
+                isActive={path === href}
+                {...(count > 0 ? { badge: number(count) } : {})}
+              />
             </li>
           );
         })}
@@ -90,7 +157,12 @@ type LinkProps = { href: string; label: string; isActive: boolean; icon?: Lucide
 
 function NavLink({ href, label, isActive, icon: Icon, badge }: LinkProps) {
   return (
-    <Link className={`haat-nav__link ${isActive ? 'haat-nav__link--active' : ''} ${Icon ? 'haat-nav__link--top' : ''}`} href={href} prefetch={false} {...(isActive ? { 'aria-current': 'page' as const } : {})}>
+    <Link
+      className={`haat-nav__link ${isActive ? 'haat-nav__link--active' : ''} ${Icon ? 'haat-nav__link--top' : ''}`}
+      href={href}
+      prefetch={false}
+      {...(isActive ? { 'aria-current': 'page' as const } : {})}
+    >
       {Icon && <Icon size={17} aria-hidden />}
       {label}
       {badge && <span className="haat-nav__badge">{badge}</span>}
@@ -105,7 +177,13 @@ function CmsMenu({ groups, path }: { groups: readonly CmsGroup[]; path: string }
   const [isOpen, setOpen] = useState(isInside);
   return (
     <div className="haat-nav__section">
-      <button type="button" className="haat-nav__toggle haat-nav__toggle--cms" aria-expanded={isOpen} aria-controls="nav-cms" onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="haat-nav__toggle haat-nav__toggle--cms"
+        aria-expanded={isOpen}
+        aria-controls="nav-cms"
+        onClick={() => setOpen(!isOpen)}
+      >
         <Database size={17} aria-hidden />
         {say('collections')}
       </button>
@@ -116,7 +194,11 @@ function CmsMenu({ groups, path }: { groups: readonly CmsGroup[]; path: string }
             <ul>
               {group.items.map((item) => (
                 <li key={item.href}>
-                  <NavLink href={`${panelPath}${item.href}`} label={item.label} isActive={path.startsWith(`${panelPath}${item.href}`)} />
+                  <NavLink
+                    href={`${panelPath}${item.href}`}
+                    label={item.label}
+                    isActive={path.startsWith(`${panelPath}${item.href}`)}
+                  />
                 </li>
               ))}
             </ul>

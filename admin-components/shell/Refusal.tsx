@@ -14,7 +14,9 @@ export function Refusal({ screen }: { screen: ScreenName }) {
       <ShieldX size={40} strokeWidth={1.5} aria-hidden />
       <h1>{say('refusedTitle')}</h1>
       <p>{say('refusedText', { page: pair(routeNamed(screen).title) })}</p>
-      <LinkButton kind="primary" href={screenAddress('dashboard')}>{say('toDashboard')}</LinkButton>
+      <LinkButton kind="primary" href={screenAddress('dashboard')}>
+        {say('toDashboard')}
+      </LinkButton>
     </div>
   );
 }

@@ -20,9 +20,11 @@ export function SignIn({ to }: { to: string }) {
   return (
     <main className="haat-sign-in__form">
       <h1 className="haat-sign-in__title">{say('signIn')}</h1>
-      {challenge === null
-        ? <PasswordStep onEntered={enter} onChallenge={setChallenge} />
-        : <CodeStep challenge={challenge} onEntered={enter} onBack={() => setChallenge(null)} />}
+      {challenge === null ? (
+        <PasswordStep onEntered={enter} onChallenge={setChallenge} />
+      ) : (
+        <CodeStep challenge={challenge} onEntered={enter} onBack={() => setChallenge(null)} />
+      )}
       <p className="haat-sign-in__links">
         <a href={`${shopPath}/forgot-password`}>{say('forgot')}</a>
         <a href={`${shopPath}/`}>{say('toShop')}</a>
@@ -46,9 +48,26 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
   };
   return (
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
-      <TextField label={say('emailOrMobile')} autoComplete="username" isRequired maxLength={254} {...form.field('email')} />
-      <TextField label={say('passwordField')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('password')} />
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isLarge isBusy={isPending}>{say('login')}</Button></div>
+      <TextField
+        label={say('emailOrMobile')}
+        autoComplete="username"
+        isRequired
+        maxLength={254}
+        {...form.field('email')}
+      />
+      <TextField
+        label={say('passwordField')}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        {...form.field('password')}
+      />
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isLarge isBusy={isPending}>
+          {say('login')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -69,10 +88,21 @@ function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEnter
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
       <p role="status">{say('secondStep')}</p>
       {/* The step was just asked for; its only field is where one goes on. */}
-      <TextField label={say('anyCode')} autoFocus autoComplete="one-time-code" isRequired maxLength={20} {...form.field('code')} />
+      <TextField
+        label={say('anyCode')}
+        autoFocus
+        autoComplete="one-time-code"
+        isRequired
+        maxLength={20}
+        {...form.field('code')}
+      />
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isLarge isBusy={isPending}>{say('login')}</Button>
-        <Button isLarge onClick={onBack}>{say('cancel')}</Button>
+        <Button type="submit" kind="primary" isLarge isBusy={isPending}>
+          {say('login')}
+        </Button>
+        <Button isLarge onClick={onBack}>
+          {say('cancel')}
+        </Button>
       </div>
     </form>
   );

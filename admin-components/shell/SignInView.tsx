@@ -8,11 +8,16 @@ import { SignIn } from './SignIn';
 
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const wanted = searchParams?.['redirect'];
-  const to = getSafeRedirect({ fallbackTo: `${panelPath}/dashboard`, redirectTo: typeof wanted === 'string' ? wanted : '' });
+  const to = getSafeRedirect({
+    fallbackTo: `${panelPath}/dashboard`,
+    redirectTo: typeof wanted === 'string' ? wanted : '',
+  });
   if (initPageResult.req.user) redirect(to);
   return (
     <div className="haat-sign-in">
-      <div className="login__brand"><BrandLogo /></div>
+      <div className="login__brand">
+        <BrandLogo />
+      </div>
       <SignIn to={to} />
     </div>
   );

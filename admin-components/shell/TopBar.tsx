@@ -21,7 +21,11 @@ export function TopBar() {
       <LanguageButton />
       <ThemeButton />
       <SupportMenu />
-      <UserMenu name={String((user as { name?: unknown }).name ?? user.email ?? '')} isVendor={roles.includes('vendor')} isSuperAdmin={roles.includes('superadmin')} />
+      <UserMenu
+        name={String((user as { name?: unknown }).name ?? user.email ?? '')}
+        isVendor={roles.includes('vendor')}
+        isSuperAdmin={roles.includes('superadmin')}
+      />
     </div>
   );
 }
@@ -55,7 +59,13 @@ function ThemeButton() {
   const isDark = theme === 'dark';
   const label = isDark ? say('light') : say('dark');
   return (
-    <button type="button" className="haat-top__button haat-top__button--icon" aria-label={label} title={label} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className="haat-top__button haat-top__button--icon"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+    >
       {isDark ? <Sun size={17} aria-hidden /> : <Moon size={17} aria-hidden />}
     </button>
   );
@@ -66,7 +76,9 @@ function SupportMenu() {
   return (
     <DropMenu label={say('support')} icon={<CircleHelp size={17} aria-hidden />}>
       {(['liveChat', 'faq', 'contact', 'ticket'] as const).map((key) => (
-        <MenuLink key={key} href={screenAddress('uc')}>{say(key)}</MenuLink>
+        <MenuLink key={key} href={screenAddress('uc')}>
+          {say(key)}
+        </MenuLink>
       ))}
     </DropMenu>
   );
@@ -85,19 +97,32 @@ function UserMenu({ name, isVendor, isSuperAdmin }: { name: string; isVendor: bo
           <Menu.Separator className="haat-menu__line" />
         </>
       )}
-      <MenuLink href={`${shopPath}/`} isShop>{say('backToFrontend')}</MenuLink>
+      <MenuLink href={`${shopPath}/`} isShop>
+        {say('backToFrontend')}
+      </MenuLink>
       <MenuLink href={screenAddress('release')}>{say('releaseNote')}</MenuLink>
       <MenuLink href={screenAddress('security')}>{say('security')}</MenuLink>
       {isSuperAdmin && <MenuLink href="/multi-vendor/admin/account">{say('account')}</MenuLink>}
       <Menu.Separator className="haat-menu__line" />
       <Menu.Item className="haat-menu__item" onSelect={() => void logOut()}>
-        <LogOut size={15} aria-hidden />{say('logout')}
+        <LogOut size={15} aria-hidden />
+        {say('logout')}
       </Menu.Item>
     </DropMenu>
   );
 }
 
-function DropMenu({ label, icon, children, isName = false }: { label: string; icon: ReactNode; children: ReactNode; isName?: boolean }) {
+function DropMenu({
+  label,
+  icon,
+  children,
+  isName = false,
+}: {
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+  isName?: boolean;
+}) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="haat-top__button" aria-label={label} title={label}>
@@ -105,7 +130,9 @@ function DropMenu({ label, icon, children, isName = false }: { label: string; ic
         <span className={isName ? 'haat-top__name' : 'haat-top__label'}>{label}</span>
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className="haat-menu" align="end" sideOffset={6}>{children}</Menu.Content>
+        <Menu.Content className="haat-menu" align="end" sideOffset={6}>
+          {children}
+        </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
   );
@@ -114,7 +141,13 @@ function DropMenu({ label, icon, children, isName = false }: { label: string; ic
 function MenuLink({ href, children, isShop = false }: { href: string; children: ReactNode; isShop?: boolean }) {
   return (
     <Menu.Item className="haat-menu__item" asChild>
-      {isShop ? <a href={href}>{children}</a> : <Link href={href} prefetch={false} preventDefault={false}>{children}</Link>}
+      {isShop ? (
+        <a href={href}>{children}</a>
+      ) : (
+        <Link href={href} prefetch={false} preventDefault={false}>
+          {children}
+        </Link>
+      )}
     </Menu.Item>
   );
 }

@@ -6,8 +6,10 @@ import { rolesOf, type RoleMarks } from '../../domain/permissions';
 type Functions = NonNullable<Parameters<ServerFunctionHandler>[0]['serverFunctions']>;
 
 /** The plain CMS screens, which lock what is open in them, are the super admin's: nobody else locks a document. */
-const mayLock = ({ user }: PayloadRequest): boolean => Boolean(user) && rolesOf(user as unknown as RoleMarks).includes('superadmin');
+const mayLock = ({ user }: PayloadRequest): boolean =>
+  Boolean(user) && rolesOf(user as unknown as RoleMarks).includes('superadmin');
 
 export const serverFunctions: Functions = {
-  'form-state': (args) => buildFormStateHandler({ ...args, returnLockStatus: args.returnLockStatus === true && mayLock(args.req) } as never),
+  'form-state': (args) =>
+    buildFormStateHandler({ ...args, returnLockStatus: args.returnLockStatus === true && mayLock(args.req) } as never),
 };

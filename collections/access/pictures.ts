@@ -25,4 +25,5 @@ const ownPictures = ({ req }: AccessArgs): boolean | Where => {
 export const mayReadPicture = anyOf(adminsPictures, ownPictures, where(listed));
 
 /** Admins change and delete; an API key only what everybody may see. */
-export const mayWritePicture = ({ req }: AccessArgs): boolean | Where => isAdmin(req) && (keyScopesOf(req) === null || listed);
+export const mayWritePicture = ({ req }: AccessArgs): boolean | Where =>
+  isAdmin(req) && (keyScopesOf(req) === null || listed);

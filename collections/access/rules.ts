@@ -109,4 +109,6 @@ export const where =
     condition;
 
 /** What is not hidden, and neither is what stands at the given paths above it. */
-export const shown = (...above: string[]): Where => ({ and: ['', ...above.map((path) => `${path}.`)].map((path) => ({ [`${path}status`]: { equals: 1 } })) });
+export const shown = (...above: string[]): Where => ({
+  and: ['', ...above.map((path) => `${path}.`)].map((path) => ({ [`${path}status`]: { equals: 1 } })),
+});

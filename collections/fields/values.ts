@@ -1,6 +1,16 @@
 /** Field factories: one place that says how a flag, an amount, a status or a piece of text is kept. */
 import { refusePrivate } from '../../hooks/media/refusePrivate';
-import type { Field, NumberField, TextField, TextareaField, RelationshipField, UploadField, CollectionSlug, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type {
+  Field,
+  NumberField,
+  TextField,
+  TextareaField,
+  RelationshipField,
+  UploadField,
+  CollectionSlug,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload';
 import { number as checkNumber } from 'payload/shared';
 import { copiedSlug, isSlug, maxSlugLength, normaliseSlug } from '../../domain/slugs';
 
@@ -13,21 +23,50 @@ const say = (language: string, en: string, bn: string): string => (language.star
 
 /** Without a fraction, and inside the field's own bounds. */
 const whole: NumberFieldSingleValidation = (value, options) => {
-  if (typeof value === 'number' && !Number.isSafeInteger(value)) return say(options.req.i18n.language, 'Write a whole number', 'পূর্ণ সংখ্যা লিখুন');
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    return say(options.req.i18n.language, 'Write a whole number', 'পূর্ণ সংখ্যা লিখুন');
   return checkNumber(value, options);
 };
 
 /** 0 or 1. */
 export const flag = (name: string, defaultValue: 0 | 1 = 0, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max: 1, defaultValue, required: true, index: true, validate: whole, ...extra }) as Field;
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max: 1,
+    defaultValue,
+    required: true,
+    index: true,
+    validate: whole,
+    ...extra,
+  }) as Field;
 
 /** A status code of a fixed range; its names stand in `domain`. */
 export const code = (name: string, max: number, defaultValue: number, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max, defaultValue, required: true, index: true, validate: whole, ...extra }) as Field;
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max,
+    defaultValue,
+    required: true,
+    index: true,
+    validate: whole,
+    ...extra,
+  }) as Field;
 
 /** Whole taka, never negative. */
 export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max: 1_000_000_000, custom: { unit: 'Whole taka.' }, validate: whole, ...extra }) as Field;
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max: 1_000_000_000,
+    custom: { unit: 'Whole taka.' },
+    validate: whole,
+    ...extra,
+  }) as Field;
 
 /** A number that names something: an order, a step. */
 export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
@@ -35,7 +74,16 @@ export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
 
 /** A whole number that counts something, never negative. */
 export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
-  ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, defaultValue: 0, required: true, validate: whole, ...extra }) as Field;
+  ({
+    name,
+    type: 'number',
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    defaultValue: 0,
+    required: true,
+    validate: whole,
+    ...extra,
+  }) as Field;
 
 /** One line of text, kept in NFC. */
 export const line = (name: string, maxLength: number, extra: Extra<TextField> = {}): Field =>
@@ -69,8 +117,13 @@ export const slugLine = (extra: Extra<TextField> = {}): Field =>
   }) as Field;
 
 /** Several lines of text, kept in NFC. */
-export const prose = (name: string, maxLength: number, extra: Extra<TextareaField> = {}): Field =>
-  ({ name, type: 'textarea', maxLength, hooks: { beforeValidate: [nfc] }, ...extra });
+export const prose = (name: string, maxLength: number, extra: Extra<TextareaField> = {}): Field => ({
+  name,
+  type: 'textarea',
+  maxLength,
+  hooks: { beforeValidate: [nfc] },
+  ...extra,
+});
 
 /** Points at one document of another collection. */
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>

@@ -60,5 +60,7 @@ export const policies: GlobalConfig = {
   label: { en: 'Policies', 'bn-BD': 'নীতিমালা' },
   admin: { group },
   access,
-  fields: ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].map((name): Field => prose(name, MILLION)),
+  fields: ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].map((name): Field =>
+    prose(name, MILLION),
+  ),
 };

@@ -23,7 +23,8 @@ export type CallSuccess<R extends Route> = { ok: true; answer: AnswerOf<R> };
 export type CallResult<R extends Route> = CallSuccess<R> | CallFailure;
 
 /** Whether a value read from outside is an object with keys. */
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function fieldErrors(body: Record<string, unknown>): FieldErrors {
   const found = body['errors'] ?? body['validation_errors'];

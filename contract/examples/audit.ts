@@ -1,4 +1,6 @@
 import { getAuditLog } from '../audit';
 import { example } from './example';
 
-export const auditExamples = [example(getAuditLog, 'admin', { query: { resource: 'products', sort: 'newest', offset: 0, limit: 20 } })];
+export const auditExamples = [
+  example(getAuditLog, 'admin', { query: { resource: 'products', sort: 'newest', offset: 0, limit: 20 } }),
+];

@@ -11,11 +11,26 @@ export const authExamples = [
   example(auth.userMobileVerify, asNewcomer, { body: { mobile: newcomer.mobile, code: prepared('sentCode') } }),
   example(auth.setProfilePicture, asNewcomer, { files: ['image'] }),
   example(auth.deleteProfilePicture, asNewcomer),
-  example(auth.updateUser, asNewcomer, { body: { name: 'Rahima Khatun', email: 'rahima@example.test', mobile: newcomer.mobile, current_password: newcomer.password } }),
-  example(auth.updatePassword, asNewcomer, { body: { oldpassword: newcomer.password, newpassword: 'another-Pass-2026' } }),
+  example(auth.updateUser, asNewcomer, {
+    body: {
+      name: 'Rahima Khatun',
+      email: 'rahima@example.test',
+      mobile: newcomer.mobile,
+      current_password: newcomer.password,
+    },
+  }),
+  example(auth.updatePassword, asNewcomer, {
+    body: { oldpassword: newcomer.password, newpassword: 'another-Pass-2026' },
+  }),
   example(auth.login, 'visitor', { body: { email: 'customer@demo.test', password: PASSWORD } }),
   example(auth.forgotPassword, 'visitor', { params: { mobile: '01700000054' } }),
-  example(auth.resetPassword, 'visitor', { body: { otp_code: prepared('resetCode'), token: answered(auth.forgotPassword, 'token'), new_password: 'a-Fresh-pass-2026' } }),
+  example(auth.resetPassword, 'visitor', {
+    body: {
+      otp_code: prepared('resetCode'),
+      token: answered(auth.forgotPassword, 'token'),
+      new_password: 'a-Fresh-pass-2026',
+    },
+  }),
   example(auth.activeVendorStatus, 'vendor.fashion'),
   example(auth.superAdminStatus, 'admin'),
   example(auth.warehouseInchargeStatus, 'incharge.dhaka'),

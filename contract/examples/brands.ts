@@ -7,6 +7,9 @@ const id = found('brands', 'name', 'Mohua Weavers');
 export const brandExamples = [
   example(brandStore, 'admin', { body: { sub_cat_id, name: 'Mohua Weavers', name_bn: 'মহুয়া উইভার্স', status: 1 } }),
   example(getSingleBrand, 'admin', { params: { id } }),
-  example(brandUpdate, 'admin', { params: { id }, body: { sub_cat_id, name: 'Mohua Weavers', name_bn: 'মহুয়া তাঁত', status: 1 } }),
+  example(brandUpdate, 'admin', {
+    params: { id },
+    body: { sub_cat_id, name: 'Mohua Weavers', name_bn: 'মহুয়া তাঁত', status: 1 },
+  }),
   example(brandDelete, 'admin', { params: { id } }),
 ];

@@ -2,7 +2,14 @@ import { addToCart, cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart 
 import { answered, example, found, prepared } from './example';
 
 export const cartExamples = [
-  example(addToCart, 'customer', { body: { product_id: found('products', 'slug', 'tangail-cotton-saree'), product_qty: 1, variation1: 'Red', variation2: '' } }),
+  example(addToCart, 'customer', {
+    body: {
+      product_id: found('products', 'slug', 'tangail-cotton-saree'),
+      product_qty: 1,
+      variation1: 'Red',
+      variation2: '',
+    },
+  }),
   example(cartUpdateQuantity, 'customer', { params: { cartId: answered(addToCart, 'cart_id'), direction: 'inc' } }),
   example(getCart, 'customer', { query: { district: 'Dhaka', upazila: 'Savar' } }),
   example(deleteCartItem, 'customer2', { params: { cartId: prepared('cartLine') } }),

@@ -5,12 +5,23 @@ const savar = { district: 'Dhaka', upazila: 'Savar' };
 const window = { offset: 0, limit: 24 };
 
 export const catalogueExamples = [
-  example(catalogue.fetchProducts, 'visitor', { params: { slug: 'womens-fashion' }, query: { min_price: 500, max_price: 3_000, in_stock: 1, sort: 'price_up', ...window } }),
-  example(catalogue.viewProductDetails, 'visitor', { params: { category: 'womens-fashion', product: 'tangail-cotton-saree' } }),
+  example(catalogue.fetchProducts, 'visitor', {
+    params: { slug: 'womens-fashion' },
+    query: { min_price: 500, max_price: 3_000, in_stock: 1, sort: 'price_up', ...window },
+  }),
+  example(catalogue.viewProductDetails, 'visitor', {
+    params: { category: 'womens-fashion', product: 'tangail-cotton-saree' },
+  }),
   example(catalogue.viewProduct, 'visitor', { params: { slug: 'tangail-cotton-saree' } }),
-  example(catalogue.getChildProduct, 'visitor', { params: { slug: 'cotton-saree' }, query: { rating: 1, sort: 'rating', ...window } }),
+  example(catalogue.getChildProduct, 'visitor', {
+    params: { slug: 'cotton-saree' },
+    query: { rating: 1, sort: 'rating', ...window },
+  }),
   example(catalogue.getChildCategoryDetails, 'visitor', { params: { slug: 'cotton-saree' } }),
-  example(catalogue.getPublicShopData, 'visitor', { params: { slug: 'rong-dhonu', ...window }, query: { sort: 'popular' } }),
+  example(catalogue.getPublicShopData, 'visitor', {
+    params: { slug: 'rong-dhonu', ...window },
+    query: { sort: 'popular' },
+  }),
   example(catalogue.getMallData, 'visitor', { query: { ...window, shop_offset: 0, shop_limit: 12 } }),
   example(catalogue.getGroceryData, 'visitor', { params: { ...savar, ...window }, query: { sort: 'price_up' } }),
   example(catalogue.getFeaturedProduct, 'visitor', { query: window }),
@@ -18,5 +29,8 @@ export const catalogueExamples = [
   example(catalogue.getNewProduct, 'visitor', { query: window }),
   example(catalogue.getGeneralGroceryProduct, 'visitor', { params: savar, query: window }),
   example(catalogue.normalSearch, 'visitor', { params: { keyword: 'saree', ...savar }, query: window }),
-  example(catalogue.getAllReview, 'visitor', { params: { productId: found('products', 'slug', 'chinigura-polao-rice-1-kg-savar') }, query: { offset: 0, limit: 10 } }),
+  example(catalogue.getAllReview, 'visitor', {
+    params: { productId: found('products', 'slug', 'chinigura-polao-rice-1-kg-savar') },
+    query: { offset: 0, limit: 10 },
+  }),
 ];

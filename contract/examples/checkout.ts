@@ -7,7 +7,16 @@ const address_id = found('addresses', 'label', 'Office');
 export const checkoutExamples = [
   example(applyCoupon, 'customer', { params: { type: 2, code: 'WELCOME50' } }),
   example(orderPlace, 'customer', {
-    body: { type: 2, coupon_code: 'WELCOME50', coupon_amount: answered(applyCoupon, 'amount'), address_id, delivery_note: 'Ring before you come', payment_method: 'COD' },
+    body: {
+      type: 2,
+      coupon_code: 'WELCOME50',
+      coupon_amount: answered(applyCoupon, 'amount'),
+      address_id,
+      delivery_note: 'Ring before you come',
+      payment_method: 'COD',
+    },
   }),
-  example(bkashCheckoutUrlCreate, 'customer', { body: { type: 2, address_id: prepared('addressWithFullCart'), payment_method: 'bKash' } }),
+  example(bkashCheckoutUrlCreate, 'customer', {
+    body: { type: 2, address_id: prepared('addressWithFullCart'), payment_method: 'bKash' },
+  }),
 ];

@@ -2,8 +2,18 @@ import { retryMessage, sendHistory, sendNotification, sendProgress, sendSms, sen
 import { answered, example, found, prepared } from './example';
 
 export const communicationExamples = [
-  example(sendNotification, 'admin', { body: { audience: 'customer', notification_message: 'Eid offers start on Friday', type: 2, link: '/flash-sell', email: 0 } }),
-  example(sendSms, 'admin', { body: { user_id: found('users', 'email', 'customer@demo.test'), text_message: 'Your parcel waits at the gate.' } }),
+  example(sendNotification, 'admin', {
+    body: {
+      audience: 'customer',
+      notification_message: 'Eid offers start on Friday',
+      type: 2,
+      link: '/flash-sell',
+      email: 0,
+    },
+  }),
+  example(sendSms, 'admin', {
+    body: { user_id: found('users', 'email', 'customer@demo.test'), text_message: 'Your parcel waits at the gate.' },
+  }),
   example(sendProgress, 'admin', { params: { id: answered(sendNotification, 'broadcast.id') } }),
   example(sendHistory, 'admin', { query: { offset: 0, limit: 20 } }),
   example(sentMessages, 'admin', { query: { search: '018', offset: 0, limit: 20 } }),

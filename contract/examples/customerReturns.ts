@@ -7,7 +7,16 @@ const order_id = found('packages', 'tracking_id', 'HTDEMO001221', 'order_number'
 
 export const customerReturnExamples = [
   example(createReturn, 'customer', {
-    body: { product_id, order_id, tracking_id: 'HTDEMO001221', case: 'Wrong Size', qty: 1, payment_method: 'bKash', payment_account: '01712345678', details: 'Two numbers too small' },
+    body: {
+      product_id,
+      order_id,
+      tracking_id: 'HTDEMO001221',
+      case: 'Wrong Size',
+      qty: 1,
+      payment_method: 'bKash',
+      payment_account: '01712345678',
+      details: 'Two numbers too small',
+    },
     files: ['image1'],
   }),
   example(getExistingReturnRequest, 'customer', { params: { product_id, order_id } }),

@@ -25,7 +25,10 @@ const first = (route: Route): number => Number(Object.keys(route.answers)[0]);
 export function example<const R extends Route>(
   route: R,
   as: string,
-  given: Omit<Given<R>, 'files' | 'body'> & { files?: readonly (keyof R['files'] & string)[]; body?: CallOf<R>['body'] | string } = {},
+  given: Omit<Given<R>, 'files' | 'body'> & {
+    files?: readonly (keyof R['files'] & string)[];
+    body?: CallOf<R>['body'] | string;
+  } = {},
 ): Example {
   const { params = {}, query = {}, body, files = [], status } = given;
   return {
@@ -40,7 +43,11 @@ export function example<const R extends Route>(
 }
 
 /** A call of the CMS, by the name it has in the reference. */
-export const cmsExample = (name: string, as: string, given: { id?: string; query?: Record<string, unknown>; body?: unknown; files?: readonly string[] } = {}): Example => ({
+export const cmsExample = (
+  name: string,
+  as: string,
+  given: { id?: string; query?: Record<string, unknown>; body?: unknown; files?: readonly string[] } = {},
+): Example => ({
   name,
   as,
   path: given.id === undefined ? {} : { id: given.id },
@@ -51,9 +58,11 @@ export const cmsExample = (name: string, as: string, given: { id?: string; query
 });
 
 /** What a record of the demo data has in a field, its id unless said otherwise. */
-export const found = (collection: string, field: string, value: string, wanted = 'id'): string => `{{found ${collection} ${field} ${wanted} ${value}}}`;
+export const found = (collection: string, field: string, value: string, wanted = 'id'): string =>
+  `{{found ${collection} ${field} ${wanted} ${value}}}`;
 /** What an earlier example answered at this place. */
-export const answered = (route: Route | string, place: string): string => `{{answered ${typeof route === 'string' ? route : route.name} ${place}}}`;
+export const answered = (route: Route | string, place: string): string =>
+  `{{answered ${typeof route === 'string' ? route : route.name} ${place}}}`;
 /** What has to be made, read or worked out first; the test knows how. */
 export const prepared = (what: string): string => `{{prepared ${what}}}`;
 

@@ -1,4 +1,6 @@
 import { savePolicies } from '../policies';
 import { example } from './example';
 
-export const policyExamples = [example(savePolicies, 'admin', { body: { returnpolicy: 'Products can be sent back within two days of delivery.' } })];
+export const policyExamples = [
+  example(savePolicies, 'admin', { body: { returnpolicy: 'Products can be sent back within two days of delivery.' } }),
+];

@@ -28,8 +28,14 @@ export const productExamples = [
   example(products.adminProductSearch, 'admin', { params: { keyword: 'saree' }, query: window }),
   example(products.storeProduct, 'vendor.fashion', { body: fields, files: ['image1'] }),
   example(products.editProduct, 'vendor.fashion', { params: { id } }),
-  example(products.updateProduct, 'vendor.fashion', { params: { id }, body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 } }),
+  example(products.updateProduct, 'vendor.fashion', {
+    params: { id },
+    body: { ...fields, selling_price: 1_090, qty: 30, qty_seen: 25 },
+  }),
   example(products.viewProductVerify, 'admin', { query: window }),
-  example(products.productVerify, 'admin', { params: { id }, body: { updated_at: found('products', 'slug', 'pabna-cotton-saree', 'updatedAt') } }),
+  example(products.productVerify, 'admin', {
+    params: { id },
+    body: { updated_at: found('products', 'slug', 'pabna-cotton-saree', 'updatedAt') },
+  }),
   example(products.productReject, 'admin', { params: { id } }),
 ];

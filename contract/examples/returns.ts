@@ -3,7 +3,10 @@ import { example, found } from './example';
 
 const window = { query: { offset: 0, limit: 20 } };
 const of = (slug: string, tracking: string) => ({
-  params: { product_id: found('products', 'slug', slug), order_id: found('packages', 'tracking_id', tracking, 'order_number') },
+  params: {
+    product_id: found('products', 'slug', slug),
+    order_id: found('packages', 'tracking_id', tracking, 'order_number'),
+  },
 });
 const withStatus = (status: string) => found('returns', 'status', status);
 

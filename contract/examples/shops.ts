@@ -3,7 +3,12 @@ import { example, found } from './example';
 
 export const shopExamples = [
   example(updateShop, 'vendor.fashion', {
-    body: { name: 'Rong Dhonu', tagline: 'Colours of Bangladesh', slug: 'rong-dhonu', warehouse_id: found('warehouses', 'name', 'Dhaka Central') },
+    body: {
+      name: 'Rong Dhonu',
+      tagline: 'Colours of Bangladesh',
+      slug: 'rong-dhonu',
+      warehouse_id: found('warehouses', 'name', 'Dhaka Central'),
+    },
     files: ['logo', 'banner'],
   }),
   example(deleteShopLogo, 'vendor.fashion'),

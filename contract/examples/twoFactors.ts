@@ -14,6 +14,11 @@ export const twoFactorExamples = [
   example(twoFactors.twoFactorOfUser, 'admin', { params: { id } }),
   example(loginCode, 'visitor', { body: { challenge: prepared('challenge'), code: recovery(0) } }),
   example(twoFactors.twoFactorRecovery, who, { body: { password, code: recovery(1) } }),
-  example(twoFactors.twoFactorOff, who, { body: { password, code: answered(twoFactors.twoFactorRecovery, 'recovery_codes.0') } }),
-  example(twoFactors.twoFactorReset, 'admin', { params: { id: prepared('personWithTwoSteps') }, body: { reason: 'The phone was stolen; identity checked at the office.' } }),
+  example(twoFactors.twoFactorOff, who, {
+    body: { password, code: answered(twoFactors.twoFactorRecovery, 'recovery_codes.0') },
+  }),
+  example(twoFactors.twoFactorReset, 'admin', {
+    params: { id: prepared('personWithTwoSteps') },
+    body: { reason: 'The phone was stolen; identity checked at the office.' },
+  }),
 ];

@@ -35,9 +35,15 @@ export const vendorExamples = [
   example(vendors.getSuspendedVendor, 'admin', window),
   example(vendors.getSingleVendor, 'admin', { params: { id: vendor } }),
   example(vendors.vendorDocument, 'admin', { params: { vendorId: vendor, which: 'nid_front_image' }, status: 302 }),
-  example(vendors.submitVendorApplication, 'customer2', { body: application, files: ['image', 'nid_front_image', 'nid_back_image'] }),
+  example(vendors.submitVendorApplication, 'customer2', {
+    body: application,
+    files: ['image', 'nid_front_image', 'nid_back_image'],
+  }),
   example(vendors.vendorStatus, 'customer2'),
-  example(vendors.updateVendorApplication, 'admin', { ...own, body: { ...application, business_name: 'Rafiq Handicrafts' } }),
+  example(vendors.updateVendorApplication, 'admin', {
+    ...own,
+    body: { ...application, business_name: 'Rafiq Handicrafts' },
+  }),
   example(vendors.rejectedVendor, 'admin', own),
   example(vendors.approvedVendor, 'admin', applicant),
   example(vendors.suspendVendor, 'admin', applicant),

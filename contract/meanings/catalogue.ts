@@ -25,7 +25,8 @@ export const catalogueMeanings = {
   short_description: 'One or two sentences for tiles and search engines.',
   selling_price: 'What a customer pays for one piece.',
   original_price: 'What one piece cost before the discount; the same as the selling price when there is none.',
-  discount_percent: 'By how many per cent the selling price is below the original price, with one decimal; 0 without a discount.',
+  discount_percent:
+    'By how many per cent the selling price is below the original price, with one decimal; 0 without a discount.',
   qty: 'Pieces in stock.',
   qty_seen:
     'The stock the form was opened with. With it `qty` changes the stock by the difference, so that pieces sold meanwhile stay sold; without it `qty` is the stock from now on.',
@@ -33,8 +34,10 @@ export const catalogueMeanings = {
   featured: '1: shown among the featured ones, 0: not.',
   verify: 'Whether admins have approved it: 0 not yet, 1 approved, 2 rejected.',
   has_options: '1: options have to be chosen before it goes into the cart, 0: there is nothing to choose.',
-  variation1: 'What is chosen first, such as Size; in a cart or an order the chosen option. Empty when there is nothing to choose.',
-  variation2: 'What is chosen second, such as Color; in a cart or an order the chosen option. Empty when there is nothing to choose.',
+  variation1:
+    'What is chosen first, such as Size; in a cart or an order the chosen option. Empty when there is nothing to choose.',
+  variation2:
+    'What is chosen second, such as Color; in a cart or an order the chosen option. Empty when there is nothing to choose.',
   option1: 'The options of the first variation, joined by commas.',
   option2: 'The options of the second variation, joined by commas.',
   thumbnail: 'The first picture, small.',

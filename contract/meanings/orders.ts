@@ -8,13 +8,15 @@ export const orderMeanings = {
   direction: '`inc`: one more, `dec`: one less.',
   grocerycart: 'The lines of the grocery cart.',
   generalcart: 'The lines of the general cart.',
-  blocker: 'What keeps the line from being ordered: the product is gone, there are too few, or it is sold in another area; null: nothing.',
+  blocker:
+    'What keeps the line from being ordered: the product is gone, there are too few, or it is sold in another area; null: nothing.',
   vendorcount: 'Shops in the general cart: the delivery charge is taken once for each.',
   general_delivery_charge: 'The delivery charge for general products, once for each shop.',
   grocery_delivery_charge: 'The delivery charge for groceries.',
   general_delivery_breakpoint: 'The subtotal from which delivery of general products costs the discount charge.',
   grocery_delivery_breakpoint: 'The subtotal from which delivery of groceries costs the discount charge.',
-  general_delivery_discount_charge: 'What delivery of general products costs from the breakpoint on, once for each shop.',
+  general_delivery_discount_charge:
+    'What delivery of general products costs from the breakpoint on, once for each shop.',
   grocery_delivery_discount_charge: 'What delivery of groceries costs from the breakpoint on.',
   discount_general_charge: 'What is taken off the shipping fee of the general cart.',
   discount_grocery_charge: 'What is taken off the shipping fee of the grocery cart.',

@@ -50,9 +50,12 @@ export const peopleMeanings = {
   business_district_id: 'The district of the business; null when it is not known.',
   business_upazila: 'The upazila of the business.',
   business_upazila_id: 'The upazila it is sold from: groceries go only there. Null when it is not known.',
-  trade_license_image: 'The picture of the trade licence: an address that only the applicant and admins can load; null without one.',
-  nid_front_image: 'The front of the identity card: an address that only the applicant and admins can load; null without one.',
-  nid_back_image: 'The back of the identity card: an address that only the applicant and admins can load; null without one.',
+  trade_license_image:
+    'The picture of the trade licence: an address that only the applicant and admins can load; null without one.',
+  nid_front_image:
+    'The front of the identity card: an address that only the applicant and admins can load; null without one.',
+  nid_back_image:
+    'The back of the identity card: an address that only the applicant and admins can load; null without one.',
   which: 'Which of the private pictures.',
 
   label: 'What the customer calls the address, such as Home.',

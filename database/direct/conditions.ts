@@ -17,7 +17,9 @@ export function conditionOf(shape: Shape, where: Where | undefined, look: Lookup
   if (!where) return EVERYTHING;
   const parts: Condition[] = [];
   for (const [key, value] of Object.entries(where)) {
-    const part = /^(and|or)$/i.test(key) ? joined(shape, key.toLowerCase() as 'and' | 'or', value, look) : tests(shape, key, value, look);
+    const part = /^(and|or)$/i.test(key)
+      ? joined(shape, key.toLowerCase() as 'and' | 'or', value, look)
+      : tests(shape, key, value, look);
     if (!part) return null;
     parts.push(part);
   }
@@ -41,40 +43,65 @@ function partIn(shape: Shape, where: Where): Part | null {
   const [[field, operators] = [], ...others] = Object.entries(where) as [string, Record<string, unknown>][];
   const column = field === undefined ? undefined : shape.byField.get(field);
   const [[operator, value] = [], ...more] = Object.entries(operators ?? {});
-  const isPart = operator === 'contains' || (operator === 'like' && column?.kind === 'text' && typeof value === 'string' && !/\s/.test(value));
+  const isPart =
+    operator === 'contains' ||
+    (operator === 'like' && column?.kind === 'text' && typeof value === 'string' && !/\s/.test(value));
   if (!column || others.length > 0 || more.length > 0 || !isPart) return null;
-  return typeof value === 'string' || typeof value === 'number' ? partOf(shape.table, column.name, String(value)) : null;
+  return typeof value === 'string' || typeof value === 'number'
+    ? partOf(shape.table, column.name, String(value))
+    : null;
 }
 
 function combine(parts: Condition[], how: 'AND' | 'OR'): Condition {
   if (parts.length === 0) return EVERYTHING;
   if (parts.length === 1) return parts[0]!;
   const [first] = parts;
-  const few = how === 'AND' ? parts.find((part) => part.few)?.few : parts.every((part) => part.few === first!.few) && first!.few;
-  return { sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `), args: parts.flatMap(({ args }) => args), few: few ?? false };
+  const few =
+    how === 'AND' ? parts.find((part) => part.few)?.few : parts.every((part) => part.few === first!.few) && first!.few;
+  return {
+    sql: parts.map(({ sql }) => `(${sql})`).join(` ${how} `),
+    args: parts.flatMap(({ args }) => args),
+    few: few ?? false,
+  };
 }
 
 function tests(shape: Shape, field: string, operators: unknown, look: Lookup | null): Condition | null {
   const column = shape.byField.get(field);
   if (!column || typeof operators !== 'object' || operators === null) return null;
-  const parts = Object.entries(operators).map(([operator, value]) => (operator === 'contains' ? contains(shape, column, value, look) : operator === 'like' ? like(shape, column, value, look) : test(column, operator, value)));
+  const parts = Object.entries(operators).map(([operator, value]) =>
+    operator === 'contains'
+      ? contains(shape, column, value, look)
+      : operator === 'like'
+        ? like(shape, column, value, look)
+        : test(column, operator, value),
+  );
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   return combine(parts as Condition[], 'AND');
 }
 
-const comparisons: Record<string, string> = { greater_than: '>', greater_than_equal: '>=', less_than: '<', less_than_equal: '<=' };
+const comparisons: Record<string, string> = {
+  greater_than: '>',
+  greater_than_equal: '>=',
+  less_than: '<',
+  less_than_equal: '<=',
+};
 
 function test(column: Column, operator: string, value: unknown): Condition | null {
   const name = `"${column.name}"`;
-  if (operator === 'exists') return typeof value === 'boolean' ? { sql: `${name} IS ${value ? 'NOT ' : ''}NULL`, args: [] } : null;
+  if (operator === 'exists')
+    return typeof value === 'boolean' ? { sql: `${name} IS ${value ? 'NOT ' : ''}NULL`, args: [] } : null;
   if (operator === 'in' || operator === 'not_in') return oneOf(column, name, operator, value);
   if (value === undefined || column.kind === 'json') return null;
   const cell = toCell(column.kind, value);
-  if (cell === unknown && isNoId(column, value)) return operator === 'equals' ? NOTHING : operator === 'not_equals' ? EVERYTHING : null;
+  if (cell === unknown && isNoId(column, value))
+    return operator === 'equals' ? NOTHING : operator === 'not_equals' ? EVERYTHING : null;
   if (cell === unknown) return null;
-  if (operator === 'equals') return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell] };
+  if (operator === 'equals')
+    return cell === null ? { sql: `${name} IS NULL`, args: [] } : { sql: `${name} = ?`, args: [cell] };
   if (operator === 'not_equals') {
-    return cell === null ? { sql: `${name} IS NOT NULL`, args: [] } : { sql: `${name} IS NULL OR ${name} <> ?`, args: [cell] };
+    return cell === null
+      ? { sql: `${name} IS NOT NULL`, args: [] }
+      : { sql: `${name} IS NULL OR ${name} <> ?`, args: [cell] };
   }
   const sign = comparisons[operator];
   return sign === undefined || cell === null ? null : { sql: `${name} ${sign} ?`, args: [cell] };
@@ -82,12 +109,17 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
 
 /** A number too large, or an id of the other database, in place of an id: no row has it. */
 const isNoId = ({ kind }: Column, value: unknown): boolean =>
-  (kind === 'id' || kind === 'relation') && (typeof value === 'string' || typeof value === 'number') && value !== 'null' && !Number.isSafeInteger(Number(value));
+  (kind === 'id' || kind === 'relation') &&
+  (typeof value === 'string' || typeof value === 'number') &&
+  value !== 'null' &&
+  !Number.isSafeInteger(Number(value));
 
 function oneOf(column: Column, name: string, operator: 'in' | 'not_in', values: unknown): Condition | null {
   const { kind } = column;
   if (!Array.isArray(values) || kind === 'json' || kind === 'checkbox') return null;
-  const cells = values.filter((value) => !isNoId(column, value)).map((value) => (value === undefined ? unknown : toCell(kind, value)));
+  const cells = values
+    .filter((value) => !isNoId(column, value))
+    .map((value) => (value === undefined ? unknown : toCell(kind, value)));
   if (cells.some((cell) => cell === unknown || cell === null)) return null;
   const few = cells.length <= WRITTEN_OUT;
   const list = few ? cells.map(() => '?').join(', ') : 'SELECT value FROM json_each(?)';
@@ -95,14 +127,19 @@ function oneOf(column: Column, name: string, operator: 'in' | 'not_in', values: 
   if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args, few: kind === 'id' };
   if (cells.length === 0) return EVERYTHING;
   // Nothing is not among the listed documents either.
-  return { sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`, args };
+  return {
+    sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`,
+    args,
+  };
 }
 
 function contains({ table }: Shape, { kind, name }: Column, value: unknown, look: Lookup | null): Condition | null {
   if (kind !== 'text' && kind !== 'number') return null;
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const part = look && partOf(table, name, String(value));
-  return part ? hasPart(look, table, part) : { sql: `"${name}" LIKE ? ESCAPE '\\'`, args: [`%${escapeLike(String(value))}%`] };
+  return part
+    ? hasPart(look, table, part)
+    : { sql: `"${name}" LIKE ? ESCAPE '\\'`, args: [`%${escapeLike(String(value))}%`] };
 }
 
 /** Every word stands somewhere in the text. */

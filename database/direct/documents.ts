@@ -22,12 +22,19 @@ export function wantedOf(shape: Shape, select: Select): Wanted | null {
   const known = bySelect.get(key);
   if (known) return known;
   const columns = shape.columns.filter(({ kind, path }) => kind === 'id' || select[path[0]!] === true);
-  const made = named(columns, shape.lists.filter(({ field }) => select[field] === true));
+  const made = named(
+    columns,
+    shape.lists.filter(({ field }) => select[field] === true),
+  );
   if (bySelect.size < MOST_SELECTS) bySelect.set(key, made);
   return made;
 }
 
-const named = (columns: Column[], lists: List[]): Wanted => ({ columns, lists, names: columns.map(({ name }) => `"${name}"`).join(', ') });
+const named = (columns: Column[], lists: List[]): Wanted => ({
+  columns,
+  lists,
+  names: columns.map(({ name }) => `"${name}"`).join(', '),
+});
 
 function cached<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V): V {
   let value = kept.get(key);

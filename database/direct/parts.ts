@@ -28,11 +28,18 @@ const walked = new Set(['products', 'users']);
 const owners: Record<string, string> = { products: 'vendor' };
 
 /** How parts are looked up for a condition: for a window of rows in an order (`walk`), or to be counted. */
-export const lookupFor = (run: Run, table: string, where: Where | undefined, walk: boolean): Lookup => ({ run, walk, owned: isOwned(owners[table], where) });
+export const lookupFor = (run: Run, table: string, where: Where | undefined, walk: boolean): Lookup => ({
+  run,
+  walk,
+  owned: isOwned(owners[table], where),
+});
 
 function isOwned(owner: string | undefined, where: Where | undefined): boolean {
   if (!owner || !where) return false;
-  return (where[owner] as { equals?: unknown } | undefined)?.equals !== undefined || (where.and ?? []).some((part) => isOwned(owner, part));
+  return (
+    (where[owner] as { equals?: unknown } | undefined)?.equals !== undefined ||
+    (where.and ?? []).some((part) => isOwned(owner, part))
+  );
 }
 
 /** Null where there is no such index, or the part is too short for it. */
@@ -45,12 +52,17 @@ export function partOf(table: string, column: string, value: string): Part | nul
 /** The same part in any of several columns is looked for once. */
 export function mergeParts(parts: readonly Part[]): Part[] {
   const byValue = new Map<string, Part>();
-  for (const { columns, value } of parts) byValue.set(value, { value, columns: [...(byValue.get(value)?.columns ?? []), ...columns] });
+  for (const { columns, value } of parts)
+    byValue.set(value, { value, columns: [...(byValue.get(value)?.columns ?? []), ...columns] });
   return [...byValue.values()];
 }
 
 /** `few`: the rows are listed, so nothing but their list, or the index that leads from it to them, should lead to them. */
-export function hasPart({ run, walk, owned }: Lookup, asked: string, { columns, value }: Part): { sql: string; args: unknown[]; few: boolean | string } {
+export function hasPart(
+  { run, walk, owned }: Lookup,
+  asked: string,
+  { columns, value }: Part,
+): { sql: string; args: unknown[]; few: boolean | string } {
   const other = repeated[asked]?.[columns[0]!];
   const [table, id, few] = other ? [other.table, other.by, other.index] : [asked, 'id', true];
   const match = `{${columns.join(' ')}} : "${value.replaceAll('"', '""')}"`;
@@ -58,6 +70,7 @@ export function hasPart({ run, walk, owned }: Lookup, asked: string, { columns, 
   // The plus keeps the planner from going through the list: it walks the order, or the owner's rows, and asks the list of each.
   if (owned) return { sql: `+"${id}" IN (${found})`, args: [match], few: false };
   const rows = run(`${found} LIMIT ${FEW + 1}`, [match]);
-  if (rows.length > FEW) return { sql: `${walk && walked.has(asked) ? '+' : ''}"${id}" IN (${found})`, args: [match], few: false };
+  if (rows.length > FEW)
+    return { sql: `${walk && walked.has(asked) ? '+' : ''}"${id}" IN (${found})`, args: [match], few: false };
   return { sql: `"${id}" IN (SELECT value FROM json_each(?))`, args: [JSON.stringify(rows.map(([row]) => row))], few };
 }

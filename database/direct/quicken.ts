@@ -18,17 +18,22 @@ type Written = Asked & { data: Record<string, unknown>; returning?: boolean; sel
 type Update = Written & { id?: unknown; where?: Where; options?: { atomic?: boolean } };
 type Call<A> = (args: A) => Promise<unknown>;
 
-export type QuickAdapter = Tables & Grouping & Matching & {
-  payload: { collections: Record<string, { config: SanitizedCollectionConfig }>; globals: { config: { slug: string; flattenedFields: FlattenedField[] }[] } };
-  find: Call<Asked & FindArgs>;
-  findOne: Call<Asked & FindArgs>;
-  count: Call<Asked & { where?: Where }>;
-  findGlobal: Call<{ slug: string; select?: Record<string, unknown>; req?: Partial<PayloadRequest> }>;
-  create: Call<Written>;
-  updateOne: Call<Update>;
-  deleteOne: Call<Asked & { where: Where }>;
-  deleteMany: Call<Asked & { where: Where }>;
-};
+export type QuickAdapter = Tables &
+  Grouping &
+  Matching & {
+    payload: {
+      collections: Record<string, { config: SanitizedCollectionConfig }>;
+      globals: { config: { slug: string; flattenedFields: FlattenedField[] }[] };
+    };
+    find: Call<Asked & FindArgs>;
+    findOne: Call<Asked & FindArgs>;
+    count: Call<Asked & { where?: Where }>;
+    findGlobal: Call<{ slug: string; select?: Record<string, unknown>; req?: Partial<PayloadRequest> }>;
+    create: Call<Written>;
+    updateOne: Call<Update>;
+    deleteOne: Call<Asked & { where: Where }>;
+    deleteMany: Call<Asked & { where: Where }>;
+  };
 
 /** Where a statement runs: in the transaction of the request, or beside all of them. */
 export type Place = (transactionId: string | number | undefined) => {
@@ -47,8 +52,10 @@ export function quicken(adapter: QuickAdapter, place: Place): void {
     }
     return shape;
   };
-  const collectionShape = (slug: string) => known(slug, () => adapter.payload.collections[slug]?.config.flattenedFields);
-  const globalShape = (slug: string) => known(slug, () => adapter.payload.globals.config.find((each) => each.slug === slug)?.flattenedFields);
+  const collectionShape = (slug: string) =>
+    known(slug, () => adapter.payload.collections[slug]?.config.flattenedFields);
+  const globalShape = (slug: string) =>
+    known(slug, () => adapter.payload.globals.config.find((each) => each.slug === slug)?.flattenedFields);
   const at = async (req: Partial<PayloadRequest> | undefined) => place(await req?.transactionID);
   quickenReads(adapter, at, collectionShape, globalShape);
   quickenWrites(adapter, at, collectionShape);
@@ -78,7 +85,15 @@ function quickenReads(adapter: QuickAdapter, at: At, shapeFor: ShapeFor, globalS
   };
   adapter.findGlobal = async function quickFindGlobal(args) {
     const shape = globalShape(args.slug);
-    const found = shape && find(shape, (await at(args.req)).read, { limit: 1, pagination: false, ...(args.select ? { select: args.select } : {}) }, undefined, adapter);
+    const found =
+      shape &&
+      find(
+        shape,
+        (await at(args.req)).read,
+        { limit: 1, pagination: false, ...(args.select ? { select: args.select } : {}) },
+        undefined,
+        adapter,
+      );
     if (!found) return own.findGlobal.call(adapter, args);
     return found.docs[0] ? { ...found.docs[0], globalType: args.slug } : {};
   };
@@ -101,7 +116,12 @@ function addCalls(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void {
 }
 
 function quickenWrites(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void {
-  const own = { create: adapter.create, updateOne: adapter.updateOne, deleteOne: adapter.deleteOne, deleteMany: adapter.deleteMany };
+  const own = {
+    create: adapter.create,
+    updateOne: adapter.updateOne,
+    deleteOne: adapter.deleteOne,
+    deleteMany: adapter.deleteMany,
+  };
   /** What came back; null when the statement broke a constraint: the adapter's own way then says which field it was. */
   const carryOut = async ({ sql, args, wanted }: Plan, req: Asked['req']) => {
     const place = await at(req);
@@ -129,7 +149,13 @@ function quickenWrites(adapter: QuickAdapter, at: At, shapeFor: ShapeFor): void 
   };
   // Payload's own way loses the tables a condition on a relation to several collections needs.
   adapter.deleteOne = async function deleteFirst(args) {
-    const { docs } = (await adapter.find({ collection: args.collection, where: args.where, limit: 1, pagination: false, ...(args.req ? { req: args.req } : {}) })) as { docs: { id: unknown }[] };
+    const { docs } = (await adapter.find({
+      collection: args.collection,
+      where: args.where,
+      limit: 1,
+      pagination: false,
+      ...(args.req ? { req: args.req } : {}),
+    })) as { docs: { id: unknown }[] };
     return docs[0] ? own.deleteOne.call(adapter, { ...args, where: { id: { equals: docs[0].id } } }) : null;
   };
   adapter.deleteMany = async function quickDeleteMany(args) {

@@ -28,7 +28,13 @@ export type Found = {
 };
 
 /** `sort` is the collection's own order where the caller names none; `owner` keeps how many there are of very many. */
-export function find(shape: Shape, run: Run, args: FindArgs, sort: string | string[] | undefined, owner: object): Found | null {
+export function find(
+  shape: Shape,
+  run: Run,
+  args: FindArgs,
+  sort: string | string[] | undefined,
+  owner: object,
+): Found | null {
   const { limit = 0, page = 1 } = args;
   const condition = conditionOf(shape, args.where, lookupFor(run, shape.table, args.where, limit > 0));
   const order = orderOf(shape, args.sort ?? sort);
@@ -41,7 +47,11 @@ export function find(shape: Shape, run: Run, args: FindArgs, sort: string | stri
   );
   const docs = toDocs(run, wanted, rows);
   if (args.pagination === false || limit === 0) return onePage(docs, args.limit, page);
-  const totalDocs = countBriefly(owner, `${shape.table} ${condition.sql} ${JSON.stringify(condition.args)}`, () => count(shape, run, args.where) ?? docs.length);
+  const totalDocs = countBriefly(
+    owner,
+    `${shape.table} ${condition.sql} ${JSON.stringify(condition.args)}`,
+    () => count(shape, run, args.where) ?? docs.length,
+  );
   if (totalDocs === 0) return onePage(docs, limit, page);
   const totalPages = Math.ceil(totalDocs / limit);
   const [hasPrevPage, hasNextPage] = [page > 1, totalPages > page];
@@ -60,7 +70,8 @@ export function find(shape: Shape, run: Run, args: FindArgs, sort: string | stri
 }
 
 /** Rows that are listed are read by their ids; the planner would rather walk an index of thousands. */
-export const sourceOf = ({ table }: Shape, { few }: Condition): string => `"${table}"${few ? (few === true ? ' NOT INDEXED' : ` INDEXED BY "${few}"`) : ''}`;
+export const sourceOf = ({ table }: Shape, { few }: Condition): string =>
+  `"${table}"${few ? (few === true ? ' NOT INDEXED' : ` INDEXED BY "${few}"`) : ''}`;
 
 const onePage = (docs: Doc[], limit: number | undefined, page: number): Found => ({
   docs,
@@ -78,5 +89,7 @@ const onePage = (docs: Doc[], limit: number | undefined, page: number): Found =>
 export function count(shape: Shape, run: Run, where: Where | undefined): number | null {
   const condition = conditionOf(shape, where, lookupFor(run, shape.table, where, false));
   if (!condition) return null;
-  return Number(run(`SELECT count(*) FROM ${sourceOf(shape, condition)} WHERE ${condition.sql}`, condition.args)[0]![0]);
+  return Number(
+    run(`SELECT count(*) FROM ${sourceOf(shape, condition)} WHERE ${condition.sql}`, condition.args)[0]![0],
+  );
 }

@@ -2,7 +2,11 @@
 import type { FlattenedField } from 'payload';
 
 export type Kind = 'id' | 'text' | 'number' | 'date' | 'relation' | 'checkbox' | 'json';
-export type Column = { name: string; kind: Kind; /** Where it stands in the document: `['sizes', 'card', 'url']`. */ path: string[] };
+export type Column = {
+  name: string;
+  kind: Kind;
+  /** Where it stands in the document: `['sizes', 'card', 'url']`. */ path: string[];
+};
 /** A list inside a document, kept in a table of its own. */
 export type List = { field: string; table: string; columns: Column[] };
 export type Shape = { table: string; columns: Column[]; byField: Map<string, Column>; lists: List[] };
@@ -25,10 +29,15 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
   upload: 'relation',
 };
 
-const snake = (text: string): string => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+const snake = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
 /** Null for a collection with something else in it than plain fields, groups of them and lists of them. */
-export function shapeOf({ tables, tableNameMap }: Tables, slug: string, fields: readonly FlattenedField[]): Shape | null {
+export function shapeOf(
+  { tables, tableNameMap }: Tables,
+  slug: string,
+  fields: readonly FlattenedField[],
+): Shape | null {
   const table = tableNameMap.get(snake(slug));
   const columnsOfTable = table === undefined ? undefined : tables[table];
   if (table === undefined || !columnsOfTable) return null;
@@ -67,7 +76,11 @@ function columnsFor(table: Table, given: FlattenedField, above: string[]): Colum
   return column ? [{ name: column.name, kind, path }] : [];
 }
 
-function listOf({ tables, tableNameMap }: Tables, parent: string, field: Extract<FlattenedField, { type: 'array' }>): List | null {
+function listOf(
+  { tables, tableNameMap }: Tables,
+  parent: string,
+  field: Extract<FlattenedField, { type: 'array' }>,
+): List | null {
   const table = tableNameMap.get(`${parent}_${snake(field.name)}`);
   const columnsOfTable = table === undefined ? undefined : tables[table];
   if (table === undefined || !columnsOfTable || columnsOfTable._locale || columnsOfTable._uuid) return null;

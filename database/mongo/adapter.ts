@@ -23,7 +23,10 @@ let connected: MongoDatabase | undefined;
  * The adapter. Starting it fails on a server without transactions, unless `mayLackTransactions`: a test run on a server that
  * only speaks the protocol, where nothing that fails is rolled back.
  */
-export async function mongoAdapter(uri: string, { mayLackTransactions }: { mayLackTransactions: boolean }): Promise<DatabaseAdapterObj> {
+export async function mongoAdapter(
+  uri: string,
+  { mayLackTransactions }: { mayLackTransactions: boolean },
+): Promise<DatabaseAdapterObj> {
   // Only a shop on MongoDB pays for loading its driver.
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
   const base = mongooseAdapter({

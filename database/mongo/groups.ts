@@ -10,11 +10,16 @@ export function groupInDatabase(adapter: Adapter): void {
     const model = adapter.collections[args.collection]!;
     const match = await model.buildQuery({ payload: adapter.payload, where: args.where });
     const options = await withinTransaction(adapter, args.req);
-    const rows = await (model.aggregate([{ $match: match }, ...stagesOf(args)] as never, options) as unknown as Promise<Row[]>).catch(async (error: unknown) => {
+    const rows = await (
+      model.aggregate([{ $match: match }, ...stagesOf(args)] as never, options) as unknown as Promise<Row[]>
+    ).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
       return addUp((await model.find(match as never, fieldsOf(args), options).lean()) as Doc[], args);
     });
-    if (rows.length === 0 && args.by === undefined) return [{ key: null, count: 0, different: 0, sums: Object.fromEntries((args.sums ?? []).map((field) => [field, 0])) }];
+    if (rows.length === 0 && args.by === undefined)
+      return [
+        { key: null, count: 0, different: 0, sums: Object.fromEntries((args.sums ?? []).map((field) => [field, 0])) },
+      ];
     return rows.map((row) => toGroup(row, args.sums ?? []));
   };
 }
@@ -30,7 +35,11 @@ const isMissing = (error: unknown): boolean => {
 const keyField = ({ by }: GroupArgs): string | undefined => (typeof by === 'object' ? by.day : by);
 
 const fieldsOf = (args: GroupArgs): Record<string, 1> =>
-  Object.fromEntries([keyField(args), args.different, ...(args.sums ?? [])].filter((field) => field !== undefined).map((field) => [field, 1]));
+  Object.fromEntries(
+    [keyField(args), args.different, ...(args.sums ?? [])]
+      .filter((field) => field !== undefined)
+      .map((field) => [field, 1]),
+  );
 
 function addUp(docs: Doc[], args: GroupArgs): Row[] {
   const groups = new Map<string, Row & { different: unknown[] }>();
@@ -38,13 +47,17 @@ function addUp(docs: Doc[], args: GroupArgs): Row[] {
     const key = keyOf(doc, args);
     const row = groups.get(String(key)) ?? { _id: key, count: 0, different: [] };
     row.count += 1;
-    if (args.different !== undefined && !row.different.includes(doc[args.different])) row.different.push(doc[args.different]);
-    for (const field of args.sums ?? []) row[`sum_${field}`] = Number(row[`sum_${field}`] ?? 0) + Number(doc[field] ?? 0);
+    if (args.different !== undefined && !row.different.includes(doc[args.different]))
+      row.different.push(doc[args.different]);
+    for (const field of args.sums ?? [])
+      row[`sum_${field}`] = Number(row[`sum_${field}`] ?? 0) + Number(doc[field] ?? 0);
     groups.set(String(key), row);
   }
   const rows = [...groups.values()];
   const { most } = args;
-  return most ? rows.sort((one, other) => Number(other[`sum_${most.sum}`]) - Number(one[`sum_${most.sum}`])).slice(0, most.limit) : rows;
+  return most
+    ? rows.sort((one, other) => Number(other[`sum_${most.sum}`]) - Number(one[`sum_${most.sum}`])).slice(0, most.limit)
+    : rows;
 }
 
 function keyOf(doc: Doc, args: GroupArgs): unknown {

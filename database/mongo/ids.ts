@@ -23,7 +23,10 @@ function textIds(where: Where): Where {
     Object.entries(where).map(([field, condition]) => {
       if (Array.isArray(condition)) return [field, condition.map((each) => textIds(each))];
       if (field !== 'id' || !condition) return [field, condition];
-      return [field, Object.fromEntries(Object.entries(condition).map(([operator, value]) => [operator, asText(value)]))];
+      return [
+        field,
+        Object.fromEntries(Object.entries(condition).map(([operator, value]) => [operator, asText(value)])),
+      ];
     }),
   ) as Where;
 }

@@ -17,7 +17,10 @@ export function takeJobsOnce(adapter: Adapter): void {
   calls.updateJobs = async (given) => {
     if (!takes(given)) return update(given);
     const { docs } = (await calls.find({ ...free(given), collection: JOBS } as Write)) as { docs: { id: string }[] };
-    const mine = await take(adapter.collections[JOBS]!, docs.map(({ id }) => id));
+    const mine = await take(
+      adapter.collections[JOBS]!,
+      docs.map(({ id }) => id),
+    );
     if (mine.length === 0) return null;
     const { data, sort, req, returning } = given;
     return update({ data, where: { id: { in: mine } }, sort, req, returning } as Write);
@@ -32,7 +35,12 @@ export function queueScheduledOnce(adapter: Adapter): void {
   const calls = adapter as unknown as { create: WriteCall; findOne: WriteCall };
   const create = calls.create.bind(adapter);
   calls.create = async (given) => {
-    const { taskSlug, queue, waitUntil, meta } = (given.data ?? {}) as { taskSlug?: string; queue?: string; waitUntil?: string; meta?: { scheduled?: boolean } };
+    const { taskSlug, queue, waitUntil, meta } = (given.data ?? {}) as {
+      taskSlug?: string;
+      queue?: string;
+      waitUntil?: string;
+      meta?: { scheduled?: boolean };
+    };
     if (given.collection !== JOBS || !meta?.scheduled || !waitUntil) return create(given);
     const customID = createHash('sha256').update(`${taskSlug} ${queue} ${waitUntil}`).digest('hex').slice(0, OBJECT_ID);
     try {
@@ -46,14 +54,19 @@ export function queueScheduledOnce(adapter: Adapter): void {
 }
 
 /** "Give me so many jobs": the only call of the queue with a limit. */
-const takes = ({ data, limit, where }: Write): boolean => data?.processing === true && limit !== undefined && where !== undefined;
+const takes = ({ data, limit, where }: Write): boolean =>
+  data?.processing === true && limit !== undefined && where !== undefined;
 
 const free = ({ where, limit, sort }: Write) => ({ where, limit, sort, pagination: false, select: {} });
 
 async function take(model: Model, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const me = randomUUID();
-  await model.updateMany({ _id: { $in: ids }, processing: { $ne: true } }, { $set: { processing: true, [TAKER]: me } }, { strict: false, timestamps: false });
+  await model.updateMany(
+    { _id: { $in: ids }, processing: { $ne: true } },
+    { $set: { processing: true, [TAKER]: me } },
+    { strict: false, timestamps: false },
+  );
   const mine = await model.find({ _id: { $in: ids }, [TAKER]: me }, { _id: 1 }).lean();
   return mine.map((job: { _id: unknown }) => String(job._id));
 }

@@ -17,7 +17,16 @@ const SWEEP_MS = 30_000;
 const PRIVATE =
   /^(carts|favorites|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|returns|return-events|coupons|coupon-redemptions|payments|counters|api-keys|audit-logs)/;
 
-const WRITES = ['create', 'updateOne', 'updateMany', 'upsert', 'deleteOne', 'deleteMany', 'createGlobal', 'updateGlobal'] as const;
+const WRITES = [
+  'create',
+  'updateOne',
+  'updateMany',
+  'upsert',
+  'deleteOne',
+  'deleteMany',
+  'createGlobal',
+  'updateGlobal',
+] as const;
 type Mark = Document['_id'];
 
 export class SharedRevision {
@@ -73,7 +82,9 @@ export class SharedRevision {
 
   /** Counts what processes that died left behind. */
   async sweep(): Promise<void> {
-    const old = await this.marks().find({ at: { $lt: new Date(Date.now() - FORGOTTEN_MS) } }, { projection: { _id: 1 } }).toArray();
+    const old = await this.marks()
+      .find({ at: { $lt: new Date(Date.now() - FORGOTTEN_MS) } }, { projection: { _id: 1 } })
+      .toArray();
     if (old.length > 0) await this.publish(old.map((mark) => mark._id));
   }
 

@@ -36,22 +36,37 @@ export function keepSessions(adapter: Users, rows: SessionRows): void {
     // First the account, then its sessions: a sign-in between the two is seen by one of them.
     const { sessions, ...rest } = data as Account;
     const written = await own.call(adapter, { ...args, data: rest });
-    await rows.keepOnly(id, sessions.map((session) => session.id), req);
-    return typeof written === 'object' && written !== null && 'sessions' in written ? { ...written, sessions } : written;
+    await rows.keepOnly(
+      id,
+      sessions.map((session) => session.id),
+      req,
+    );
+    return typeof written === 'object' && written !== null && 'sessions' in written
+      ? { ...written, sessions }
+      : written;
   };
 }
 
 /** The writes of Payload's sign-in, sign-out and refresh leave the date of the last change alone; its lock after wrong passwords has no request. */
 const isAboutSessions = ({ data, req }: Update): boolean => data.updatedAt === null || req === undefined;
 
-async function writeSessions(rows: SessionRows, id: number | string, account: Account, req: Update['req']): Promise<void> {
+async function writeSessions(
+  rows: SessionRows,
+  id: number | string,
+  account: Account,
+  req: Update['req'],
+): Promise<void> {
   const { sessions, hash } = account;
   const own = justOpened.get(account);
   if (own !== undefined && !sessions.some((session) => session.id === own)) return void (await rows.end(id, own, req));
   // What was read comes as text; what Payload has just made comes as a date.
   const opened = sessions.find(({ createdAt }) => createdAt instanceof Date);
   if (!opened) {
-    await rows.keepOnly(id, sessions.map((session) => session.id), req);
+    await rows.keepOnly(
+      id,
+      sessions.map((session) => session.id),
+      req,
+    );
     const extended = sessions.find(({ expiresAt }) => expiresAt instanceof Date);
     if (extended) await rows.extend(id, extended.id, textOf(extended.expiresAt), req);
     return;

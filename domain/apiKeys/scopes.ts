@@ -17,7 +17,10 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 type Rights = { readonly read: ApiKeyScope | null; readonly write: ApiKeyScope | null };
 
-const both = (area: 'catalogue' | 'orders' | 'people' | 'site'): Rights => ({ read: `${area}:read`, write: `${area}:write` });
+const both = (area: 'catalogue' | 'orders' | 'people' | 'site'): Rights => ({
+  read: `${area}:read`,
+  write: `${area}:write`,
+});
 /** Writing these gives or takes a role, a password or an address to sign in with: a person does that. */
 const reading = (scope: ApiKeyScope): Rights => ({ read: scope, write: null });
 

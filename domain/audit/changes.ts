@@ -5,7 +5,15 @@ export type AuditChange = { before: AuditValues; after: AuditValues };
 
 /** The database's own and what follows from signing in. */
 const technical = new Set([
-  'id', 'createdAt', 'updatedAt', 'collection', 'globalType', 'sessions', 'loginAttempts', 'lockUntil', 'sizes',
+  'id',
+  'createdAt',
+  'updatedAt',
+  'collection',
+  'globalType',
+  'sessions',
+  'loginAttempts',
+  'lockUntil',
+  'sizes',
 ]);
 const secret = /password|hash|salt|token|secret|recovery|^_|otp|one_time/i;
 /** Numbers of papers and accounts: enough is left to tell one from another. */
@@ -14,7 +22,11 @@ const LONGEST = 300;
 const LEAD = 40;
 
 /** Null when nothing worth telling changed. Without `before` the record is new; without `after` it is gone. */
-export function auditChange(before: AuditValues | null, after: AuditValues | null, quiet: readonly string[] = []): AuditChange | null {
+export function auditChange(
+  before: AuditValues | null,
+  after: AuditValues | null,
+  quiet: readonly string[] = [],
+): AuditChange | null {
   const changed: AuditChange = { before: {}, after: {} };
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const field of fields) {
@@ -33,7 +45,9 @@ export function auditChange(before: AuditValues | null, after: AuditValues | nul
 
 /** What people call the record. */
 export function auditLabel(fields: readonly string[], record: AuditValues): string {
-  const found = fields.map((field) => record[field]).find((value) => value !== undefined && value !== null && value !== '');
+  const found = fields
+    .map((field) => record[field])
+    .find((value) => value !== undefined && value !== null && value !== '');
   return found === undefined ? '' : String(found).slice(0, 200);
 }
 
@@ -42,7 +56,8 @@ function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object') return value;
-  if ('id' in value && ('createdAt' in value || 'updatedAt' in value || Object.keys(value).length === 1)) return (value).id;
+  if ('id' in value && ('createdAt' in value || 'updatedAt' in value || Object.keys(value).length === 1))
+    return value.id;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !secret.test(name))

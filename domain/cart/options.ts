@@ -15,10 +15,14 @@ export type Offered = { [F in 'option1' | 'option2']?: string | null | undefined
 /** `missing`: nothing was chosen. `notOffered`: the product has no such option, or none any more. */
 export type OptionProblem = 'missing' | 'notOffered';
 
-const optionsOf = (product: Offered, field: VariationField): string[] => parseOptions(field === 'variation1' ? product.option1 : product.option2);
+const optionsOf = (product: Offered, field: VariationField): string[] =>
+  parseOptions(field === 'variation1' ? product.option1 : product.option2);
 
 /** What was chosen, as the product writes it, or what is wrong with it. */
-export function chooseOptions(product: Offered, typed: Chosen): { chosen: Chosen; problems: Partial<Record<VariationField, OptionProblem>> } {
+export function chooseOptions(
+  product: Offered,
+  typed: Chosen,
+): { chosen: Chosen; problems: Partial<Record<VariationField, OptionProblem>> } {
   const chosen: Chosen = { variation1: '', variation2: '' };
   const problems: Partial<Record<VariationField, OptionProblem>> = {};
   for (const field of variationFields) {
@@ -33,4 +37,5 @@ export function chooseOptions(product: Offered, typed: Chosen): { chosen: Chosen
 }
 
 /** Whether a line that is in the cart may be ordered as it stands. */
-export const isChosen = (product: Offered, line: Chosen): boolean => Object.keys(chooseOptions(product, line).problems).length === 0;
+export const isChosen = (product: Offered, line: Chosen): boolean =>
+  Object.keys(chooseOptions(product, line).problems).length === 0;

@@ -37,7 +37,8 @@ export const importColumns = [
   'image6',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
-export const isImportColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
+export const isImportColumn = (name: string): name is ImportColumn =>
+  (importColumns as readonly string[]).includes(name);
 
 export const pictureColumns = ['image1', 'image2', 'image3', 'image4', 'image5', 'image6'] as const;
 export type PictureColumn = (typeof pictureColumns)[number];
@@ -46,7 +47,16 @@ export type PictureColumn = (typeof pictureColumns)[number];
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
 /** What a new product cannot do without. */
-export const neededColumns: readonly ImportColumn[] = ['name', 'name_bn', 'category', 'sub_category', 'selling_price', 'original_price', 'qty', 'image1'];
+export const neededColumns: readonly ImportColumn[] = [
+  'name',
+  'name_bn',
+  'category',
+  'sub_category',
+  'selling_price',
+  'original_price',
+  'qty',
+  'image1',
+];
 
 /** How many lines and characters a file may have. */
 export const importLimits = { rows: 1_000, characters: 2_000_000 } as const;
@@ -71,7 +81,10 @@ const hidden = new Set(['0', 'hide', 'no', 'false', 'লুকান', 'না']
 /** A cell as the form would send it: Bangla digits and thousands marks are numbers, a YouTube address is its video. */
 export function formValue(column: ImportColumn, cell: string): string {
   const text = cell.normalize('NFC').trim();
-  if (numbers.includes(column)) return westernDigits(text).replace(/[৳,\s]/g, '').replace(/\.0+$/, '');
+  if (numbers.includes(column))
+    return westernDigits(text)
+      .replace(/[৳,\s]/g, '')
+      .replace(/\.0+$/, '');
   if (column === 'id') return westernDigits(text);
   if (column === 'status') return flagOf(westernDigits(text).toLowerCase());
   if (column === 'video') return videoId(text);
@@ -85,4 +98,5 @@ function flagOf(text: string): string {
 }
 
 /** The slug a line names, or the one its name gives. */
-export const slugOfLine = (cells: ImportCells): string => formValue('slug', cells.slug ?? '') || slugFromName(cells.name ?? '');
+export const slugOfLine = (cells: ImportCells): string =>
+  formValue('slug', cells.slug ?? '') || slugFromName(cells.name ?? '');

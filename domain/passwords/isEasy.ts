@@ -2,7 +2,16 @@
 import { commonPasswords } from './mostUsed';
 
 /** Names of the product and its parts, as people put them into passwords. */
-export const ownWords = ['haat', 'multivendor', 'multi-vendor', 'marketplace', 'bangladesh', 'admin', 'vendor', 'warehouse'] as const;
+export const ownWords = [
+  'haat',
+  'multivendor',
+  'multi-vendor',
+  'marketplace',
+  'bangladesh',
+  'admin',
+  'vendor',
+  'warehouse',
+] as const;
 
 const digitsAndMarks = /[\d\s!@#$%^&*._-]+/g;
 

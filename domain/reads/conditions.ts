@@ -19,7 +19,9 @@ export function wrongCondition(where: unknown, kindAt: KindAt, ids: IdForm): Wro
     for (const [key, value] of Object.entries(part)) {
       left -= 1;
       if (left < 0) return { parameter: 'where', wrong: { code: 'tooMuch' } };
-      const wrong = /^(and|or)$/i.test(key) ? inList(value, `${name}[${key}]`, depth + 1) : inField(value, key, `${name}[${key}]`);
+      const wrong = /^(and|or)$/i.test(key)
+        ? inList(value, `${name}[${key}]`, depth + 1)
+        : inField(value, key, `${name}[${key}]`);
       if (wrong) return wrong;
     }
     return null;
@@ -45,4 +47,5 @@ export function wrongCondition(where: unknown, kindAt: KindAt, ids: IdForm): Wro
   return inOne(where, 'where', 0);
 }
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

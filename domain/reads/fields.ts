@@ -57,8 +57,10 @@ function wrongValue(kind: FieldKind, value: unknown, ids: IdForm): Wrong | null 
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === 'null';
-const isSwitch = (value: unknown): boolean => value === true || value === false || value === 'true' || value === 'false';
-const isText = (value: unknown): boolean => (typeof value === 'string' && value.length <= longestText) || typeof value === 'number' || typeof value === 'boolean';
+const isSwitch = (value: unknown): boolean =>
+  value === true || value === false || value === 'true' || value === 'false';
+const isText = (value: unknown): boolean =>
+  (typeof value === 'string' && value.length <= longestText) || typeof value === 'number' || typeof value === 'boolean';
 
 function isNumber(value: unknown): boolean {
   if (typeof value === 'string' && !/^-?\d{1,20}(\.\d{1,20})?$/.test(value)) return false;
@@ -79,4 +81,6 @@ function isDate(value: unknown): boolean {
 
 /** An id one may ask for in a condition: also one that nothing can have, such as 0. */
 const isAskedId = (value: unknown, ids: IdForm): boolean => (ids === 'number' ? isWhole(value) : isId(value, ids));
-const isWhole = (value: unknown): boolean => (typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,16}$/.test(value))) && Number.isSafeInteger(Number(value));
+const isWhole = (value: unknown): boolean =>
+  (typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,16}$/.test(value))) &&
+  Number.isSafeInteger(Number(value));

@@ -8,8 +8,19 @@ const longest = 500;
 
 /** Those that read places on a map are known to MongoDB alone. */
 const operators = new Set([
-  'equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'contains', 'like', 'not_like',
-  'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal',
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'all',
+  'exists',
+  'contains',
+  'like',
+  'not_like',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
 ]);
 
 /** A page of at most a hundred, whatever was asked for: `0`, `-1` and words would mean "all of them". */
@@ -44,7 +55,9 @@ export function isPlainWhere(where: unknown): boolean {
 const isNear = (path: string): boolean => path.split('.').length <= 2 && !/(^|\.)sessions(\.|$)/.test(path);
 
 const isCondition = (part: unknown): boolean =>
-  typeof part !== 'object' || part === null || Object.entries(part).every(([operator, value]) => operators.has(operator) && isValue(value));
+  typeof part !== 'object' ||
+  part === null ||
+  Object.entries(part).every(([operator, value]) => operators.has(operator) && isValue(value));
 
 const isValue = (value: unknown): boolean =>
   typeof value === 'string'

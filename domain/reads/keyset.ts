@@ -19,7 +19,8 @@ export function fullOrder(sort: readonly string[], hasTimes: boolean): Order[] {
   return [...order, { field: 'id', descending: order.at(-1)?.descending ?? true }];
 }
 
-export const sortOf = (order: readonly Order[]): string[] => order.map(({ field, descending }) => `${descending ? '-' : ''}${field}`);
+export const sortOf = (order: readonly Order[]): string[] =>
+  order.map(({ field, descending }) => `${descending ? '-' : ''}${field}`);
 
 /** The condition for everything behind a place. Both databases sort nothing before anything else. `isFilled`: the field always has a value. */
 export function behind(order: readonly Order[], place: Place, isFilled: (field: string) => boolean): Condition {
@@ -33,7 +34,9 @@ export function behind(order: readonly Order[], place: Place, isFilled: (field: 
   const begin = place[0] ?? null;
   // Said once more for the first field alone, so that an index leads there: an `or` by itself would be read from the start.
   const canLead = first !== undefined && begin !== null && (!first.descending || isFilled(first.field));
-  const lead = canLead ? [{ [first.field]: { [first.descending ? 'less_than_equal' : 'greater_than_equal']: begin } }] : [];
+  const lead = canLead
+    ? [{ [first.field]: { [first.descending ? 'less_than_equal' : 'greater_than_equal']: begin } }]
+    : [];
   return { and: [...lead, { or: ways }] };
 }
 
@@ -41,5 +44,7 @@ export function behind(order: readonly Order[], place: Place, isFilled: (field: 
 function further(field: string, descending: boolean, value: Place[number], isFilled: boolean): Condition | null {
   if (value === null) return descending ? null : { [field]: { not_equals: null } };
   if (!descending) return { [field]: { greater_than: value } };
-  return isFilled ? { [field]: { less_than: value } } : { or: [{ [field]: { less_than: value } }, { [field]: { equals: null } }] };
+  return isFilled
+    ? { [field]: { less_than: value } }
+    : { or: [{ [field]: { less_than: value } }, { [field]: { equals: null } }] };
 }

@@ -11,7 +11,8 @@ export function wrongSelection(query: Record<string, unknown>): WrongParameter |
   }
   // Payload would answer with what is sent here instead of what is kept.
   if (query.data !== undefined) return { parameter: 'data', wrong: { code: 'unknown' } };
-  if (query.joins !== undefined && query.joins !== 'false' && !isPlainObject(query.joins)) return { parameter: 'joins', wrong: { code: 'form' } };
+  if (query.joins !== undefined && query.joins !== 'false' && !isPlainObject(query.joins))
+    return { parameter: 'joins', wrong: { code: 'form' } };
   return null;
 }
 
@@ -20,9 +21,12 @@ function isSelection(value: unknown): boolean {
   const fits = (part: unknown, depth: number): boolean => {
     left -= 1;
     if (left < 0 || depth > deepest) return false;
-    return isPlainObject(part) ? Object.values(part).every((each) => fits(each, depth + 1)) : depth > 0 && (part === 'true' || part === 'false');
+    return isPlainObject(part)
+      ? Object.values(part).every((each) => fits(each, depth + 1))
+      : depth > 0 && (part === 'true' || part === 'false');
   };
   return fits(value, 0);
 }
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,10 @@ export function lastDays(now: Date, days: number): string[] {
 }
 
 /** The best sold by revenue, then by pieces. */
-export function topSold(lines: readonly SoldLine[], most: number): { product: string; pieces: number; revenue: number }[] {
+export function topSold(
+  lines: readonly SoldLine[],
+  most: number,
+): { product: string; pieces: number; revenue: number }[] {
   const sums = new Map<string, { pieces: number; revenue: number }>();
   for (const { product, pieces, amount } of lines) {
     const sum = sums.get(product) ?? { pieces: 0, revenue: 0 };
@@ -17,6 +20,9 @@ export function topSold(lines: readonly SoldLine[], most: number): { product: st
   }
   return [...sums]
     .map(([product, sum]) => ({ product, ...sum }))
-    .sort((one, other) => other.revenue - one.revenue || other.pieces - one.pieces || one.product.localeCompare(other.product))
+    .sort(
+      (one, other) =>
+        other.revenue - one.revenue || other.pieces - one.pieces || one.product.localeCompare(other.product),
+    )
     .slice(0, most);
 }

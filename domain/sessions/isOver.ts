@@ -12,7 +12,8 @@ export const seenEveryMs = 5 * 60_000;
 type Session = { createdAt?: string | null; expiresAt: string; seenAt?: string | null };
 
 /** When it was last used, as far as it is written down. */
-export const lastSeen = ({ seenAt, createdAt, expiresAt }: Session): number => Date.parse(seenAt ?? createdAt ?? expiresAt);
+export const lastSeen = ({ seenAt, createdAt, expiresAt }: Session): number =>
+  Date.parse(seenAt ?? createdAt ?? expiresAt);
 
 /** Whether a session is over although nobody has ended it: too old, or unused for too long. */
 export function isOver(session: Session, account: RoleMarks, now: Date, resting: RestingHours): boolean {

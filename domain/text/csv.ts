@@ -8,7 +8,8 @@ const marked = /^'+[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** A value as a cell that no spreadsheet runs. */
-export const safeCell = (value: string): string => (formula.test(value) && !plainNumber.test(value) ? `'${value}` : value);
+export const safeCell = (value: string): string =>
+  formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
 
 /** What the cell held before it was made safe. */
 export const plainCell = (cell: string): string => (marked.test(cell) ? cell.slice(1) : cell);
@@ -16,4 +17,5 @@ export const plainCell = (cell: string): string => (marked.test(cell) ? cell.sli
 const quoted = (cell: string): string => (/[",;\t\n\r]|^\s|\s$/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell);
 
 /** Lines of cells as the text of a file. */
-export const csvText = (lines: readonly (readonly string[])[]): string => lines.map((line) => line.map((cell) => quoted(safeCell(cell))).join(',')).join('\r\n');
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  lines.map((line) => line.map((cell) => quoted(safeCell(cell))).join(',')).join('\r\n');

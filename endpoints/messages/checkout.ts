@@ -6,7 +6,10 @@ export const checkoutMessages = {
   couponInactive: { en: 'This coupon is not active', bn: 'কুপনটি চালু নেই' },
   couponUsedUp: { en: 'This coupon is used up', bn: 'কুপনটি শেষ হয়ে গেছে' },
   couponUsedByYou: { en: 'You have already used this coupon', bn: 'এই কুপনটি আপনি আগেই ব্যবহার করেছেন' },
-  couponBelowMinimum: { en: 'Minimum order for this coupon is {amount} taka', bn: 'এই কুপনের জন্য কমপক্ষে {amount} টাকার অর্ডার লাগবে' },
+  couponBelowMinimum: {
+    en: 'Minimum order for this coupon is {amount} taka',
+    bn: 'এই কুপনের জন্য কমপক্ষে {amount} টাকার অর্ডার লাগবে',
+  },
   orderPlaced: { en: 'Order Placed Successfully', bn: 'আপনার অর্ডার সফল হয়েছে' },
   orderPlacedPayNow: { en: 'Order Placed. Pay it with bKash now.', bn: 'অর্ডার নেওয়া হয়েছে। এখন বিকাশে টাকা দিন।' },
 } satisfies Record<string, Sentence>;

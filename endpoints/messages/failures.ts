@@ -9,7 +9,10 @@ export const failureMessages = {
   unauthorized: { en: 'Please Login First', bn: 'আগে লগইন করুন' },
   keyUnknown: { en: 'This API key is unknown, expired or revoked.', bn: 'এই এপিআই কী অজানা, মেয়াদোত্তীর্ণ অথবা বাতিল।' },
   keyScopeMissing: { en: 'This API key needs the scope {scope}.', bn: 'এই এপিআই কী-র {scope} অনুমতি প্রয়োজন।' },
-  notForKeys: { en: 'API keys cannot do this; sign in as a person.', bn: 'এপিআই কী দিয়ে এটি করা যায় না; নিজে সাইন ইন করুন।' },
+  notForKeys: {
+    en: 'API keys cannot do this; sign in as a person.',
+    bn: 'এপিআই কী দিয়ে এটি করা যায় না; নিজে সাইন ইন করুন।',
+  },
   forbidden: { en: 'Access Denied OR Suspended !', bn: 'প্রবেশাধিকার নেই অথবা অ্যাকাউন্ট স্থগিত!' },
   superAdminOnly: {
     en: 'You have no permission to execute this operation',
@@ -22,7 +25,10 @@ export const failureMessages = {
     bn: 'লগইন ও লগআউট শুধু দোকানের নিজের পাতা থেকে করা যায়। ব্রাউজারে দোকানটি খুলে আবার চেষ্টা করুন।',
   },
   tooLarge: { en: 'The file or request is too large.', bn: 'ফাইল বা অনুরোধটি অনেক বড়।' },
-  tooMany: { en: 'Too many requests. Try again in {seconds} seconds.', bn: 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।' },
+  tooMany: {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    bn: 'অনেক বেশি অনুরোধ। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।',
+  },
   internal: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
   busy: { en: 'The shop is very busy. Please try again in a moment.', bn: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' },
   cannotSave: {
@@ -33,7 +39,10 @@ export const failureMessages = {
     en: 'This shop is not set up yet. Please come back later.',
     bn: 'দোকানটি এখনো চালু করা হয়নি। অনুগ্রহ করে পরে আবার আসুন।',
   },
-  alreadySetUp: { en: 'The shop is set up already. Nothing was changed.', bn: 'দোকানটি আগেই সেটআপ করা হয়েছে। কিছুই বদলায়নি।' },
+  alreadySetUp: {
+    en: 'The shop is set up already. Nothing was changed.',
+    bn: 'দোকানটি আগেই সেটআপ করা হয়েছে। কিছুই বদলায়নি।',
+  },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
   packageShipped: {

@@ -35,7 +35,9 @@ function failureSchema(status: number, http: number, key: 'errors' | 'validation
       ...(key ? { [key]: fieldErrors } : {}),
       // A picture that is too large is named; a body that is too large is not.
       ...(status === 413 ? { errors: fieldErrors.optional() } : {}),
-      ...(http >= 500 ? { request_id: z.string().describe('Names this request in the log of the server, as `X-Request-Id` does.') } : {}),
+      ...(http >= 500
+        ? { request_id: z.string().describe('Names this request in the log of the server, as `X-Request-Id` does.') }
+        : {}),
     })
     .meta({ id });
   named.set(id, schema);
@@ -57,7 +59,9 @@ function outcomes(route: Route): Map<number, Outcome[]> {
     const status = Number(key);
     if (route.answersWith === 'picture' && status === 200) continue;
     const isPlain = Object.keys(answer.shape).length === 0;
-    const schema = isPlain ? plainSchema(status) : z.object({ ...outcome(status), message: message.optional(), ...answer.shape });
+    const schema = isPlain
+      ? plainSchema(status)
+      : z.object({ ...outcome(status), message: message.optional(), ...answer.shape });
     const http = [204, 302].includes(status) ? status : 200;
     add(http, { schema, status, notes: [status < 300 && status !== 201 ? 'done' : 'as the summary says'] });
   }
@@ -70,7 +74,8 @@ function outcomes(route: Route): Map<number, Outcome[]> {
   return byHttp;
 }
 
-const union = (schemas: z.ZodObject[]) => (schemas.length === 1 ? schemas[0]! : z.union(schemas).meta({ unionOneOf: true }));
+const union = (schemas: z.ZodObject[]) =>
+  schemas.length === 1 ? schemas[0]! : z.union(schemas).meta({ unionOneOf: true });
 
 /** Failures that differ from no other call's are written once for all calls. */
 const shared = new Set([400, 401, 403, 413, 429, 500, 503]);
@@ -82,8 +87,14 @@ export function responsesOf(route: Route, examples: Record<string, unknown>): Zo
       ? sharedResponse(http, found[0]!.schema)
       : {
           description: found.map(({ status, notes }) => `${status}: ${notes.join('; ')}`).join('. '),
-          headers: z.object({ ...responseHeaders, ...(route.cache ? { ETag: etag } : {}), ...(http === 302 ? { Location: location } : {}) }),
-          ...(http === 204 ? {} : { content: { 'application/json': { schema: union(found.map(({ schema }) => schema)), ...examples } } }),
+          headers: z.object({
+            ...responseHeaders,
+            ...(route.cache ? { ETag: etag } : {}),
+            ...(http === 302 ? { Location: location } : {}),
+          }),
+          ...(http === 204
+            ? {}
+            : { content: { 'application/json': { schema: union(found.map(({ schema }) => schema)), ...examples } } }),
         };
   }
   if (route.answersWith === 'picture') responses['200'] = pictureResponse(responses['200']);

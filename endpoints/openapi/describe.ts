@@ -3,7 +3,8 @@ import { meanings } from '../../contract/meanings/index';
 
 type Json = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Changes the document in place. `more` has what the CMS calls otherwise: by field, or by schema and field (`User.name`).
@@ -14,7 +15,9 @@ export function describeFields(document: object, more: Readonly<Record<string, s
   const visit = (node: unknown, key: string, owner: string): void => {
     if (Array.isArray(node)) return node.forEach((each) => visit(each, key, owner));
     if (!isRecord(node)) return;
-    if (key === 'properties') for (const [name, field] of Object.entries(node)) describe(field as Json, known[`${owner}.${name}`] ?? known[name]);
+    if (key === 'properties')
+      for (const [name, field] of Object.entries(node))
+        describe(field as Json, known[`${owner}.${name}`] ?? known[name]);
     if (typeof node.in === 'string' && isRecord(node.schema)) describeParameter(node, known);
     for (const [name, each] of Object.entries(node)) {
       if (key !== 'properties' && values.has(name)) continue;
@@ -22,7 +25,8 @@ export function describeFields(document: object, more: Readonly<Record<string, s
     }
     delete node.unit;
     // The schema it refers to says the rest.
-    if (typeof node.$ref === 'string') for (const key of Object.keys(node)) if (key !== '$ref' && key !== 'description') delete node[key];
+    if (typeof node.$ref === 'string')
+      for (const key of Object.keys(node)) if (key !== '$ref' && key !== 'description') delete node[key];
   };
   visit(document, '', '');
 }

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { projectRoot } from '../../projectRoot';
 import type { OpenApiDocument } from './index';
 
-type Kept = { as: string; path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; files?: string[]; http: number; answer?: unknown };
+type Kept = {
+  as: string;
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: string[];
+  http: number;
+  answer?: unknown;
+};
 type Media = { examples?: Record<string, { summary: string; value: unknown }> };
 type Operation = {
   operationId: string;
@@ -14,7 +22,10 @@ type Operation = {
 };
 
 const readKept = (): Record<string, Kept> =>
-  JSON.parse(fs.readFileSync(path.join(projectRoot, 'endpoints/openapi/examples.json'), 'utf8')) as Record<string, Kept>;
+  JSON.parse(fs.readFileSync(path.join(projectRoot, 'endpoints/openapi/examples.json'), 'utf8')) as Record<
+    string,
+    Kept
+  >;
 
 /** Puts the examples into the document, in place. */
 export function addExamples({ paths }: OpenApiDocument): void {
@@ -32,7 +43,10 @@ function addExample(operation: Operation, { as, path = {}, query = {}, body, fil
     const value = (parameter.in === 'path' ? path : query)[parameter.name ?? ''];
     if (value !== undefined) parameter.example = value;
   }
-  const summary = as === 'visitor' ? 'As anybody, with the demo data' : `As ${as.includes(' ') ? as : `${as}@demo.test`}, with the demo data`;
+  const summary =
+    as === 'visitor'
+      ? 'As anybody, with the demo data'
+      : `As ${as.includes(' ') ? as : `${as}@demo.test`}, with the demo data`;
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
     const isCms = operation.operationId.startsWith('cms') && files.length > 0;
     const fields = isCms ? { _payload: body } : (body as object | undefined);

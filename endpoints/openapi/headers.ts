@@ -6,13 +6,33 @@ const seconds = z.int().min(0);
 
 /** Of every answer. */
 export const responseHeaders = {
-  'X-Request-Id': header('XRequestId', z.uuid(), 'Names the request in the log of the server. Tell it when you report a fault.'),
-  'RateLimit-Limit': header('RateLimitLimit', z.int().min(1).optional(), 'How many requests the narrowest limit of this call allows in its window.'),
-  'RateLimit-Remaining': header('RateLimitRemaining', z.int().min(0).optional(), 'How many requests are left in the window.'),
-  'RateLimit-Reset': header('RateLimitReset', seconds.optional(), 'Seconds until the window ends and the whole limit is there again.'),
+  'X-Request-Id': header(
+    'XRequestId',
+    z.uuid(),
+    'Names the request in the log of the server. Tell it when you report a fault.',
+  ),
+  'RateLimit-Limit': header(
+    'RateLimitLimit',
+    z.int().min(1).optional(),
+    'How many requests the narrowest limit of this call allows in its window.',
+  ),
+  'RateLimit-Remaining': header(
+    'RateLimitRemaining',
+    z.int().min(0).optional(),
+    'How many requests are left in the window.',
+  ),
+  'RateLimit-Reset': header(
+    'RateLimitReset',
+    seconds.optional(),
+    'Seconds until the window ends and the whole limit is there again.',
+  ),
 };
 export const retryAfter = header('RetryAfter', z.int().min(1), 'Seconds to wait before the request is sent again.');
-export const etag = header('ETag', z.string(), 'Names this answer. Sent back in `If-None-Match`, it saves the body while nothing has changed.');
+export const etag = header(
+  'ETag',
+  z.string(),
+  'Names this answer. Sent back in `If-None-Match`, it saves the body while nothing has changed.',
+);
 export const location = header('Location', z.string(), 'Where to go on: a path of this server.');
 
 const parameter = (id: string, name: string, schema: z.ZodType, description: string) =>
@@ -21,10 +41,19 @@ const parameter = (id: string, name: string, schema: z.ZodType, description: str
 export const acceptLanguage = parameter(
   'AcceptLanguage',
   'Accept-Language',
-  z.string().max(100).optional().meta({ examples: ['bn'] }),
+  z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ examples: ['bn'] }),
   'The language of messages: English, or Bangla for `bn`.',
 );
-export const ifNoneMatch = parameter('IfNoneMatch', 'If-None-Match', z.string().max(100).optional(), 'The `ETag` of the answer you have: 304 without a body while it has not changed.');
+export const ifNoneMatch = parameter(
+  'IfNoneMatch',
+  'If-None-Match',
+  z.string().max(100).optional(),
+  'The `ETag` of the answer you have: 304 without a body while it has not changed.',
+);
 export const idempotencyKey = parameter(
   'IdempotencyKey',
   'Idempotency-Key',

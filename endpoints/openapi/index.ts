@@ -36,11 +36,15 @@ export function openApi(serverUrl: string, version: string, cms?: CmsDescription
   );
   document.paths = sorted({ ...document.paths, ...cms?.paths });
   for (const part of ['schemas', 'parameters', 'responses'] as const) {
-    document.components = { ...document.components, [part]: sorted({ ...document.components?.[part], ...cms?.components[part] }) };
+    document.components = {
+      ...document.components,
+      [part]: sorted({ ...document.components?.[part], ...cms?.components[part] }),
+    };
   }
   describeFields(document, cmsMeanings);
   addExamples(document);
   return document;
 }
 
-const sorted = <T extends object>(record: T): T => Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b))) as T;
+const sorted = <T extends object>(record: T): T =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b))) as T;

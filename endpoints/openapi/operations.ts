@@ -30,13 +30,23 @@ function bodyOf(route: Route): ZodOpenApiOperationObject['requestBody'] {
     const schema = z.object({ ...route.body?.shape, ...filesOf(route.files) });
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return route.body && { required: !route.body.safeParse({}).success, content: { 'application/json': { schema: route.body } } };
+  return (
+    route.body && {
+      required: !route.body.safeParse({}).success,
+      content: { 'application/json': { schema: route.body } },
+    }
+  );
 }
 
 const filesOf = (files: FileRules): Record<string, z.ZodType> =>
   Object.fromEntries(
     Object.entries(files).map(([name, rule]) => {
-      const file = z.string().meta({ format: 'binary', description: `A picture: JPG or PNG, at most ${rule.maxBytes / MB} MB, ${mostMegapixels} megapixels and ${longestSide} pixels on a side.` });
+      const file = z
+        .string()
+        .meta({
+          format: 'binary',
+          description: `A picture: JPG or PNG, at most ${rule.maxBytes / MB} MB, ${mostMegapixels} megapixels and ${longestSide} pixels on a side.`,
+        });
       return [name, rule.required ? file : file.optional()];
     }),
   );

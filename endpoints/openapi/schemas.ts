@@ -10,7 +10,7 @@ const text = ['minLength', 'maxLength', 'pattern', 'format'] as const;
 export const writeSchema: Override = ({ zodSchema, jsonSchema, io }) => {
   const schema = jsonSchema as Json;
   const { def } = zodSchema._zod;
-  if (def.type === 'pipe' && io === 'input') keepWhatFollows(schema, (def).out);
+  if (def.type === 'pipe' && io === 'input') keepWhatFollows(schema, def.out);
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   delete schema.propertyNames;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -37,15 +37,21 @@ function keepWhatFollows(schema: Json, out: z.core.$ZodType): void {
 /** Choices as briefly as they can be said: values as one list, "a text or null" as one type. */
 function shorten(schema: Json): void {
   if (!schema.anyOf) return;
-  const choices = merged((schema.anyOf as Json[]).flatMap((choice) => (choice.anyOf && Object.keys(choice).length === 1 ? (choice.anyOf as Json[]) : [choice])));
+  const choices = merged(
+    (schema.anyOf as Json[]).flatMap((choice) =>
+      choice.anyOf && Object.keys(choice).length === 1 ? (choice.anyOf as Json[]) : [choice],
+    ),
+  );
   delete schema.anyOf;
   const [first, second, more] = choices;
   if (!second) Object.assign(schema, { ...first, ...schema });
-  else if (!more && second.type === 'null' && isScalar(first!)) Object.assign(schema, { ...first, ...schema, type: [first!.type, 'null'] });
+  else if (!more && second.type === 'null' && isScalar(first!))
+    Object.assign(schema, { ...first, ...schema, type: [first!.type, 'null'] });
   else schema.anyOf = choices;
 }
 
-const isScalar = ({ type, enum: values }: Json): boolean => !values && ['string', 'integer', 'number', 'boolean'].includes(type as string);
+const isScalar = ({ type, enum: values }: Json): boolean =>
+  !values && ['string', 'integer', 'number', 'boolean'].includes(type as string);
 
 /** Single values of one type as one list of values. */
 function merged(choices: Json[]): Json[] {

@@ -10,17 +10,24 @@ export function securityOf(route: Route): Requirement[] {
 }
 
 export const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `token` that `login`, `login-code` and `register` answer.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `token` that `login`, `login-code` and `register` answer.',
+  },
   cookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'payload-token',
-    description: 'Set by `login`, `login-code` and `register` for browsers on the shop’s own address. A shop behind https calls it `__Host-haat-token`.',
+    description:
+      'Set by `login`, `login-code` and `register` for browsers on the shop’s own address. A shop behind https calls it `__Host-haat-token`.',
   },
   apiKey: {
     type: 'apiKey',
     in: 'header',
     name: 'X-API-Key',
-    description: 'A key of an integrator. It acts as its owner, and only inside its scopes; the scope a call needs stands with the call.',
+    description:
+      'A key of an integrator. It acts as its owner, and only inside its scopes; the scope a call needs stands with the call.',
   },
 } as const;

@@ -3,7 +3,13 @@ import type { address } from '../../contract/addresses';
 import type { OwnAddress } from '../../services/addresses/listAddresses';
 
 /** An address of the caller. */
-export function presentAddress({ address: kept, district, upazila, mobile1, line }: OwnAddress): z.input<typeof address> {
+export function presentAddress({
+  address: kept,
+  district,
+  upazila,
+  mobile1,
+  line,
+}: OwnAddress): z.input<typeof address> {
   return {
     id: kept.id,
     label: kept.label,

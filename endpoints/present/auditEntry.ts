@@ -18,7 +18,10 @@ export function presentAuditEntry(entry: AuditLog, nameOf: NameOf): AuditEntrySh
     resource: entry.target,
     record: entry.target_id,
     title: entry.title ?? '',
-    actor: actor === null && name === '' ? null : { id: typeof actor === 'object' && actor !== null ? actor.id : actor, name },
+    actor:
+      actor === null && name === ''
+        ? null
+        : { id: typeof actor === 'object' && actor !== null ? actor.id : actor, name },
     role: entry.actor_role ?? '',
     key: entry.key_id ? { id: entry.key_id, name: entry.key_name ?? '' } : null,
     reason: entry.reason ?? '',
@@ -26,7 +29,13 @@ export function presentAuditEntry(entry: AuditLog, nameOf: NameOf): AuditEntrySh
     address: entry.address ?? '',
     changes: fields.map((field) => {
       const [was, is] = [nameOf(entry, field, before[field]), nameOf(entry, field, after[field])];
-      return { field, before: before[field] ?? null, after: after[field] ?? null, ...(was ? { before_name: was } : {}), ...(is ? { after_name: is } : {}) };
+      return {
+        field,
+        before: before[field] ?? null,
+        after: after[field] ?? null,
+        ...(was ? { before_name: was } : {}),
+        ...(is ? { after_name: is } : {}),
+      };
     }),
   };
 }

@@ -56,7 +56,13 @@ export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderL
 }
 
 /** One package with its amounts, its order's address and its history. */
-export function presentPackageDetails({ sent, order, history, canReturn, canReview }: CustomerPackage): Details['package'] {
+export function presentPackageDetails({
+  sent,
+  order,
+  history,
+  canReturn,
+  canReview,
+}: CustomerPackage): Details['package'] {
   const card = presentCustomerPackage(sent);
   const shop = filled(sent.shop);
   return {

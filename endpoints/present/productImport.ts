@@ -23,7 +23,10 @@ export function presentImport(record: ProductImport): z.input<typeof productImpo
 }
 
 /** A line with its problems as sentences in the reader's language. */
-export function presentImportLine(line: ProductImportLine, language: 'en' | 'bn'): z.input<typeof productImportLineShape> {
+export function presentImportLine(
+  line: ProductImportLine,
+  language: 'en' | 'bn',
+): z.input<typeof productImportLineShape> {
   const sentences = fieldSentences((line.problems ?? {}) as unknown as FieldProblems, language);
   return {
     line: line.line,

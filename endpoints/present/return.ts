@@ -13,8 +13,11 @@ import { flag } from './flags';
 import { ownPicturePath, picturePath } from './picture';
 
 /** Customers' photos: only who may see the request opens them. */
-export const returnPicturePath = (request: Return, which: 'image1' | 'image2' | 'image3', size?: Rendition): string | null =>
-  ownPicturePath(request[which], `/api/return-picture/${request.id}/${which}`, size);
+export const returnPicturePath = (
+  request: Return,
+  which: 'image1' | 'image2' | 'image3',
+  size?: Rendition,
+): string | null => ownPicturePath(request[which], `/api/return-picture/${request.id}/${which}`, size);
 
 /** A row of a return list. */
 export function presentReturnRow(request: Return): ReturnRowShape {

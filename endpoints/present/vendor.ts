@@ -15,7 +15,8 @@ const acceptOf = (value: number): 0 | 1 | 2 =>
   value === vendorAccept.approved ? 1 : value === vendorAccept.suspended ? 2 : 0;
 
 /** The applicant's photo, for the vendor, admins and the people who handle the vendor's packages. */
-export const vendorPhotoPath = (vendor: Vendor, size: Rendition): string | null => ownPicturePath(vendor.image, `/api/vendor-document/${vendor.id}/image`, size);
+export const vendorPhotoPath = (vendor: Vendor, size: Rendition): string | null =>
+  ownPicturePath(vendor.image, `/api/vendor-document/${vendor.id}/image`, size);
 
 /** A vendor in a table; `image` filled in. */
 export function presentVendorRow(vendor: Vendor): z.input<typeof vendorRowShape> {

@@ -8,7 +8,11 @@ import { getOutside } from '../request';
 import type { BkashNotice, BkashNoticeCheck } from './bkash';
 
 /** Where certificates and confirmations may be fetched from; the simulator's own address while it is the gateway. */
-export type NoticeSource = { simulator: string | null; timeoutSeconds: number; /** The only topic that counts; empty: any. */ topic: string };
+export type NoticeSource = {
+  simulator: string | null;
+  timeoutSeconds: number;
+  /** The only topic that counts; empty: any. */ topic: string;
+};
 
 const NOTIFICATION = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const;
 const SUBSCRIPTION = ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const;

@@ -53,7 +53,8 @@ export function createGuards(counter: Counter): Pick<Limits, 'attempt' | 'openTr
   };
 }
 
-const lockSeconds = (guard: Guard, round: number): number => Math.min(guard.lockSeconds * 2 ** round, guard.maxLockSeconds);
+const lockSeconds = (guard: Guard, round: number): number =>
+  Math.min(guard.lockSeconds * 2 ** round, guard.maxLockSeconds);
 
 /** What is known of a key: the wrong tries of its round, kept for a day; rounds that ended in a lock; the lock that is on. */
 function bookOf(counter: Counter) {

@@ -9,5 +9,10 @@ export type LimitStore = () => { database: unknown; collection: string };
 export const createMongoLimits = (store: LimitStore): Limits =>
   limitsOver((options) => {
     const { database, collection } = store();
-    return new RateLimiterMongo({ ...options, storeClient: database, tableName: collection, disableIndexesCreation: true });
+    return new RateLimiterMongo({
+      ...options,
+      storeClient: database,
+      tableName: collection,
+      disableIndexesCreation: true,
+    });
   });

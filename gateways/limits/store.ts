@@ -16,7 +16,9 @@ export function limitsOver(open: OpenCounter): Limits {
   };
   const spend = async (window: Window, key: string): Promise<Spent> => {
     try {
-      const { remainingPoints, msBeforeNext } = await counter(window.name, window.points, window.perSeconds).consume(key);
+      const { remainingPoints, msBeforeNext } = await counter(window.name, window.points, window.perSeconds).consume(
+        key,
+      );
       return { wait: 0, remaining: remainingPoints, reset: Math.ceil(msBeforeNext / 1000) };
     } catch (refusal) {
       const seconds = secondsOf(refusal);

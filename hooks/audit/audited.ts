@@ -37,7 +37,14 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const target = global.slug as AuditTarget;
   const record: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
     if (notesOf(req).unaudited) return;
-    await recordChange(req, { action: 'changed', target, id: target, title: '', before: (previousDoc as object | undefined) ?? {}, after: doc as object });
+    await recordChange(req, {
+      action: 'changed',
+      target,
+      id: target,
+      title: '',
+      before: (previousDoc as object | undefined) ?? {},
+      after: doc as object,
+    });
   };
   return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), record] } };
 }

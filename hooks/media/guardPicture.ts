@@ -5,7 +5,11 @@ import { isPrivate } from '../../domain/pictures/purposes';
 import { markOf } from '../../services/media/keepFile';
 import { keptTypes, readPicture } from '../../services/media/readPicture';
 
-type Args = { collection: { config: SanitizedCollectionConfig }; data?: Record<string, unknown>; overrideAccess?: boolean };
+type Args = {
+  collection: { config: SanitizedCollectionConfig };
+  data?: Record<string, unknown>;
+  overrideAccess?: boolean;
+};
 
 export const guardPicture: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
   if (operation === 'update') return keepAsItIs(args, req);
@@ -36,13 +40,26 @@ function keepAsItIs(args: Args, req: PayloadRequest): Args {
   if (req.file || isCut(req)) throw invalid({ file: 'pictureStays' });
   dropEdits(req);
   if (args.overrideAccess || !args.data) return args;
-  const { focalX: _x, focalY: _y, width: _w, height: _h, filesize: _s, mimeType: _m, thumbnailURL: _t, ...data } = args.data;
+  const {
+    focalX: _x,
+    focalY: _y,
+    width: _w,
+    height: _h,
+    filesize: _s,
+    mimeType: _m,
+    thumbnailURL: _t,
+    ...data
+  } = args.data;
   return { ...args, data };
 }
 
 function isCut({ query }: PayloadRequest): boolean {
   const edits: unknown = query?.uploadEdits;
-  return typeof edits === 'object' && edits !== null && ['crop', 'widthInPixels', 'heightInPixels'].some((name) => name in edits);
+  return (
+    typeof edits === 'object' &&
+    edits !== null &&
+    ['crop', 'widthInPixels', 'heightInPixels'].some((name) => name in edits)
+  );
 }
 
 /** Cuts and focal points that arrive with a request: they are made before a picture comes here, or not at all. */

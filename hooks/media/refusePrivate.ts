@@ -9,7 +9,10 @@ export const refusePrivate: FieldHook = async ({ value, previousValue, field, re
   const id = refId(value as never);
   if (id === null || typeof id === 'object' || String(id) === String(refId(previousValue as never))) return value;
   const why = 'whether a picture may be shown to everybody';
-  const picture = await openDb(req.payload, req).row(why, 'media', { where: { id: { equals: id } }, select: { purpose: true } });
+  const picture = await openDb(req.payload, req).row(why, 'media', {
+    where: { id: { equals: id } },
+    select: { purpose: true },
+  });
   if (picture && isPrivate(picture.purpose)) throw invalid({ [field.name ?? 'image']: 'notFound' });
   return value;
 };

@@ -15,7 +15,16 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
   // The order counts: the owner first, the checks next, what depends on all of it last.
-  beforeChange: [ownVendor, requireApproval, checkPrices, checkAtApproval, checkCategoryPath, checkOptions, keepSold, keepDerivedFields],
+  beforeChange: [
+    ownVendor,
+    requireApproval,
+    checkPrices,
+    checkAtApproval,
+    checkCategoryPath,
+    checkOptions,
+    keepSold,
+    keepDerivedFields,
+  ],
   afterChange: [tellVendor],
   beforeDelete: [removeBelow],
 };

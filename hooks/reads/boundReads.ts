@@ -1,4 +1,10 @@
-import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionBeforeReadHook, CollectionConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeReadHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 import { getSelectMode } from 'payload/shared';
 import { entryOf } from '../../authority/entry';
 import { Failure } from '../../domain/failure';
@@ -7,7 +13,15 @@ import { sortOf, type Place } from '../../domain/reads/keyset';
 import { cursorOf, listOf, placeOf, whereAfter, type List } from './cursors';
 
 type Select = Record<string, unknown>;
-type Asked = { where?: unknown; sort?: unknown; limit?: unknown; page?: unknown; pagination?: boolean; select?: Select; overrideAccess?: boolean };
+type Asked = {
+  where?: unknown;
+  sort?: unknown;
+  limit?: unknown;
+  page?: unknown;
+  pagination?: boolean;
+  select?: Select;
+  overrideAccess?: boolean;
+};
 /** `size`: of a page behind a cursor. `added`: fields that were read for the cursor alone. */
 type Open = { list: List; size: number | null; added: string[]; places: Map<unknown, Place> };
 type Page = { docs: (Record<string, unknown> & { id: unknown })[]; hasNextPage: boolean };
@@ -29,7 +43,10 @@ const bound: CollectionBeforeOperationHook = async ({ args, collection, operatio
   if (asked.where && !isPlainWhere(asked.where)) throw new Failure('malformed');
   if (asked.sort && !isPlainSort(asked.sort)) throw new Failure('malformed');
   if (operation !== 'read' || !('limit' in asked || 'where' in asked)) return args;
-  const bounds = { pagination: true, ...(asked.limit === undefined && asked.pagination !== false ? {} : { limit: boundedLimit(asked.limit) }) };
+  const bounds = {
+    pagination: true,
+    ...(asked.limit === undefined && asked.pagination !== false ? {} : { limit: boundedLimit(asked.limit) }),
+  };
   if (!isOwnList(asked)) return { ...args, ...bounds };
   const list = listOf(collection, asked.sort, asked.where);
   const { select, added } = selected(asked.select, list);
@@ -38,7 +55,14 @@ const bound: CollectionBeforeOperationHook = async ({ args, collection, operatio
   open.set(req, { list, size, added, places: new Map() });
   const listed = { ...args, ...bounds, sort: sortOf(list.order), ...(select ? { select } : {}) };
   // One record more tells whether there is a next page; nothing is counted.
-  return size === null ? listed : { ...listed, where: await whereAfter(req, list, asked.where, after, asked.page), limit: size + 1, pagination: false };
+  return size === null
+    ? listed
+    : {
+        ...listed,
+        where: await whereAfter(req, list, asked.where, after, asked.page),
+        limit: size + 1,
+        pagination: false,
+      };
 };
 
 /** Keeps where each record of the list stands, also by fields that this reader is not shown. */
@@ -58,7 +82,7 @@ const point: CollectionAfterOperationHook = ({ args, operation, req, result }) =
   const hasNextPage = size === null ? page.hasNextPage : page.docs.length > size;
   const last = hasNextPage ? places.get(docs.at(-1)?.id) : undefined;
   const nextCursor = last ? cursorOf(req, list, last) : null;
-  return (size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor });
+  return size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor };
 };
 
 /** What the answer is to hold, and the fields of the order. */
@@ -66,7 +90,10 @@ function selected(select: Select | undefined, { order }: List): { select: Select
   if (!select || Object.keys(select).length === 0) return { select, added: [] };
   const fields = order.map(({ field }) => field).filter((field) => field !== 'id');
   if (getSelectMode(select as never) === 'include') {
-    return { select: { ...select, ...Object.fromEntries(fields.map((field) => [field, true])) }, added: fields.filter((field) => !(field in select)) };
+    return {
+      select: { ...select, ...Object.fromEntries(fields.map((field) => [field, true])) },
+      added: fields.filter((field) => !(field in select)),
+    };
   }
   const added = fields.filter((field) => select[field] === false);
   return { select: Object.fromEntries(Object.entries(select).filter(([field]) => !added.includes(field))), added };

@@ -21,25 +21,43 @@ const wrongCursor = (code: 'cursor' | 'cursorOfAnother' | 'cursorAndPage'): Fail
   new Failure('wrongParameter', { fields: { after: [{ code, params: { parameter: 'after' } }] } });
 
 export function listOf(collection: SanitizedCollectionConfig, sort: unknown, where: unknown): List {
-  const asked = [sort].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [])).filter((each) => each !== '');
-  const order = fullOrder(asked.length > 0 ? asked : [collection.defaultSort ?? '-createdAt'].flat(), collection.timestamps !== false);
+  const asked = [sort]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? each.split(',') : []))
+    .filter((each) => each !== '');
+  const order = fullOrder(
+    asked.length > 0 ? asked : [collection.defaultSort ?? '-createdAt'].flat(),
+    collection.timestamps !== false,
+  );
   const conditions = where && Object.keys(where).length > 0 ? sorted(where) : null;
   return { collection, order, name: print(JSON.stringify([collection.slug, sortOf(order), conditions])) };
 }
 
 /** The conditions of the page behind a cursor. Throws `wrongParameter` for one that is not of this list. */
-export async function whereAfter(req: PayloadRequest, list: List, where: unknown, after: unknown, page: unknown): Promise<Where> {
+export async function whereAfter(
+  req: PayloadRequest,
+  list: List,
+  where: unknown,
+  after: unknown,
+  page: unknown,
+): Promise<Where> {
   if (page !== undefined) throw wrongCursor('cursorAndPage');
-  const next = behind(list.order, await placeIn(req, list, after), (field) => isFilled(fieldOf(list.collection, field))) as Where;
+  const next = behind(list.order, await placeIn(req, list, after), (field) =>
+    isFilled(fieldOf(list.collection, field)),
+  ) as Where;
   return where && Object.keys(where).length > 0 ? { and: [where as Where, next] } : next;
 }
 
 /** The place of a record as the database gave it, before anything is taken out or filled in for the reader. */
-export const placeOf = ({ order }: List, doc: Record<string, unknown>): Place => order.map(({ field }) => plain(doc[field]));
+export const placeOf = ({ order }: List, doc: Record<string, unknown>): Place =>
+  order.map(({ field }) => plain(doc[field]));
 
 export function cursorOf(req: PayloadRequest, list: List, place: Place): string {
   const text = JSON.stringify(place);
-  const kept: Kept = text.length <= longestPlace ? { list: list.name, place } : { list: list.name, id: place.at(-1) as Id, print: print(text) };
+  const kept: Kept =
+    text.length <= longestPlace
+      ? { list: list.name, place }
+      : { list: list.name, id: place.at(-1) as Id, print: print(text) };
   return settingsOf(req.payload).gateways.ids.seal(JSON.stringify(kept), keyOf(req));
 }
 
@@ -49,7 +67,12 @@ async function placeIn(req: PayloadRequest, list: List, after: unknown): Promise
   if (kept.list !== list.name) throw wrongCursor('cursorOfAnother');
   if ('place' in kept) return kept.place;
   const select = Object.fromEntries(list.order.map(({ field }) => [field, true as const]));
-  const row = await req.payload.db.findOne<Record<string, unknown> & { id: Id }>({ collection: list.collection.slug, where: { id: { equals: kept.id } }, select, req });
+  const row = await req.payload.db.findOne<Record<string, unknown> & { id: Id }>({
+    collection: list.collection.slug,
+    where: { id: { equals: kept.id } },
+    select,
+    req,
+  });
   const place = row && placeOf(list, row);
   if (!place || print(JSON.stringify(place)) !== kept.print) throw wrongCursor('cursor');
   return place;
@@ -80,10 +103,15 @@ function plain(value: unknown): Place[number] {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]);
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => [name, sorted(part)]);
 }
 
-const fieldOf = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined => collection.flattenedFields.find((field) => field.name === name);
+const fieldOf = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined =>
+  collection.flattenedFields.find((field) => field.name === name);
 const isFilled = (field: FlattenedField | undefined): boolean =>
   // The id is no field of its own.
-  field === undefined || ['createdAt', 'updatedAt'].includes(field.name) || ('required' in field && field.required === true);
+  field === undefined ||
+  ['createdAt', 'updatedAt'].includes(field.name) ||
+  ('required' in field && field.required === true);

@@ -18,7 +18,8 @@ export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, origi
   const changesRole = changesAny(data, before, ['role_as']);
   if (own && (changesRole || (changesAny(data, before, ['status']) && data.status !== 1)))
     throw new Failure('ownAccount');
-  if (changesRole && !(caller.roles.includes('superadmin') && (await isStillSuperAdmin(req, caller.id)))) throw new Failure('superAdminOnly');
+  if (changesRole && !(caller.roles.includes('superadmin') && (await isStillSuperAdmin(req, caller.id))))
+    throw new Failure('superAdminOnly');
   const touches = changesAny(data, before, guarded) || Boolean((data as { password?: unknown }).password);
   if (
     !own &&
@@ -34,6 +35,9 @@ export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, origi
 
 /** Of two super admins who take each other's role at once, one keeps it: the other's call was begun with a role that is gone. */
 async function isStillSuperAdmin(req: PayloadRequest, id: Id): Promise<boolean> {
-  const now = await openDb(req.payload, req).row('what the caller is by now', 'users', { where: { id: { equals: id } }, select: { role_as: true, status: true } });
+  const now = await openDb(req.payload, req).row('what the caller is by now', 'users', {
+    where: { id: { equals: id } },
+    select: { role_as: true, status: true },
+  });
   return now?.role_as === 1 && now.status === 1;
 }

@@ -1,4 +1,9 @@
-import type { CollectionAfterErrorHook, CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
 import { codeResendSeconds } from '../../domain/codes';
 import { Failure, invalid } from '../../domain/failure';
 import type { Window } from '../../services/ctx';
@@ -45,7 +50,8 @@ function prepareReset(req: PayloadRequest, data: ResetData): void {
 /** A password set anew by mail passes no other hook. */
 function refuseWeak(password: unknown): void {
   const { min, max } = passwordLength;
-  if (typeof password !== 'string' || password.length < min) throw invalid({ password: { code: 'tooShort', params: { min } } });
+  if (typeof password !== 'string' || password.length < min)
+    throw invalid({ password: { code: 'tooShort', params: { min } } });
   if (password.length > max) throw invalid({ password: { code: 'tooLong', params: { max } } });
   refuseEasyPassword(password, 'password');
 }

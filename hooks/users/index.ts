@@ -15,7 +15,15 @@ export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogi
   beforeOperation: [guardSignIn],
   afterLogin: [settleSignIn, recordSignIn],
   afterError: [settleRefusal],
-  beforeChange: [refuseEasy, guardRoles, askCurrentPassword, guardCredentials, unverifyMobile, endSessions, hashResetToken],
+  beforeChange: [
+    refuseEasy,
+    guardRoles,
+    askCurrentPassword,
+    guardCredentials,
+    unverifyMobile,
+    endSessions,
+    hashResetToken,
+  ],
   afterChange: [tellCredentials],
   beforeDelete: [guardDelete],
 };

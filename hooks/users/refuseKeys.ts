@@ -21,6 +21,10 @@ export function refuseKeys(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
     ...collection,
-    hooks: { ...hooks, beforeChange: [refuseChange, ...(hooks.beforeChange ?? [])], beforeDelete: [refuseDelete, ...(hooks.beforeDelete ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeChange: [refuseChange, ...(hooks.beforeChange ?? [])],
+      beforeDelete: [refuseDelete, ...(hooks.beforeDelete ?? [])],
+    },
   };
 }

@@ -3,7 +3,15 @@
  * whatever the source, and every value has to have the form of its field. Every collection and global has this; a new one cannot
  * be forgotten.
  */
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, Field, FlattenedField, GlobalConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+  FlattenedField,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import { idForm, type IdForm } from '../../domain/ids';
 import { wrongValue, type WrittenField } from '../../domain/writes/values';
@@ -15,8 +23,28 @@ type Beforehand = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperatio
 
 /** Payload's own: when a record was made and changed, which it is, and what proves who somebody is. */
 export const systemFields = [
-  'id', '_id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'globalType', 'collection', '_strategy', '_sid', 'sessions', 'salt', 'hash', 'loginAttempts', 'lockUntil',
-  'resetPasswordToken', 'resetPasswordExpiration', '_verified', '_verificationToken', 'apiKey', 'apiKeyIndex', 'enableAPIKey',
+  'id',
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'globalType',
+  'collection',
+  '_strategy',
+  '_sid',
+  'sessions',
+  'salt',
+  'hash',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  '_verified',
+  '_verificationToken',
+  'apiKey',
+  'apiKeyIndex',
+  'enableAPIKey',
 ] as const;
 
 const writes = new Set<string>(['create', 'update', 'updateByID']);
@@ -24,13 +52,25 @@ const writes = new Set<string>(['create', 'update', 'updateByID']);
 /** The collection, with its writes looked at. */
 export function guarded(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
-  return { ...collection, hooks: { ...hooks, beforeOperation: [guardWrite, ...(hooks.beforeOperation ?? [])], beforeValidate: [resetCopies, ...(hooks.beforeValidate ?? [])] } };
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [guardWrite, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [resetCopies, ...(hooks.beforeValidate ?? [])],
+    },
+  };
 }
 
 /** The same for a global. */
 export function guardedGlobal(global: GlobalConfig): GlobalConfig {
   const guard: Beforehand = ({ args, operation, req }) =>
-    operation === 'update' ? guardedArgs(args as Write, req.payload.globals.config.find(({ slug }) => slug === global.slug)?.flattenedFields ?? []) : (args as unknown);
+    operation === 'update'
+      ? guardedArgs(
+          args as Write,
+          req.payload.globals.config.find(({ slug }) => slug === global.slug)?.flattenedFields ?? [],
+        )
+      : (args as unknown);
   return { ...global, hooks: { ...global.hooks, beforeOperation: [guard, ...(global.hooks?.beforeOperation ?? [])] } };
 }
 
@@ -43,7 +83,9 @@ async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Prom
   const { data } = args;
   // No body, or one that does not say it is JSON: the CMS would look for the fields of nothing.
   if (!isPlainObject(data)) throw new Failure('malformed');
-  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)));
+  const kept = Object.fromEntries(
+    Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)),
+  );
   const problems = problemsIn(kept, fields, idForm(args.req.payload.db.defaultIDType), '');
   refuse(problems);
   refuse(await missingRelations(kept, fields, args.req));
@@ -61,8 +103,13 @@ function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, 
     const path = `${above}${field.name}`;
     const wrong = wrongValue(field as WrittenField, value, ids);
     if (wrong) problems[path] = [wrong];
-    else if (field.type === 'array' && Array.isArray(value)) Object.assign(problems, ...value.map((row, index) => rowProblems(row, field.flattenedFields, ids, `${path}.${index}.`)));
-    else if ((field.type === 'group' || field.type === 'tab') && isPlainObject(value)) Object.assign(problems, problemsIn(value, field.flattenedFields, ids, `${path}.`));
+    else if (field.type === 'array' && Array.isArray(value))
+      Object.assign(
+        problems,
+        ...value.map((row, index) => rowProblems(row, field.flattenedFields, ids, `${path}.${index}.`)),
+      );
+    else if ((field.type === 'group' || field.type === 'tab') && isPlainObject(value))
+      Object.assign(problems, problemsIn(value, field.flattenedFields, ids, `${path}.`));
   }
   return problems;
 }
@@ -73,7 +120,8 @@ const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdFor
 /** Accounts take one that is no field. */
 const password = { name: 'password', type: 'password', maxLength: 1_000 } as unknown as FlattenedField;
 
-const isPlainObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlainObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy begins as a new record does: what was counted or decided for the first one is not taken along. */
 const resetCopies: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
@@ -82,7 +130,12 @@ const resetCopies: CollectionBeforeValidateHook = async ({ collection, data, ope
   if (!isCopy || !req.user || !data) return data;
   for (const field of collection.fields as (Field & { name?: string; defaultValue?: unknown })[]) {
     const access = 'access' in field ? field.access?.create : undefined;
-    if (!field.name || !access || (await access({ req, data, doc: data, siblingData: data, blockData: undefined } as never))) continue;
+    if (
+      !field.name ||
+      !access ||
+      (await access({ req, data, doc: data, siblingData: data, blockData: undefined } as never))
+    )
+      continue;
     data[field.name] = typeof field.defaultValue === 'function' ? undefined : field.defaultValue;
   }
   return data;

@@ -38,15 +38,20 @@ export async function setUpGate({ payload, serverUrl }: Options): Promise<SetUpG
   const code = (await isSetUp(db)) ? null : announceCode(payload, serverUrl);
   const secure = setUpSecurity({ isHttps: serverUrl.startsWith('https:'), styleHash });
   const panel = express.Router();
-  panel.use((req, _res, next) => next(/^\/create-first-user(\/|$)/i.test(req.path) ? new Failure('noSuchPath') : undefined));
+  panel.use((req, _res, next) =>
+    next(/^\/create-first-user(\/|$)/i.test(req.path) ? new Failure('noSuchPath') : undefined),
+  );
   panel.use(fontsPath.slice(panelPath.length), express.static(FONTS, { index: false, redirect: false, maxAge: '1d' }));
   panel.use(async (req, res, next) => {
     if (code === null || (await isSetUp(db))) return next();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     // The panel's own files and calls, which nobody needs yet.
-    if (req.baseUrl !== panelPath || (!isRead && !(req.method === 'POST' && req.path === '/'))) throw new Failure('noSuchPath');
+    if (req.baseUrl !== panelPath || (!isRead && !(req.method === 'POST' && req.path === '/')))
+      throw new Failure('noSuchPath');
     const language = languageFor(req);
-    const page = isRead ? { status: 200, html: formPage({ language, values: usual }) } : await take(payload, serverUrl, code, req);
+    const page = isRead
+      ? { status: 200, html: formPage({ language, values: usual }) }
+      : await take(payload, serverUrl, code, req);
     if (page === null) return res.redirect(303, panelPath);
     secure(req, res, () => send(page, res));
   });
@@ -64,7 +69,11 @@ function announceCode(payload: Payload, serverUrl: string): OneTimeCode {
 }
 
 function send({ status, html, wait }: Page, res: Response): void {
-  res.set({ 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language', ...(wait ? { 'Retry-After': String(wait) } : {}) });
+  res.set({
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie, Accept-Language',
+    ...(wait ? { 'Retry-After': String(wait) } : {}),
+  });
   res.status(status).type('html').send(html);
 }
 
@@ -72,13 +81,15 @@ function send({ status, html, wait }: Page, res: Response): void {
 async function take(payload: Payload, serverUrl: string, code: OneTimeCode, req: Request): Promise<Page | null> {
   const body = ((await readBody(req, FORM_BYTES)) ?? Buffer.alloc(0)).toString('utf8');
   const language = languageFor(req, new URLSearchParams(body).get('language'));
-  if (req.headers.origin !== new URL(serverUrl).origin) return { status: 403, html: noticePage(language, 'otherOrigin', { address: `${serverUrl}${panelPath}` }) };
+  if (req.headers.origin !== new URL(serverUrl).origin)
+    return { status: 403, html: noticePage(language, 'otherOrigin', { address: `${serverUrl}${panelPath}` }) };
   const values = readForm(body);
   const address = req.ip ?? 'unknown';
   const { limits } = settingsOf(payload).gateways;
   if (code.isVoid) return { status: 403, html: noticePage(language, 'codeVoid') };
   const wait = await limits.attempt(setUpCodeGuard, address);
-  if (wait > 0) return { status: 429, wait, html: noticePage(language, 'codeLocked', { minutes: Math.ceil(wait / 60) }) };
+  if (wait > 0)
+    return { status: 429, wait, html: noticePage(language, 'codeLocked', { minutes: Math.ceil(wait / 60) }) };
   const { code: typed, ...rest } = values;
   try {
     if (!code.isRight(typed ?? '')) {
@@ -96,10 +107,22 @@ async function take(payload: Payload, serverUrl: string, code: OneTimeCode, req:
   }
 }
 
-async function setUp(payload: Payload, req: Request, { password_again: again, ...given }: Record<string, string>): Promise<NewShop> {
+async function setUp(
+  payload: Payload,
+  req: Request,
+  { password_again: again, ...given }: Record<string, string>,
+): Promise<NewShop> {
   const headers = webHeaders(req.headers);
   const url = new URL(panelPath, settingsOf(payload).serverUrl);
-  const ctx = openCtx(await openRequest(payload, { method: 'POST', url, headers, params: {}, entry: { ...entryAt('contract', req, null), door: 'render' } }));
+  const ctx = openCtx(
+    await openRequest(payload, {
+      method: 'POST',
+      url,
+      headers,
+      params: {},
+      entry: { ...entryAt('contract', req, null), door: 'render' },
+    }),
+  );
   return setUpShop(ctx, readSetUp(given, again), 'somebody with the code from the server’s log');
 }
 

@@ -9,7 +9,8 @@ type Params = Record<string, string | number>;
 export type FieldErrors = Record<string, string[]>;
 export const panelPath = '/multi-vendor/admin';
 
-const say = (word: SetUpWord, language: Language, params: Params = {}): string => escape(fill(setUpMessages[word][language], params, language));
+const say = (word: SetUpWord, language: Language, params: Params = {}): string =>
+  escape(fill(setUpMessages[word][language], params, language));
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const mark =
@@ -43,7 +44,16 @@ const switches: Record<Language, string> = {
   bn: `<a href="${panelPath}?language=en" hreflang="en" lang="en">English</a>`,
 };
 
-type Field = { name: string; label: SetUpWord; hint?: SetUpWord; type?: string; autocomplete?: string; inputmode?: string; isWide?: boolean; isOptional?: boolean };
+type Field = {
+  name: string;
+  label: SetUpWord;
+  hint?: SetUpWord;
+  type?: string;
+  autocomplete?: string;
+  inputmode?: string;
+  isWide?: boolean;
+  isOptional?: boolean;
+};
 
 const codeFields: Field[] = [{ name: 'code', label: 'code', hint: 'codeHint', autocomplete: 'off', isWide: true }];
 const ownerFields: Field[] = [
@@ -66,7 +76,9 @@ type Filled = { language: Language; values?: Record<string, string>; errors?: Fi
 function field(each: Field, { language, values = {}, errors = {} }: Filled): string {
   const { name, type = 'text', autocomplete = 'off' } = each;
   const wrong = errors[name] ?? [];
-  const described = [each.hint ? `${name}-hint` : '', wrong.length > 0 ? `${name}-wrong` : ''].filter(Boolean).join(' ');
+  const described = [each.hint ? `${name}-hint` : '', wrong.length > 0 ? `${name}-wrong` : '']
+    .filter(Boolean)
+    .join(' ');
   const value = type === 'password' ? '' : (values[name] ?? '');
   return `<div${each.isWide ? ' class="wide"' : ''}>
 <label for="${name}">${say(each.label, language)}${each.isOptional ? ` <small>(${say('optional', language)})</small>` : ''}</label>
@@ -85,7 +97,10 @@ export function formPage(filled: Filled): string {
   const { language, notice, errors = {} } = filled;
   // What belongs to no field on the page must be readable all the same.
   const elsewhere = Object.entries(errors).flatMap(([name, sentences]) => (fieldNames.includes(name) ? [] : sentences));
-  const said = [notice ?? (Object.keys(errors).length > 0 ? setUpMessages.checkFields[language] : ''), ...elsewhere].filter(Boolean);
+  const said = [
+    notice ?? (Object.keys(errors).length > 0 ? setUpMessages.checkFields[language] : ''),
+    ...elsewhere,
+  ].filter(Boolean);
   return html(
     language,
     say('title', language),
@@ -106,7 +121,12 @@ ${part('shopPart', shopFields, filled, 'shopHint')}
 
 /** Something that no form can mend now. */
 export const noticePage = (language: Language, word: SetUpWord, params: Params = {}): string =>
-  html(language, say('title', language), `<h1>${say('title', language)}</h1>\n<p class="notice" role="alert">${say(word, language, params)}</p>`, switches[language]);
+  html(
+    language,
+    say('title', language),
+    `<h1>${say('title', language)}</h1>\n<p class="notice" role="alert">${say(word, language, params)}</p>`,
+    switches[language],
+  );
 
 /** The shop is set up; the way to the panel. */
 export const donePage = (language: Language, params: { email: string; districts: number; areas: number }): string =>
@@ -125,7 +145,10 @@ export const openingPage = (): string =>
     'en',
     `${say('openingTitle', 'en')} · ${say('openingTitle', 'bn')}`,
     `<div class="opening">${(['bn', 'en'] as const)
-      .map((language) => `<div lang="${language}"><h2>${say('openingTitle', language)}</h2><p>${say('openingText', language)}</p></div>`)
+      .map(
+        (language) =>
+          `<div lang="${language}"><h2>${say('openingTitle', language)}</h2><p>${say('openingText', language)}</p></div>`,
+      )
       .join('\n')}</div>`,
   );
 
@@ -133,6 +156,7 @@ export const openingPage = (): string =>
 export function readForm(body: string): Record<string, string> {
   const sent = new URLSearchParams(body);
   const values = Object.fromEntries(fieldNames.map((name) => [name, (sent.get(name) ?? '').slice(0, 300)]));
-  for (const name of ['general_delivery_charge', 'grocery_delivery_charge']) values[name] = westernDigits(values[name] ?? '').trim();
+  for (const name of ['general_delivery_charge', 'grocery_delivery_charge'])
+    values[name] = westernDigits(values[name] ?? '').trim();
   return values;
 }

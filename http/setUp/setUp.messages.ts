@@ -21,7 +21,10 @@ export const setUpMessages = {
   email: { en: 'E-mail', bn: 'ইমেইল' },
   emailHint: { en: 'You sign in to the panel with it.', bn: 'এটি দিয়ে প্যানেলে লগইন করবেন।' },
   password: { en: 'Password', bn: 'পাসওয়ার্ড' },
-  passwordHint: { en: 'At least 8 characters, and not one that is easy to guess.', bn: 'কমপক্ষে ৮ অক্ষর, এবং সহজে অনুমান করা যায় এমন নয়।' },
+  passwordHint: {
+    en: 'At least 8 characters, and not one that is easy to guess.',
+    bn: 'কমপক্ষে ৮ অক্ষর, এবং সহজে অনুমান করা যায় এমন নয়।',
+  },
   passwordAgain: { en: 'Password again', bn: 'পাসওয়ার্ডটি আবার' },
   shopPart: { en: 'What the shop shows', bn: 'দোকানে যা দেখা যাবে' },
   shopHint: { en: 'All of this can be changed in the panel later.', bn: 'এগুলোর সবই পরে প্যানেল থেকে বদলানো যাবে।' },
@@ -32,7 +35,10 @@ export const setUpMessages = {
   groceryCharge: { en: 'Delivery, groceries (taka)', bn: 'ডেলিভারি, মুদি পণ্য (টাকা)' },
   submit: { en: 'Set up the shop', bn: 'দোকান চালু করুন' },
   byCommand: { en: 'You can do the same on the server with', bn: 'সার্ভারে এই কমান্ড দিয়েও একই কাজ করা যায়:' },
-  checkFields: { en: 'Nothing was saved yet. Look at the fields marked below.', bn: 'এখনো কিছু সংরক্ষণ হয়নি। নিচে চিহ্নিত ঘরগুলো দেখুন।' },
+  checkFields: {
+    en: 'Nothing was saved yet. Look at the fields marked below.',
+    bn: 'এখনো কিছু সংরক্ষণ হয়নি। নিচে চিহ্নিত ঘরগুলো দেখুন।',
+  },
   codeVoid: {
     en: 'Too many wrong codes were typed, so the code no longer works. Restart the server: it writes a new code to its log.',
     bn: 'অনেকবার ভুল কোড দেওয়া হয়েছে, তাই কোডটি আর কাজ করবে না। সার্ভার আবার চালু করুন: লগে নতুন কোড লেখা হবে।',

@@ -69,8 +69,11 @@ export function describe(file: string): Pick<Manifest, 'migrations' | 'counts'> 
     const [fault] = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
     if (fault?.integrity_check !== 'ok') throw new Error(`the database is damaged: ${fault?.integrity_check}`);
     const names = (sql: string) => (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
-    const tables = names("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
-    const count = (table: string) => (database.prepare(`SELECT count(*) AS n FROM "${table}"`).all() as { n: number }[])[0]!.n;
+    const tables = names(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    );
+    const count = (table: string) =>
+      (database.prepare(`SELECT count(*) AS n FROM "${table}"`).all() as { n: number }[])[0]!.n;
     return {
       migrations: names('SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name'),
       counts: Object.fromEntries(tables.map((table) => [table, count(table)])),

@@ -24,7 +24,10 @@ export async function restoreBackup(options: Options): Promise<{ manifest: Manif
   const manifest = readManifest(backup);
   await mustBeWhole(backup, manifest);
   const newer = manifest.migrations.filter((name) => !known.includes(name));
-  if (newer.length > 0) throw new Error(`The backup was made by a newer version (${manifest.version}): ${newer.join(', ')} is not known here`);
+  if (newer.length > 0)
+    throw new Error(
+      `The backup was made by a newer version (${manifest.version}): ${newer.join(', ')} is not known here`,
+    );
   await mustBeStopped(options);
   return { manifest, aside: exchange(backup, databaseFile, dataDir, options.now) };
 }
@@ -32,16 +35,21 @@ export async function restoreBackup(options: Options): Promise<{ manifest: Manif
 async function mustBeWhole(backup: string, manifest: Manifest): Promise<void> {
   const there = [DATABASE, ...FOLDERS.flatMap((folder) => filesBelow(backup, folder))];
   const missing = Object.keys(manifest.files).filter((file) => !there.includes(file));
-  if (missing.length > 0) throw new Error(`The backup is damaged: ${missing.length} files are missing, for example ${missing[0]}`);
+  if (missing.length > 0)
+    throw new Error(`The backup is damaged: ${missing.length} files are missing, for example ${missing[0]}`);
   const strange = there.filter((file) => manifest.files[file] === undefined);
   if (strange.length > 0) throw new Error(`The backup was changed: ${strange[0]} does not belong to it`);
   for (const [file, sum] of Object.entries(manifest.files)) {
     const whole = path.join(backup, file);
-    if (!whole.startsWith(path.resolve(backup)) || !fs.existsSync(whole) || (await checksum(whole)) !== sum) throw new Error(`The backup is damaged: ${file} is not what it was`);
+    if (!whole.startsWith(path.resolve(backup)) || !fs.existsSync(whole) || (await checksum(whole)) !== sum)
+      throw new Error(`The backup is damaged: ${file} is not what it was`);
   }
   const { counts } = describe(path.join(backup, DATABASE));
   const other = Object.keys(manifest.counts).find((table) => counts[table] !== manifest.counts[table]);
-  if (other) throw new Error(`The backup is damaged: ${other} has ${counts[other]} rows, the manifest says ${manifest.counts[other]}`);
+  if (other)
+    throw new Error(
+      `The backup is damaged: ${other} has ${counts[other]} rows, the manifest says ${manifest.counts[other]}`,
+    );
 }
 
 /** A server that answers, or anybody who is just writing. */
@@ -71,7 +79,9 @@ const databaseParts = (file: string) => ['', '-wal', '-shm'].map((tail) => `${fi
 function exchange(backup: string, databaseFile: string, dataDir: string, now: Date): string | null {
   fs.mkdirSync(dataDir, { recursive: true });
   fs.mkdirSync(path.dirname(databaseFile), { recursive: true });
-  const parts = [...databaseParts(databaseFile), ...FOLDERS.map((folder) => path.join(dataDir, folder))].filter((part) => fs.existsSync(part));
+  const parts = [...databaseParts(databaseFile), ...FOLDERS.map((folder) => path.join(dataDir, folder))].filter(
+    (part) => fs.existsSync(part),
+  );
   const aside = path.join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
   const moved: [from: string, to: string][] = [];
   try {
@@ -82,7 +92,8 @@ function exchange(backup: string, databaseFile: string, dataDir: string, now: Da
       moved.push([part, to]);
     }
     for (const folder of FOLDERS) {
-      if (fs.existsSync(path.join(backup, folder))) fs.cpSync(path.join(backup, folder), path.join(dataDir, folder), { recursive: true });
+      if (fs.existsSync(path.join(backup, folder)))
+        fs.cpSync(path.join(backup, folder), path.join(dataDir, folder), { recursive: true });
     }
     // The database last: while it is missing no server starts on half of the data.
     fs.copyFileSync(path.join(backup, DATABASE), `${databaseFile}.restoring`);
@@ -94,4 +105,3 @@ function exchange(backup: string, databaseFile: string, dataDir: string, now: Da
   }
   return moved.length > 0 ? aside : null;
 }
-

@@ -40,46 +40,94 @@ const card = (row) => ({
   shop: { id: row.shop_id, name: row.shop_name, slug: row.shop_slug },
 });
 
-const featured = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.featured = 1 ORDER BY p.created_at DESC LIMIT 11`);
+const featured = all(
+  `SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.featured = 1 ORDER BY p.created_at DESC LIMIT 11`,
+);
 const general = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.type = 2 ORDER BY p.created_at DESC LIMIT 11`);
 const grocery = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.type = 1 ORDER BY p.created_at DESC LIMIT 11`);
-const flash = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.discount_percent >= 20 ORDER BY p.discount_percent DESC LIMIT 11`);
-const shops = all('SELECT s.*, m.filename FROM shops s LEFT JOIN media m ON m.id = s.logo_id WHERE s.featured = 1 AND s.active = 1 LIMIT 8');
+const flash = all(
+  `SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.discount_percent >= 20 ORDER BY p.discount_percent DESC LIMIT 11`,
+);
+const shops = all(
+  'SELECT s.*, m.filename FROM shops s LEFT JOIN media m ON m.id = s.logo_id WHERE s.featured = 1 AND s.active = 1 LIMIT 8',
+);
 const childBySlug = one('SELECT * FROM child_categories WHERE slug = ?');
-const byChild = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.childcategory_id = ? ORDER BY p.created_at DESC LIMIT 48`);
-const bySlug = one(`SELECT p.*, ${CARD}, b.name AS brand_name, b.name_bn AS brand_bn, c.name AS c_name, c.slug AS c_slug, sc.name AS sc_name, sc.slug AS sc_slug, cc.name AS cc_name,
+const byChild = all(
+  `SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.childcategory_id = ? ORDER BY p.created_at DESC LIMIT 48`,
+);
+const bySlug =
+  one(`SELECT p.*, ${CARD}, b.name AS brand_name, b.name_bn AS brand_bn, c.name AS c_name, c.slug AS c_slug, sc.name AS sc_name, sc.slug AS sc_slug, cc.name AS cc_name,
   cc.slug AS cc_slug, m1.filename AS f1, m2.filename AS f2, m3.filename AS f3 ${FROM} LEFT JOIN brands b ON b.id = p.brand_id JOIN main_categories c ON c.id = p.category_id
   JOIN sub_categories sc ON sc.id = p.subcategory_id LEFT JOIN child_categories cc ON cc.id = p.childcategory_id LEFT JOIN media m1 ON m1.id = p.image1_id
   LEFT JOIN media m2 ON m2.id = p.image2_id LEFT JOIN media m3 ON m3.id = p.image3_id WHERE p.slug = ? AND p.visible = 1`);
-const reviews = all('SELECT r.*, u.name AS user_name FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.product_id = ? ORDER BY r.created_at DESC LIMIT 5');
-const same = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.category_id = ? AND p.id <> ? ORDER BY p.created_at DESC LIMIT 12`);
-const search = all(`SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND (p.name LIKE ? OR p.name_bn LIKE ?) ORDER BY p.created_at DESC LIMIT 48`);
-const session = one('SELECT s.id, u.* FROM users_sessions s JOIN users u ON u.id = s._parent_id WHERE u.id = ? LIMIT 1');
-const cart = all(`SELECT c.id AS line_id, c.product_qty, c.variation1, c.variation2, ${CARD} FROM carts c JOIN products p ON p.id = c.product_id JOIN shops s ON s.id = p.shop_id WHERE c.user_id = ?`);
+const reviews = all(
+  'SELECT r.*, u.name AS user_name FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.product_id = ? ORDER BY r.created_at DESC LIMIT 5',
+);
+const same = all(
+  `SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND p.category_id = ? AND p.id <> ? ORDER BY p.created_at DESC LIMIT 12`,
+);
+const search = all(
+  `SELECT ${CARD} ${FROM} WHERE p.visible = 1 AND (p.name LIKE ? OR p.name_bn LIKE ?) ORDER BY p.created_at DESC LIMIT 48`,
+);
+const session = one(
+  'SELECT s.id, u.* FROM users_sessions s JOIN users u ON u.id = s._parent_id WHERE u.id = ? LIMIT 1',
+);
+const cart = all(
+  `SELECT c.id AS line_id, c.product_qty, c.variation1, c.variation2, ${CARD} FROM carts c JOIN products p ON p.id = c.product_id JOIN shops s ON s.id = p.shop_id WHERE c.user_id = ?`,
+);
 
 const app = express();
 app.use(express.json());
 app.get('/home', (_req, res) =>
-  res.json({ status: 200, featured: featured().map(card), general: general().map(card), grocery: grocery().map(card), flash_sell: flash().map(card), shop: shops() }),
+  res.json({
+    status: 200,
+    featured: featured().map(card),
+    general: general().map(card),
+    grocery: grocery().map(card),
+    flash_sell: flash().map(card),
+    shop: shops(),
+  }),
 );
-app.get('/list/:slug', (req, res) => res.json({ status: 200, products: byChild(childBySlug(req.params.slug).id).map(card) }));
+app.get('/list/:slug', (req, res) =>
+  res.json({ status: 200, products: byChild(childBySlug(req.params.slug).id).map(card) }),
+);
 app.get('/product/:slug', (req, res) => {
   const row = bySlug(req.params.slug);
-  res.json({ status: 200, product: row, star: 0, total_review: row.total_review, review: reviews(row.id), same_product: same(row.category_id, row.id).map(card) });
+  res.json({
+    status: 200,
+    product: row,
+    star: 0,
+    total_review: row.total_review,
+    review: reviews(row.id),
+    same_product: same(row.category_id, row.id).map(card),
+  });
 });
 app.get('/search/:word', (req, res) => {
   const found = search(`%${req.params.word}%`, `%${req.params.word}%`).map(card);
-  res.json({ status: 200, grocery_products: found.filter((each) => each.type === 1), general_products: found.filter((each) => each.type === 2) });
+  res.json({
+    status: 200,
+    grocery_products: found.filter((each) => each.type === 1),
+    general_products: found.filter((each) => each.type === 2),
+  });
 });
 app.get('/cart/:user', (req, res) => {
   const user = session(Number(req.params.user));
-  res.json({ status: 200, generalcart: user ? cart(user.id).map((row) => ({ id: row.line_id, product_qty: row.product_qty, product: card(row) })) : [] });
+  res.json({
+    status: 200,
+    generalcart: user
+      ? cart(user.id).map((row) => ({ id: row.line_id, product_qty: row.product_qty, product: card(row) }))
+      : [],
+  });
 });
 
 const cartOf = one('SELECT count(*) AS lines FROM carts WHERE user_id = ?');
 const buyable = one('SELECT id, type, qty, option1, option2 FROM products WHERE id = ? AND visible = 1');
-const sameLine = one("SELECT id FROM carts WHERE user_id = ? AND product_id = ? AND variation1 = '' AND variation2 = ''");
-const addToCart = db.prepare("INSERT INTO carts (user_id, product_id, type, product_qty, variation1, variation2, updated_at, created_at) VALUES (?, ?, ?, ?, '', '', ?, ?)");
+const sameLine = one(
+  "SELECT id FROM carts WHERE user_id = ? AND product_id = ? AND variation1 = '' AND variation2 = ''",
+);
+const addToCart = db.prepare(
+  "INSERT INTO carts (user_id, product_id, type, product_qty, variation1, variation2, updated_at, created_at) VALUES (?, ?, ?, ?, '', '', ?, ?)",
+);
 const clearCart = db.prepare('DELETE FROM carts WHERE user_id = ? AND type = 2');
 
 app.post('/cart/:user', (req, res) => {
@@ -99,7 +147,9 @@ app.delete('/cart/:user', (req, res) => {
 
 const now = () => new Date().toISOString();
 let number = 5_000_000_000_000;
-const takeStock = db.prepare('UPDATE products SET qty = qty - ?, sold = sold + ?, updated_at = ? WHERE id = ? AND qty >= ?');
+const takeStock = db.prepare(
+  'UPDATE products SET qty = qty - ?, sold = sold + ?, updated_at = ? WHERE id = ? AND qty >= ?',
+);
 const addOrder = db.prepare(
   `INSERT INTO orders (number, customer_id, type, subtotal, coupon_code, coupon_amount, delivery_charge, total, payment_status, payment_method, address_line, updated_at, created_at)
    VALUES (?, ?, 2, ?, '', 0, 60, ?, 0, 'COD', 'Bench', ?, ?)`,
@@ -112,9 +162,15 @@ const addLine = db.prepare(
   `INSERT INTO order_lines (order_id, package_id, order_number, tracking_id, customer_id, vendor_id, product_id, name, name_bn, slug, thumbnail, price, original_price, qty, total, returned, updated_at, created_at)
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 0, ?, ?)`,
 );
-const addEvent = db.prepare('INSERT INTO package_events (package_id, order_id, tracking_id, "to", updated_at, created_at) VALUES (?, ?, ?, 0, ?, ?)');
-const addNotice = db.prepare("INSERT INTO notifications (user_id, message, message_bn, type, link, user_read, updated_at, created_at) VALUES (?, 'A new order', 'নতুন অর্ডার', 1, '#', 0, ?, ?)");
-const addKey = db.prepare("INSERT INTO idempotency_keys (user_id, key, fingerprint, answer, updated_at, created_at) VALUES (?, ?, 'x', '{}', ?, ?)");
+const addEvent = db.prepare(
+  'INSERT INTO package_events (package_id, order_id, tracking_id, "to", updated_at, created_at) VALUES (?, ?, ?, 0, ?, ?)',
+);
+const addNotice = db.prepare(
+  "INSERT INTO notifications (user_id, message, message_bn, type, link, user_read, updated_at, created_at) VALUES (?, 'A new order', 'নতুন অর্ডার', 1, '#', 0, ?, ?)",
+);
+const addKey = db.prepare(
+  "INSERT INTO idempotency_keys (user_id, key, fingerprint, answer, updated_at, created_at) VALUES (?, ?, 'x', '{}', ?, ?)",
+);
 const product = one('SELECT p.*, v.user_id FROM products p JOIN vendors v ON v.id = p.vendor_id WHERE p.id = ?');
 
 app.post('/order/:user/:product', (req, res) => {
@@ -126,8 +182,36 @@ app.post('/order/:user/:product', (req, res) => {
   number += 1;
   const order = addOrder.run([number, user, item.selling_price, item.selling_price + 60, at, at]).lastInsertRowid;
   const tracking = `BENCH${number}`;
-  const parcel = addPackage.run([order, number, user, item.vendor_id, item.shop_id, tracking, item.selling_price, item.selling_price + 60, at, at]).lastInsertRowid;
-  addLine.run([order, parcel, number, tracking, user, item.vendor_id, item.id, item.name, item.name_bn, item.slug, item.thumbnail, item.selling_price, item.original_price, item.selling_price, at, at]);
+  const parcel = addPackage.run([
+    order,
+    number,
+    user,
+    item.vendor_id,
+    item.shop_id,
+    tracking,
+    item.selling_price,
+    item.selling_price + 60,
+    at,
+    at,
+  ]).lastInsertRowid;
+  addLine.run([
+    order,
+    parcel,
+    number,
+    tracking,
+    user,
+    item.vendor_id,
+    item.id,
+    item.name,
+    item.name_bn,
+    item.slug,
+    item.thumbnail,
+    item.selling_price,
+    item.original_price,
+    item.selling_price,
+    at,
+    at,
+  ]);
   addEvent.run([parcel, order, tracking, at, at]);
   addNotice.run([item.user_id, at, at]);
   addKey.run([user, tracking, at, at]);

@@ -43,9 +43,19 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   const working = await all(payload, 'payload-jobs', ['taskSlug'], { processing: { equals: true } });
   if (working.length > 0) wrong.push(`${working.length} jobs were left in hand by a server that ended properly`);
   await letTimePass(payload);
-  const folders = { media: path.join(dataDir, 'uploads', 'media'), private: path.join(dataDir, 'private'), documents: path.join(dataDir, 'documents') };
+  const folders = {
+    media: path.join(dataDir, 'uploads', 'media'),
+    private: path.join(dataDir, 'private'),
+    documents: path.join(dataDir, 'documents'),
+  };
   const { broken } = await verifyData(payload, { folders });
-  for (const [check, { count, ids }] of broken) wrong.push(`verify:data ${check}: ${count} (${[...ids].slice(0, 3).map((each) => each.join(': ')).join('; ')})`);
+  for (const [check, { count, ids }] of broken)
+    wrong.push(
+      `verify:data ${check}: ${count} (${[...ids]
+        .slice(0, 3)
+        .map((each) => each.join(': '))
+        .join('; ')})`,
+    );
   await auditOrders(payload, before, told, wrong);
   await auditMoves(payload, told, wrong);
   await auditStock(payload, before, wrong);
@@ -59,13 +69,22 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
 
 /** As many orders as answers that said so, each under its key. */
 async function auditOrders(payload: Payload, before: Before, { orders: kept }: Told, wrong: string[]): Promise<void> {
-  const keys = new Map((await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [ref(row.key), (row.answer as { order_number: number }).order_number]));
+  const keys = new Map(
+    (await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [
+      ref(row.key),
+      (row.answer as { order_number: number }).order_number,
+    ]),
+  );
   const answered = kept.filter(({ status }) => status === 200);
-  for (const { key, order } of answered) if (keys.get(key) !== order) wrong.push(`the shopper was told of order ${order}, the shop keeps ${keys.get(key)}`);
-  for (const { key } of kept.filter(({ status }) => status !== 200)) if (keys.has(key)) wrong.push(`order ${keys.get(key)} was refused and is there`);
+  for (const { key, order } of answered)
+    if (keys.get(key) !== order) wrong.push(`the shopper was told of order ${order}, the shop keeps ${keys.get(key)}`);
+  for (const { key } of kept.filter(({ status }) => status !== 200))
+    if (keys.has(key)) wrong.push(`order ${keys.get(key)} was refused and is there`);
   const made = (await payload.db.count({ collection: 'orders', where: {} })).totalDocs - before.orders;
-  if (made !== answered.length || keys.size !== answered.length) wrong.push(`${answered.length} orders were answered, ${made} are there, ${keys.size} answers are kept`);
-  if (new Set(answered.map(({ order }) => order)).size !== answered.length) wrong.push('two intentions were given one order');
+  if (made !== answered.length || keys.size !== answered.length)
+    wrong.push(`${answered.length} orders were answered, ${made} are there, ${keys.size} answers are kept`);
+  if (new Set(answered.map(({ order }) => order)).size !== answered.length)
+    wrong.push('two intentions were given one order');
 }
 
 /** Every move that somebody was told of stands in the history; packages go back and forth. */
@@ -76,8 +95,11 @@ async function auditMoves(payload: Payload, { moves }: Told, wrong: string[]): P
     made.set(key, (made.get(key) ?? 0) + 1);
   }
   const heard = new Map<string, number>();
-  for (const { trackingId, to } of moves) heard.set(`${trackingId} to ${to}`, (heard.get(`${trackingId} to ${to}`) ?? 0) + 1);
-  for (const [key, times] of heard) if ((made.get(key) ?? 0) < times) wrong.push(`the move of ${key} was answered ${times} times and made ${made.get(key) ?? 0} times`);
+  for (const { trackingId, to } of moves)
+    heard.set(`${trackingId} to ${to}`, (heard.get(`${trackingId} to ${to}`) ?? 0) + 1);
+  for (const [key, times] of heard)
+    if ((made.get(key) ?? 0) < times)
+      wrong.push(`the move of ${key} was answered ${times} times and made ${made.get(key) ?? 0} times`);
 }
 
 async function auditStock(payload: Payload, before: Before, wrong: string[]): Promise<void> {
@@ -98,15 +120,23 @@ async function auditNotices(payload: Payload, wrong: string[]): Promise<void> {
     const number = /^Your bKash payment for order (\d+)/.exec(ref(notice.message))?.[1];
     if (number) paid.set(number, (paid.get(number) ?? 0) + 1);
   }
-  const vendors = new Map((await all(payload, 'vendors', ['user'])).map((vendor) => [String(vendor.id), ref(vendor.user)]));
+  const vendors = new Map(
+    (await all(payload, 'vendors', ['user'])).map((vendor) => [String(vendor.id), ref(vendor.user)]),
+  );
   const made = { createdAt: { greater_than: new Date(payloadStart).toISOString() } };
   const packages = await all(payload, 'packages', ['tracking_id', 'order_number', 'customer', 'vendor'], made);
   for (const one of packages) {
     const told = links.get(`${vendors.get(ref(one.vendor))} /admin/order-details/${ref(one.order_number)}`) ?? 0;
     if (told !== 1) wrong.push(`the vendor of ${ref(one.tracking_id)} was told ${told} times`);
-    const moves = (await payload.db.count({ collection: 'package-events', where: { and: [{ package: { equals: one.id } }, { from: { exists: true } }] } })).totalDocs;
+    const moves = (
+      await payload.db.count({
+        collection: 'package-events',
+        where: { and: [{ package: { equals: one.id } }, { from: { exists: true } }] },
+      })
+    ).totalDocs;
     const heard = links.get(`${ref(one.customer)} /account/order-details/${ref(one.tracking_id)}`) ?? 0;
-    if (heard !== moves) wrong.push(`${ref(one.tracking_id)} moved ${moves} times, the customer was told ${heard} times`);
+    if (heard !== moves)
+      wrong.push(`${ref(one.tracking_id)} moved ${moves} times, the customer was told ${heard} times`);
   }
   for (const order of await all(payload, 'orders', ['number'], { and: [made, { payment_id: { exists: true } }] })) {
     const times = paid.get(ref(order.number)) ?? 0;
@@ -122,14 +152,24 @@ export const beginAt = (moment: number): void => {
 
 /** What moved at bKash is what the shop knows of, to the taka. */
 async function auditMoney(payload: Payload, simulator: SimulatorState, wrong: string[]): Promise<void> {
-  const payments = new Map((await all(payload, 'payments', ['payment_id', 'status', 'trx_id', 'amount', 'refunded_amount'])).map((payment) => [ref(payment.payment_id), payment]));
+  const payments = new Map(
+    (await all(payload, 'payments', ['payment_id', 'status', 'trx_id', 'amount', 'refunded_amount'])).map((payment) => [
+      ref(payment.payment_id),
+      payment,
+    ]),
+  );
   for (const moved of simulator.payments.values()) {
     const payment = payments.get(moved.paymentId);
     const back = moved.refunds.reduce((total, refund) => total + refund.amount, 0);
-    const known = payment !== undefined && ['paid', 'refunding', 'refunded'].includes(ref(payment.status)) && payment.trx_id === moved.trxId;
-    if (moved.completed && !known) wrong.push(`bKash took ${moved.amount} for ${moved.invoice}, the shop says ${ref(payment?.status)}`);
+    const known =
+      payment !== undefined &&
+      ['paid', 'refunding', 'refunded'].includes(ref(payment.status)) &&
+      payment.trx_id === moved.trxId;
+    if (moved.completed && !known)
+      wrong.push(`bKash took ${moved.amount} for ${moved.invoice}, the shop says ${ref(payment?.status)}`);
     if (!moved.completed && known) wrong.push(`the shop believes that ${moved.invoice} is paid`);
-    if (moved.completed && payment && payment.refunded_amount !== back) wrong.push(`bKash gave ${back} back for ${moved.invoice}, the shop says ${payment.refunded_amount}`);
+    if (moved.completed && payment && payment.refunded_amount !== back)
+      wrong.push(`bKash gave ${back} back for ${moved.invoice}, the shop says ${payment.refunded_amount}`);
     if (back > Number(moved.amount)) wrong.push(`bKash gave ${back} back of ${moved.amount} for ${moved.invoice}`);
   }
 }

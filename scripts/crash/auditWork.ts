@@ -33,7 +33,8 @@ export async function auditJobs(payload: Payload, wrong: string[]): Promise<void
   const waiting = new Map<string, number>();
   const count = (jobs: Row[]) => {
     waiting.clear();
-    for (const job of jobs.filter(isScheduled)) waiting.set(ref(job.taskSlug), (waiting.get(ref(job.taskSlug)) ?? 0) + 1);
+    for (const job of jobs.filter(isScheduled))
+      waiting.set(ref(job.taskSlug), (waiting.get(ref(job.taskSlug)) ?? 0) + 1);
   };
   count(early);
   for (const [task, times] of waiting) if (times > 1) wrong.push(`the scheduled ${task} waited ${times} times`);
@@ -41,13 +42,22 @@ export async function auditJobs(payload: Payload, wrong: string[]): Promise<void
   count(late);
   const scheduled = (payload.config.jobs.tasks ?? []).filter(({ schedule }) => schedule?.length);
   if (scheduled.length === 0) wrong.push('no task is scheduled: the audit looks in the wrong place');
-  for (const { slug } of scheduled) if (waiting.get(slug) !== 1) wrong.push(`the scheduled ${slug} waits ${waiting.get(slug) ?? 0} times`);
-  const left = late.filter((job) => !isScheduled(job) || job.processing === true || job.hasError === true || Boolean(job.completedAt) || !(Date.parse(ref(job.waitUntil)) > now));
+  for (const { slug } of scheduled)
+    if (waiting.get(slug) !== 1) wrong.push(`the scheduled ${slug} waits ${waiting.get(slug) ?? 0} times`);
+  const left = late.filter(
+    (job) =>
+      !isScheduled(job) ||
+      job.processing === true ||
+      job.hasError === true ||
+      Boolean(job.completedAt) ||
+      !(Date.parse(ref(job.waitUntil)) > now),
+  );
   for (const job of left) wrong.push(`job ${job.id} is left: ${JSON.stringify(job)}`);
 }
 
 /** Mobiles are kept with their prefix and sent without. */
-const sentAs = (channel: string, to: string, text: string): string => `${channel} ${channel === 'sms' ? to.slice(-11) : to} ${text}`;
+const sentAs = (channel: string, to: string, text: string): string =>
+  `${channel} ${channel === 'sms' ? to.slice(-11) : to} ${text}`;
 
 /** What is marked as sent left once; what was cut off while it was sent left at most once; nothing waits. */
 export async function auditMessages(payload: Payload, dataDir: string, wrong: string[]): Promise<void> {
@@ -67,7 +77,8 @@ export async function auditMessages(payload: Payload, dataDir: string, wrong: st
     known.add(key);
     const times = left.get(key) ?? 0;
     const cut = message.status === 'failed' && ref(message.error).startsWith('interrupted');
-    if (cut ? times > 1 : message.status !== 'sent' || times !== 1) wrong.push(`message ${message.id} is ${ref(message.status)} and left ${times} times`);
+    if (cut ? times > 1 : message.status !== 'sent' || times !== 1)
+      wrong.push(`message ${message.id} is ${ref(message.status)} and left ${times} times`);
   }
   for (const key of left.keys()) if (!known.has(key)) wrong.push(`nobody knows of a message that left: ${key}`);
 }
@@ -76,19 +87,30 @@ export async function auditMessages(payload: Payload, dataDir: string, wrong: st
 export async function auditBroadcasts(payload: Payload, told: Told, wrong: string[]): Promise<void> {
   const broadcasts = await all(payload, 'broadcasts', ['kind', 'text', 'status', 'done', 'total', 'also_email']);
   const begun = new Map(broadcasts.map((one) => [ref(one.text), one]));
-  for (const text of told.broadcasts) if (!begun.has(text)) wrong.push(`the broadcast "${text}" was promised and is not there`);
+  for (const text of told.broadcasts)
+    if (!begun.has(text)) wrong.push(`the broadcast "${text}" was promised and is not there`);
   for (const one of broadcasts.filter((each) => /^(News|Notice) \d+$/.test(ref(each.text)))) {
     const { status, done, total, kind, also_email: alsoEmail } = one;
-    if (status !== 'finished' || done !== total) wrong.push(`the broadcast "${ref(one.text)}" is ${ref(status)}, ${String(done)} of ${String(total)}`);
-    const notices = kind === 'sms' ? [] : (await all(payload, 'notifications', ['user'], { message: { equals: ref(one.text) } })).map((each) => ref(each.user));
-    const messages = (await all(payload, 'messages', ['to'], { batch: { equals: `broadcast-${one.id}` } })).map((each) => ref(each.to));
+    if (status !== 'finished' || done !== total)
+      wrong.push(`the broadcast "${ref(one.text)}" is ${ref(status)}, ${String(done)} of ${String(total)}`);
+    const notices =
+      kind === 'sms'
+        ? []
+        : (await all(payload, 'notifications', ['user'], { message: { equals: ref(one.text) } })).map((each) =>
+            ref(each.user),
+          );
+    const messages = (await all(payload, 'messages', ['to'], { batch: { equals: `broadcast-${one.id}` } })).map(
+      (each) => ref(each.to),
+    );
     const wanted: [string, string[], unknown][] = [
       ['notices', notices, kind === 'sms' ? 0 : total],
       ['messages', messages, kind === 'sms' || alsoEmail === 1 ? total : 0],
     ];
     for (const [what, people, number] of wanted) {
       if (people.length !== number || new Set(people).size !== people.length) {
-        wrong.push(`the broadcast "${ref(one.text)}" is for ${String(number)} ${what}: ${people.length} to ${new Set(people).size} people`);
+        wrong.push(
+          `the broadcast "${ref(one.text)}" is for ${String(number)} ${what}: ${people.length} to ${new Set(people).size} people`,
+        );
       }
     }
   }

@@ -27,9 +27,15 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
   let couponUsed = false;
   while (!world.closing) {
     await world.untilAnswered('/delete-full-cart/2', { method: 'DELETE', token });
-    const wanted = new Set(Array.from({ length: 1 + Math.floor(world.chance() * 3) }, () => world.pick(stall.products)));
+    const wanted = new Set(
+      Array.from({ length: 1 + Math.floor(world.chance() * 3) }, () => world.pick(stall.products)),
+    );
     for (const product_id of wanted) {
-      await world.untilAnswered('/add-to-cart', { method: 'POST', token, body: { product_id, product_qty: 1 + Math.floor(world.chance() * 3) } });
+      await world.untilAnswered('/add-to-cart', {
+        method: 'POST',
+        token,
+        body: { product_id, product_qty: 1 + Math.floor(world.chance() * 3) },
+      });
     }
     const isBkash = world.chance() < 0.45;
     const withCoupon: boolean = !couponUsed && world.chance() < 0.3;
@@ -39,8 +45,14 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
       token,
       headers: { 'Idempotency-Key': key },
       body: {
-        type: 2, coupon_code: withCoupon ? stall.coupon : '', coupon_amount: withCoupon ? stall.couponAmount : 0, delivery_charge: null,
-        address_line: 'Shopper, House 1, Dhaka, 01700000000', delivery_note: '', delivery_date: '', delivery_time: '',
+        type: 2,
+        coupon_code: withCoupon ? stall.coupon : '',
+        coupon_amount: withCoupon ? stall.couponAmount : 0,
+        delivery_charge: null,
+        address_line: 'Shopper, House 1, Dhaka, 01700000000',
+        delivery_note: '',
+        delivery_date: '',
+        delivery_time: '',
         payment_method: isBkash ? 'bKash' : 'COD',
       },
     });
@@ -63,20 +75,36 @@ async function pay(world: World, answer: Body, simulator: string): Promise<void>
   const to = await sandbox(simulator, paymentID, dice < 0.65 ? 'success' : dice < 0.75 ? 'failure' : 'cancel');
   if (!to) return;
   const visits = world.chance() < 0.3 ? 2 : 1;
-  await Promise.all(Array.from({ length: visits }, () => (world.chance() < 0.85 ? world.untilAnswered(to) : world.once(to))));
+  await Promise.all(
+    Array.from({ length: visits }, () => (world.chance() < 0.85 ? world.untilAnswered(to) : world.once(to))),
+  );
 }
 
 type Desk = { token: string; role: 'vendor' | 'incharge'; from: readonly PackageStatus[] };
 
-export const vendorDesk: readonly PackageStatus[] = [packageStatus.pending, packageStatus.processing, packageStatus.readyToShip];
-export const warehouseDesk: readonly PackageStatus[] = [packageStatus.shipped, packageStatus.received, packageStatus.delivering, packageStatus.delivered];
+export const vendorDesk: readonly PackageStatus[] = [
+  packageStatus.pending,
+  packageStatus.processing,
+  packageStatus.readyToShip,
+];
+export const warehouseDesk: readonly PackageStatus[] = [
+  packageStatus.shipped,
+  packageStatus.received,
+  packageStatus.delivering,
+  packageStatus.delivered,
+];
 
 /** Moves packages of the own desk, whichever comes; what was cut off is not tried again. */
 export async function moveAlong(world: World, { token, role, from }: Desk, told: Told): Promise<void> {
   while (!world.closing) {
     const status = world.pick(from);
-    const list = await world.once(role === 'vendor' ? `/vendor-order/${status}?limit=20` : `/warehouse-package/${status}?limit=20`, { token });
-    const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map((one) => one.tracking_id);
+    const list = await world.once(
+      role === 'vendor' ? `/vendor-order/${status}?limit=20` : `/warehouse-package/${status}?limit=20`,
+      { token },
+    );
+    const waiting = ((list?.body.orders ?? list?.body.package ?? []) as { tracking_id: string }[]).map(
+      (one) => one.tracking_id,
+    );
     const next = nextStatuses(status, role);
     if (waiting.length === 0 || next.length === 0) {
       await world.whenOpen();

@@ -61,7 +61,10 @@ export class World {
   /** Starts the server as production does, and waits until it listens. */
   async start(): Promise<void> {
     this.stoppedAt = null;
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], { env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], {
+      env: this.env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.server = server;
     await new Promise<void>((resolve, reject) => {
       server.once('message', () => resolve());
@@ -97,7 +100,10 @@ export class World {
   }
 
   /** One try. Null: the line was cut, the shop is busy, or nobody is there. */
-  async once(path: string, { method = 'GET', body, headers = {}, token }: Call = {}): Promise<{ http: number; body: Body; headers: Headers } | null> {
+  async once(
+    path: string,
+    { method = 'GET', body, headers = {}, token }: Call = {},
+  ): Promise<{ http: number; body: Body; headers: Headers } | null> {
     this.counts.calls += 1;
     const from = performance.now();
     try {
@@ -113,15 +119,17 @@ export class World {
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       const text = await response.text();
-      const read = text.startsWith('{') ? (JSON.parse(text)) : text;
-      if (![429, 503].includes(response.status)) return { http: response.status, body: read, headers: response.headers };
+      const read = text.startsWith('{') ? JSON.parse(text) : text;
+      if (![429, 503].includes(response.status))
+        return { http: response.status, body: read, headers: response.headers };
       this.counts.busy += 1;
     } catch (error) {
       const code = (error as { cause?: { code?: string } }).cause?.code ?? '';
       if (refusedCodes.has(code)) this.counts.nobodyThere += 1;
       else {
         this.counts.cut += 1;
-        if (this.stoppedAt !== null && from < this.stoppedAt - ON_ITS_WAY_MS) this.cutByStop.push(`${method} ${path}: ${code}`);
+        if (this.stoppedAt !== null && from < this.stoppedAt - ON_ITS_WAY_MS)
+          this.cutByStop.push(`${method} ${path}: ${code}`);
       }
     }
     return null;

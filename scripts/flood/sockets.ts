@@ -19,7 +19,8 @@ export function connect(port: number, text: string): Promise<{ socket: net.Socke
   });
 }
 
-const upgrade = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+const upgrade = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 const ODD = [
   '',
   'GET /multi-vendor/ HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
@@ -32,7 +33,9 @@ const ODD = [
 /** How many of so many upgrades are still open after a moment, and how long the slowest of the others took. */
 export async function upgrades(port: number, count: number): Promise<{ open: number; slowestMs: number }> {
   const paths = ['/', '/multi-vendor/', '/multi-vendor/admin', '/api/get-home-product', '/_next/webpack-hmr'];
-  const lines = await Promise.all(Array.from({ length: count }, (_, n) => connect(port, upgrade(paths[n % paths.length]!))));
+  const lines = await Promise.all(
+    Array.from({ length: count }, (_, n) => connect(port, upgrade(paths[n % paths.length]!))),
+  );
   let slowestMs = 0;
   let open = count;
   for (const { closed } of lines) void closed.then((ms) => ((open -= 1), (slowestMs = Math.max(slowestMs, ms))));

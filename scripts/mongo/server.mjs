@@ -46,8 +46,12 @@ async function given(uri) {
 /** A replica set of one, with transactions. Its mongod is kept beside the packages, so that it is fetched once. */
 async function replicaSet(env) {
   const { default: core } = await import('mongodb-memory-server-core');
-  if (!env.MONGOMS_SYSTEM_BINARY) tell('Looking for a mongod to download (MONGOMS_SYSTEM_BINARY names one that is there) …');
-  const options = { replSet: { count: 1, storageEngine: 'wiredTiger' }, binary: { downloadDir: env.MONGOMS_DOWNLOAD_DIR ?? path.join(root, 'node_modules/.cache/haat/mongod') } };
+  if (!env.MONGOMS_SYSTEM_BINARY)
+    tell('Looking for a mongod to download (MONGOMS_SYSTEM_BINARY names one that is there) …');
+  const options = {
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+    binary: { downloadDir: env.MONGOMS_DOWNLOAD_DIR ?? path.join(root, 'node_modules/.cache/haat/mongod') },
+  };
   const set = await inSilence(() => core.MongoMemoryReplSet.create(options));
   return { uri: set.getUri(), kind: 'a replica set', stop: () => set.stop() };
 }
@@ -77,7 +81,8 @@ async function ferretdb(env) {
   const child = spawn(FERRETDB, [`127.0.0.1:${port}`, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const stop = async () => {
     child.kill('SIGTERM');
-    if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.signalCode === null)
+      await new Promise((resolve) => child.once('exit', resolve));
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -90,7 +95,9 @@ async function ferretdb(env) {
 }
 
 function goCommand(env) {
-  for (const command of env.GO ? [env.GO] : ['go', env.GOROOT ? path.join(env.GOROOT, 'bin/go') : '', '/usr/local/go/bin/go'].filter(Boolean)) {
+  for (const command of env.GO
+    ? [env.GO]
+    : ['go', env.GOROOT ? path.join(env.GOROOT, 'bin/go') : '', '/usr/local/go/bin/go'].filter(Boolean)) {
     try {
       execFileSync(command, ['version'], { stdio: 'ignore' });
       return command;

@@ -5,10 +5,24 @@ import { collections, globals } from '../../collections/index';
 import { describeCms } from '../../endpoints/openapi/cms/index';
 import { openApi, type OpenApiDocument } from '../../endpoints/openapi/index';
 
-const noDatabase = { allowIDOnCreate: false, defaultIDType: 'number', name: 'none', init: () => { throw new Error('The description needs no database.'); } } as unknown as Config['db'];
+const noDatabase = {
+  allowIDOnCreate: false,
+  defaultIDType: 'number',
+  name: 'none',
+  init: () => {
+    throw new Error('The description needs no database.');
+  },
+} as unknown as Config['db'];
 
 export async function wholeDocument(): Promise<OpenApiDocument> {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
-  const config = await buildConfig({ secret: 'none', collections: collections('data'), globals, db: noDatabase, telemetry: false, typescript: { autoGenerate: false } });
+  const config = await buildConfig({
+    secret: 'none',
+    collections: collections('data'),
+    globals,
+    db: noDatabase,
+    telemetry: false,
+    typescript: { autoGenerate: false },
+  });
   return openApi('http://localhost:3000', version, await describeCms(config));
 }

@@ -9,8 +9,11 @@ import type { Prompt } from './prompt';
 /** What is wrong with it, in a sentence; null when it will do. */
 export function passwordProblem(password: string, about: readonly string[]): string | null {
   const parsed = register.body.shape.password.safeParse(password);
-  const problems: FieldProblems = parsed.success ? {} : { password: Object.values(problemsOf(parsed.error.issues)).flat() };
-  if (parsed.success && isEasyPassword(password, about)) Object.assign(problems, invalid({ password: 'easyPassword' }).fields);
+  const problems: FieldProblems = parsed.success
+    ? {}
+    : { password: Object.values(problemsOf(parsed.error.issues)).flat() };
+  if (parsed.success && isEasyPassword(password, about))
+    Object.assign(problems, invalid({ password: 'easyPassword' }).fields);
   return fieldSentences(problems, 'en').password?.[0] ?? null;
 }
 

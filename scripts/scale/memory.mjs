@@ -10,7 +10,26 @@ const MIXED_MS = 20_000;
 const EXPORT_PAGE = 100;
 const EXPORT_PAGES = 150;
 /** What a mixed hour is made of, by name. */
-const MIXED = ['getHomeProduct', 'fetchProducts', 'viewProduct', 'normalSearch', 'page home', 'page view-product', 'page collections', 'page search', 'getCart', 'myOrder', 'vendorOrder', 'warehousePackage', 'allVendorOrder', 'adminSearchAllUser', 'getSalesFigures', 'screen all-order', 'list of orders', 'list of products'];
+const MIXED = [
+  'getHomeProduct',
+  'fetchProducts',
+  'viewProduct',
+  'normalSearch',
+  'page home',
+  'page view-product',
+  'page collections',
+  'page search',
+  'getCart',
+  'myOrder',
+  'vendorOrder',
+  'warehousePackage',
+  'allVendorOrder',
+  'adminSearchAllUser',
+  'getSalesFigures',
+  'screen all-order',
+  'list of orders',
+  'list of products',
+];
 
 /** In megabytes: what the process holds now, and the most it ever held (where the system keeps count; otherwise what was seen). */
 function memoryOf(pid, seen) {
@@ -26,7 +45,12 @@ function memoryOf(pid, seen) {
 /** What `npm start` sets before the server, so that this is the same. */
 function settingsOfStart() {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return Object.fromEntries(scripts.start.split(' ').filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')));
+  return Object.fromEntries(
+    scripts.start
+      .split(' ')
+      .filter((word) => /^[A-Z_]+=/.test(word))
+      .map((word) => word.split('=')),
+  );
 }
 
 export async function measureServer({ dataDir, asked, accounts }) {
@@ -48,7 +72,12 @@ export async function measureServer({ dataDir, asked, accounts }) {
   };
   await step('started', async () => 0);
   await step('everything once', async () => inTurn(asked, ask));
-  await step(`mixed load, ${AT_ONCE} at once`, async () => mixed(asked.filter(({ name }) => MIXED.includes(name)), ask));
+  await step(`mixed load, ${AT_ONCE} at once`, async () =>
+    mixed(
+      asked.filter(({ name }) => MIXED.includes(name)),
+      ask,
+    ),
+  );
   await step('the largest lists and exports', async () => inTurn(exportsOf(asked), ask));
   clearInterval(watching);
   await stopServer(child);
@@ -72,8 +101,19 @@ async function mixed(list, ask) {
 
 /** Lists asked for without a page, every phone number, and the catalogue as a file, page by page. */
 function exportsOf(asked) {
-  const whole = asked.filter(({ path }) => /[?&]offset=0&limit=20/.test(path)).map((one) => ({ ...one, path: one.path.replace(/offset=0&limit=20&?/, '').replace(/[?&]$/, '') }));
-  const numbers = ['all', 'customer', 'vendor'].map((kind) => ({ name: `numbers of ${kind}`, method: 'POST', path: `/api/get-all-user-mobile/${kind}/0`, as: 'admin' }));
-  const products = Array.from({ length: EXPORT_PAGES }, (_, page) => ({ name: 'export of products', path: `/api/export-products?offset=${page * EXPORT_PAGE}&limit=${EXPORT_PAGE}`, as: 'admin' }));
+  const whole = asked
+    .filter(({ path }) => /[?&]offset=0&limit=20/.test(path))
+    .map((one) => ({ ...one, path: one.path.replace(/offset=0&limit=20&?/, '').replace(/[?&]$/, '') }));
+  const numbers = ['all', 'customer', 'vendor'].map((kind) => ({
+    name: `numbers of ${kind}`,
+    method: 'POST',
+    path: `/api/get-all-user-mobile/${kind}/0`,
+    as: 'admin',
+  }));
+  const products = Array.from({ length: EXPORT_PAGES }, (_, page) => ({
+    name: 'export of products',
+    path: `/api/export-products?offset=${page * EXPORT_PAGE}&limit=${EXPORT_PAGE}`,
+    as: 'admin',
+  }));
   return [...whole, ...numbers, ...products];
 }

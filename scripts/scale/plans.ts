@@ -42,7 +42,10 @@ export function scansIn(client: SqliteClient, sql: string): string[] {
   );
   return plan
     .map((row) => String(row[3]))
-    .filter((detail) => detail.startsWith('SCAN ') && !/ USING (COVERING )?INDEX |VIRTUAL TABLE|CONSTANT ROW|SUBQUERY|\(/.test(detail))
+    .filter(
+      (detail) =>
+        detail.startsWith('SCAN ') && !/ USING (COVERING )?INDEX |VIRTUAL TABLE|CONSTANT ROW|SUBQUERY|\(/.test(detail),
+    )
     .map((detail) => detail.slice('SCAN '.length).split(' ')[0]!)
     .filter((table) => !SMALL.test(table));
 }

@@ -18,7 +18,13 @@ const watch = watchReads(client);
 
 const accounts = await accountsOf(app.payload);
 const values = await valuesOf(app.payload, accounts);
-const asked = [...callsOf(values), ...moreCalls(values), ...pagesOf(values), ...screensOf(values), ...collectionViews(app.payload, values)];
+const asked = [
+  ...callsOf(values),
+  ...moreCalls(values),
+  ...pagesOf(values),
+  ...screensOf(values),
+  ...collectionViews(app.payload, values),
+];
 
 process.on('message', (wanted: 'clear' | 'tell') => {
   if (wanted === 'clear') {

@@ -13,7 +13,18 @@ export async function startServer(args, dataDir, settings = {}) {
   if (!fs.existsSync(path.join(dataDir, 'haat.db'))) throw new Error(`There is no database in ${dataDir}`);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DATABASE_URI: '', DATA_DIR: dataDir, PORT: String(port), SERVER_URL: origin, ...settings };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO_MODE: 'on',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    DATABASE_URI: '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SERVER_URL: origin,
+    ...settings,
+  };
   const began = performance.now();
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const told = new Promise((resolve, reject) => {
@@ -45,7 +56,11 @@ export const stopServer = (child) =>
 export async function signIn(origin, accounts) {
   const tokens = {};
   for (const [account, email] of Object.entries(accounts)) {
-    const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password: PASSWORD }) });
+    const answer = await fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
     tokens[account] = (await answer.json()).token;
     if (!tokens[account]) throw new Error(`${email} cannot sign in at ${origin}`);
   }
@@ -55,7 +70,11 @@ export async function signIn(origin, accounts) {
 /** One request and its time, until the last byte of the answer. */
 export async function request(origin, tokens, { path: address, as, method = 'GET' }) {
   const began = performance.now();
-  const answer = await fetch(origin + address, { method, redirect: 'manual', headers: { 'Accept-Language': 'en', ...(as ? { Authorization: `Bearer ${tokens[as]}` } : {}) } });
+  const answer = await fetch(origin + address, {
+    method,
+    redirect: 'manual',
+    headers: { 'Accept-Language': 'en', ...(as ? { Authorization: `Bearer ${tokens[as]}` } : {}) },
+  });
   const body = await answer.text();
   return { ms: performance.now() - began, status: answer.status, body };
 }

@@ -17,7 +17,11 @@ export async function measureTimes({ demo, large, words }) {
   const servers = {};
   for (const [name, dataDir] of Object.entries({ demo, large })) {
     const server = await startServer(['--import', 'tsx', 'scripts/scale/server.ts'], dataDir, { PUBLIC_CACHE: 'off' });
-    servers[name] = { ...server, tokens: await signIn(server.origin, server.first.accounts), asked: new Map(server.first.asked.map((each) => [each.name, each])) };
+    servers[name] = {
+      ...server,
+      tokens: await signIn(server.origin, server.first.accounts),
+      asked: new Map(server.first.asked.map((each) => [each.name, each])),
+    };
   }
   const calls = [];
   for (const name of servers.large.asked.keys()) {
@@ -29,15 +33,33 @@ export async function measureTimes({ demo, large, words }) {
 }
 
 async function measure(servers, name) {
-  const both = ['demo', 'large'].map((which) => ({ which, server: servers[which], asked: servers[which].asked.get(name) }));
-  const call = { name, as: both[0].asked.as ?? 'visitor', rows: {}, queries: {}, bytes: {}, status: {}, scans: [], ms: {} };
+  const both = ['demo', 'large'].map((which) => ({
+    which,
+    server: servers[which],
+    asked: servers[which].asked.get(name),
+  }));
+  const call = {
+    name,
+    as: both[0].asked.as ?? 'visitor',
+    rows: {},
+    queries: {},
+    bytes: {},
+    status: {},
+    scans: [],
+    ms: {},
+  };
   for (const { which, server, asked } of both) {
     for (let time = 0; time < WARM_UPS; time += 1) await request(server.origin, server.tokens, asked);
     await sayTo(server.child, 'clear');
     const { status, body } = await request(server.origin, server.tokens, asked);
     const told = await sayTo(server.child, 'tell');
     Object.assign(call, { scans: [...new Set([...call.scans, ...told.scans])] });
-    [call.rows[which], call.queries[which], call.bytes[which], call.status[which]] = [rowsIn(body), told.queries, body.length, status];
+    [call.rows[which], call.queries[which], call.bytes[which], call.status[which]] = [
+      rowsIn(body),
+      told.queries,
+      body.length,
+      status,
+    ];
     if (process.env.SHOW_SQL && which === 'large') console.log(told.sql.join('\n'));
   }
   for (let again = 0; again < AGAIN; again += 1) {
@@ -52,8 +74,13 @@ async function measure(servers, name) {
 async function rounds(both, patience) {
   const times = { demo: [], large: [] };
   const until = performance.now() + ROUNDS_MS * (1 + patience);
-  for (let round = 0; round < MOST_ROUNDS * (1 + patience) && (round < LEAST_ROUNDS || performance.now() < until); round += 1) {
-    for (const { which, server, asked } of both) times[which].push((await request(server.origin, server.tokens, asked)).ms);
+  for (
+    let round = 0;
+    round < MOST_ROUNDS * (1 + patience) && (round < LEAST_ROUNDS || performance.now() < until);
+    round += 1
+  ) {
+    for (const { which, server, asked } of both)
+      times[which].push((await request(server.origin, server.tokens, asked)).ms);
   }
   const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
   return { demo: median(times.demo), large: median(times.large) };

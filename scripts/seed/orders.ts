@@ -16,7 +16,12 @@ export type OrderRow = {
   bkash?: boolean;
   coupon?: { code: string; amount: number };
   note?: string;
-  packages: { vendor: string; status: number; /** Last moved so many days ago. */ touched?: number; lines: LineRow[] }[];
+  packages: {
+    vendor: string;
+    status: number;
+    /** Last moved so many days ago. */ touched?: number;
+    lines: LineRow[];
+  }[];
 };
 
 const number = (n: number) => 26_11_00_00_000 + n;
@@ -43,14 +48,23 @@ const everyStatus: OrderRow[] = statuses.map(([status, vendor, type, days], n) =
       status,
       ...(status === 6 ? { touched: 0.2 } : {}),
       lines: [
-        { product: n, qty: 1 + (n % 2), ...(status === 7 ? { review: { star: 5, details: 'Fresh and quick. খুব টাটকা, সময়মতো পেয়েছি।' } } : {}) },
+        {
+          product: n,
+          qty: 1 + (n % 2),
+          ...(status === 7 ? { review: { star: 5, details: 'Fresh and quick. খুব টাটকা, সময়মতো পেয়েছি।' } } : {}),
+        },
         { product: n + 1, qty: 1 },
       ],
     },
   ],
 }));
 
-const back = (status: number, reason: string, details: string, refunded: 0 | 1 = 0): NonNullable<LineRow['back']> => ({ status, case: reason, details, refunded });
+const back = (status: number, reason: string, details: string, refunded: 0 | 1 = 0): NonNullable<LineRow['back']> => ({
+  status,
+  case: reason,
+  details,
+  refunded,
+});
 
 const special: OrderRow[] = [
   {
@@ -98,7 +112,17 @@ const special: OrderRow[] = [
     customer: 'customer',
     type: 2,
     days: 3,
-    packages: [{ vendor: 'vendor.fashion', status: 6, touched: 0.1, lines: [{ product: 5, qty: 2 }, { product: 6, qty: 1 }] }],
+    packages: [
+      {
+        vendor: 'vendor.fashion',
+        status: 6,
+        touched: 0.1,
+        lines: [
+          { product: 5, qty: 2 },
+          { product: 6, qty: 1 },
+        ],
+      },
+    ],
   },
   {
     number: number(123),
@@ -106,7 +130,14 @@ const special: OrderRow[] = [
     type: 2,
     days: 9,
     coupon: { code: 'SPENT', amount: 100 },
-    packages: [{ vendor: 'vendor.home', status: 7, touched: 6, lines: [{ product: 6, qty: 1, review: { star: 4, details: 'Good for the price. দাম অনুযায়ী ভালো।' } }] }],
+    packages: [
+      {
+        vendor: 'vendor.home',
+        status: 7,
+        touched: 6,
+        lines: [{ product: 6, qty: 1, review: { star: 4, details: 'Good for the price. দাম অনুযায়ী ভালো।' } }],
+      },
+    ],
   },
   {
     number: number(124),
@@ -137,7 +168,17 @@ const waiting: OrderRow[] = (
   customer,
   type: vendor.startsWith('grocer') ? 1 : 2,
   days,
-  packages: [{ vendor, status, touched: days * 0.3, lines: [{ product: 12 + n, qty: 1 + (n % 3) }, { product: 14 + n, qty: 1 }] }],
+  packages: [
+    {
+      vendor,
+      status,
+      touched: days * 0.3,
+      lines: [
+        { product: 12 + n, qty: 1 + (n % 3) },
+        { product: 14 + n, qty: 1 },
+      ],
+    },
+  ],
 }));
 
 const opinions: [star: number, details: string, hide: 0 | 1][] = [

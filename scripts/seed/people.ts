@@ -54,7 +54,11 @@ export type VendorRow = {
   bin: string;
 };
 
-const row = (key: string, rest: Omit<VendorRow, 'key' | 'trade_license' | 'bin' | 'accept'> & { accept?: 0 | 1 | 2 }, n: number): VendorRow => ({
+const row = (
+  key: string,
+  rest: Omit<VendorRow, 'key' | 'trade_license' | 'bin' | 'accept'> & { accept?: 0 | 1 | 2 },
+  n: number,
+): VendorRow => ({
   key,
   accept: 1,
   trade_license: `TRAD/DSCC/0${n}4521/2024`,
@@ -63,13 +67,127 @@ const row = (key: string, rest: Omit<VendorRow, 'key' | 'trade_license' | 'bin' 
 });
 
 export const vendors: readonly VendorRow[] = [
-  row('grocer.savar', { type: 1, business_name: 'Savar Bazar', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Savar', postcode: '1340', address: 'House 12, Bank Colony', business_address: 'Shop 4, Savar Bazar Bus Stand', birthdate: '1984-03-12', nid: '1984261234567', gender: 'Male' }, 1),
-  row('grocer.sylhet', { type: 1, business_name: 'Surma Fresh', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Zindabazar, Lane 3', business_address: 'Bondor Bazar, Stall 18', birthdate: '1988-07-02', nid: '1988911234568', gender: 'Female' }, 2),
-  row('vendor.fashion', { type: 2, business_name: 'Rong Dhonu', business_type: 'Brand Shop', district: 'Dhaka', upazila: 'Dhanmondi', postcode: '1209', address: 'Road 8, House 21', business_address: 'Level 3, Shop 12, Dhanmondi', birthdate: '1990-11-25', nid: '1990261234569', gender: 'Female' }, 3),
-  row('vendor.gadget', { type: 2, business_name: 'Gadget Bari', business_type: 'Departmental Store / Showroom', district: 'Dhaka', upazila: 'Gulshan', postcode: '1212', address: 'Road 113, House 9', business_address: 'Shop 45, Gulshan 2 Market', birthdate: '1992-01-15', nid: '1992261234570', gender: 'Male' }, 4),
-  row('vendor.home', { type: 2, business_name: 'Nakshi Ghor', business_type: 'Personal / Individual', district: 'Sylhet', upazila: 'Sylhet Sadar', postcode: '3100', address: 'Amberkhana, House 5', business_address: 'Amberkhana Point, Shop 2', birthdate: '1986-05-30', nid: '1986911234571', gender: 'Female' }, 5),
-  row('applicant', { type: 2, accept: 0, business_name: 'Jashim Handloom', business_type: 'Personal / Individual', district: 'Tangail', upazila: 'Delduar', postcode: '1910', address: 'Pathrail', business_address: 'Pathrail Bazar', birthdate: '1995-09-09', nid: '1995931234572', gender: 'Male' }, 6),
-  row('suspended.vendor', { type: 2, accept: 2, business_name: 'Mizan Traders', business_type: 'Personal / Individual', district: 'Chattogram', upazila: 'Kotwali', postcode: '4000', address: 'Andarkilla', business_address: 'Reazuddin Bazar', birthdate: '1979-02-18', nid: '1979151234573', gender: 'Male' }, 7),
+  row(
+    'grocer.savar',
+    {
+      type: 1,
+      business_name: 'Savar Bazar',
+      business_type: 'Departmental Store / Showroom',
+      district: 'Dhaka',
+      upazila: 'Savar',
+      postcode: '1340',
+      address: 'House 12, Bank Colony',
+      business_address: 'Shop 4, Savar Bazar Bus Stand',
+      birthdate: '1984-03-12',
+      nid: '1984261234567',
+      gender: 'Male',
+    },
+    1,
+  ),
+  row(
+    'grocer.sylhet',
+    {
+      type: 1,
+      business_name: 'Surma Fresh',
+      business_type: 'Personal / Individual',
+      district: 'Sylhet',
+      upazila: 'Sylhet Sadar',
+      postcode: '3100',
+      address: 'Zindabazar, Lane 3',
+      business_address: 'Bondor Bazar, Stall 18',
+      birthdate: '1988-07-02',
+      nid: '1988911234568',
+      gender: 'Female',
+    },
+    2,
+  ),
+  row(
+    'vendor.fashion',
+    {
+      type: 2,
+      business_name: 'Rong Dhonu',
+      business_type: 'Brand Shop',
+      district: 'Dhaka',
+      upazila: 'Dhanmondi',
+      postcode: '1209',
+      address: 'Road 8, House 21',
+      business_address: 'Level 3, Shop 12, Dhanmondi',
+      birthdate: '1990-11-25',
+      nid: '1990261234569',
+      gender: 'Female',
+    },
+    3,
+  ),
+  row(
+    'vendor.gadget',
+    {
+      type: 2,
+      business_name: 'Gadget Bari',
+      business_type: 'Departmental Store / Showroom',
+      district: 'Dhaka',
+      upazila: 'Gulshan',
+      postcode: '1212',
+      address: 'Road 113, House 9',
+      business_address: 'Shop 45, Gulshan 2 Market',
+      birthdate: '1992-01-15',
+      nid: '1992261234570',
+      gender: 'Male',
+    },
+    4,
+  ),
+  row(
+    'vendor.home',
+    {
+      type: 2,
+      business_name: 'Nakshi Ghor',
+      business_type: 'Personal / Individual',
+      district: 'Sylhet',
+      upazila: 'Sylhet Sadar',
+      postcode: '3100',
+      address: 'Amberkhana, House 5',
+      business_address: 'Amberkhana Point, Shop 2',
+      birthdate: '1986-05-30',
+      nid: '1986911234571',
+      gender: 'Female',
+    },
+    5,
+  ),
+  row(
+    'applicant',
+    {
+      type: 2,
+      accept: 0,
+      business_name: 'Jashim Handloom',
+      business_type: 'Personal / Individual',
+      district: 'Tangail',
+      upazila: 'Delduar',
+      postcode: '1910',
+      address: 'Pathrail',
+      business_address: 'Pathrail Bazar',
+      birthdate: '1995-09-09',
+      nid: '1995931234572',
+      gender: 'Male',
+    },
+    6,
+  ),
+  row(
+    'suspended.vendor',
+    {
+      type: 2,
+      accept: 2,
+      business_name: 'Mizan Traders',
+      business_type: 'Personal / Individual',
+      district: 'Chattogram',
+      upazila: 'Kotwali',
+      postcode: '4000',
+      address: 'Andarkilla',
+      business_address: 'Reazuddin Bazar',
+      birthdate: '1979-02-18',
+      nid: '1979151234573',
+      gender: 'Male',
+    },
+    7,
+  ),
 ];
 
 export const shopLines: Readonly<Record<string, { tagline: string; warehouse: string; featured?: 1 }>> = {
@@ -81,6 +199,16 @@ export const shopLines: Readonly<Record<string, { tagline: string; warehouse: st
 };
 
 export const warehouses = [
-  { name: 'Dhaka Central', district: 'Dhaka', address: 'Plot 7, Tejgaon Industrial Area, Dhaka 1208', incharge: 'incharge.dhaka' },
-  { name: 'Sylhet Hub', district: 'Sylhet', address: 'Airport Road, Amberkhana, Sylhet 3100', incharge: 'incharge.sylhet' },
+  {
+    name: 'Dhaka Central',
+    district: 'Dhaka',
+    address: 'Plot 7, Tejgaon Industrial Area, Dhaka 1208',
+    incharge: 'incharge.dhaka',
+  },
+  {
+    name: 'Sylhet Hub',
+    district: 'Sylhet',
+    address: 'Airport Road, Amberkhana, Sylhet 3100',
+    incharge: 'incharge.sylhet',
+  },
 ] as const;

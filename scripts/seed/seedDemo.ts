@@ -13,7 +13,10 @@ import { Store, type Id } from './load/store';
 
 type Options = { log?: (line: string) => void; now?: Date };
 
-export async function seedDemo(payload: Payload, { log = () => undefined, now = new Date() }: Options = {}): Promise<void> {
+export async function seedDemo(
+  payload: Payload,
+  { log = () => undefined, now = new Date() }: Options = {},
+): Promise<void> {
   const store = new Store(payload, now, log);
   await loadPlaces(store);
   const people = await loadPeople(store);
@@ -41,7 +44,14 @@ async function loadWarehouses(store: Store, people: People, places: Places): Pro
   const known = await store.by('warehouses', 'name');
   const found = new Map<string, Id>();
   for (const { name, district, address, incharge } of warehouseRows) {
-    const kept = known.get(name) ?? (await store.create('warehouses', { name, district: places.district(district), address, incharge1: people.get(incharge)!.id }));
+    const kept =
+      known.get(name) ??
+      (await store.create('warehouses', {
+        name,
+        district: places.district(district),
+        address,
+        incharge1: people.get(incharge)!.id,
+      }));
     found.set(name, kept.id);
   }
   return found;

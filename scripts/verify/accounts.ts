@@ -12,12 +12,18 @@ export async function checkAccounts(reader: Reader, findings: Findings, now: num
     const gone = users.filter((user) => user.deleted === 1).map(({ id }) => id);
     const kept = new Map<string, string[]>();
     for (const collection of owns) {
-      for (const user of groupBy(await reader.of(collection, 'user', gone, []), 'user').keys()) kept.set(user, [...(kept.get(user) ?? []), collection]);
+      for (const user of groupBy(await reader.of(collection, 'user', gone, []), 'user').keys())
+        kept.set(user, [...(kept.get(user) ?? []), collection]);
     }
     for (const user of users) {
       const open = Array.isArray(user.sessions) ? user.sessions.length : 0;
       const left = kept.get(String(user.id)) ?? [];
-      findings.expect('user/gone', `user ${user.id}`, open === 0 && left.length === 0, `${open} sessions, ${left.join(', ') || 'nothing'} kept`);
+      findings.expect(
+        'user/gone',
+        `user ${user.id}`,
+        open === 0 && left.length === 0,
+        `${open} sessions, ${left.join(', ') || 'nothing'} kept`,
+      );
     }
   }
   await checkCodes(reader, findings, now);
@@ -25,11 +31,18 @@ export async function checkAccounts(reader: Reader, findings: Findings, now: num
 
 async function checkCodes(reader: Reader, findings: Findings, now: number): Promise<void> {
   const seen = new Set<string>();
-  const alive = { and: [{ used_at: { exists: false } }, { expires_at: { greater_than: new Date(now).toISOString() } }] };
+  const alive = {
+    and: [{ used_at: { exists: false } }, { expires_at: { greater_than: new Date(now).toISOString() } }],
+  };
   for await (const codes of reader.pages('one-time-codes', ['purpose', 'mobile', 'tries'], alive)) {
     for (const code of codes) {
       const key = `${ref(code.purpose)} ${ref(code.mobile)}`;
-      findings.expect('code/one', `code ${code.id}`, !seen.has(key) && num(code.tries) <= codeTries + 1, `a second one, or ${code.tries} tries`);
+      findings.expect(
+        'code/one',
+        `code ${code.id}`,
+        !seen.has(key) && num(code.tries) <= codeTries + 1,
+        `a second one, or ${code.tries} tries`,
+      );
       seen.add(key);
     }
   }

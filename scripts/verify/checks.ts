@@ -8,7 +8,8 @@ export const checks = {
   'package/total': 'A package’s total is its goods plus delivery minus its share of the coupon',
   'package/lines': 'A package has lines, and they add up to its subtotal',
   'package/copies': 'What a package repeats of its order is the same',
-  'package/paid': 'Cash is taken with the last move of a package and with no other; what is still to be paid is paid the order’s way',
+  'package/paid':
+    'Cash is taken with the last move of a package and with no other; what is still to be paid is paid the order’s way',
   'package/history': 'A package’s history begins with Pending, makes only allowed moves and leads to its status',
   'line/total': 'A line’s total is price times pieces, with at least one piece',
   'line/package': 'Every line stands in exactly one package, of its own order, and repeats it rightly',
@@ -20,8 +21,10 @@ export const checks = {
   'payment/settled': 'No payment waits for its end for longer than the shop takes to find out',
   'coupon/left': 'A coupon’s uses and what is left of it add up to its quantity',
   'coupon/uses': 'A use of a coupon is that of its order: customer, code and amount; an order with a coupon has one',
-  'return/line': 'A return is for a line that is marked, for no more pieces than were bought, and repeats its package rightly',
-  'return/history': 'A return’s history begins with Pending, makes only allowed steps and leads to its status and refund mark',
+  'return/line':
+    'A return is for a line that is marked, for no more pieces than were bought, and repeats its package rightly',
+  'return/history':
+    'A return’s history begins with Pending, makes only allowed steps and leads to its status and refund mark',
   'product/stock': 'Stock and sold pieces are whole numbers, never below zero',
   'product/sold': 'Sold pieces are those of the lines whose package is not canceled',
   'product/rating': 'Stars, reviews and their average are those of the product’s reviews',
@@ -39,7 +42,8 @@ export const checks = {
   'message/job': 'A message that waits has a job that will send it',
   'broadcast/once': 'A broadcast has reached everybody it counts, nobody twice',
   'broadcast/job': 'A broadcast that is under way has a job that goes on with it',
-  'import/lines': 'An import has as many lines of each kind as it counts; one that is running has a job, a finished one has no line waiting',
+  'import/lines':
+    'An import has as many lines of each kind as it counts; one that is running has a job, a finished one has no line waiting',
   'job/stuck': 'No job is being worked on for longer than a job takes',
   'relation/there': 'What a record points at is there, and what has to be pointed at is',
   'unique/pairs': 'What may be there once is there once',

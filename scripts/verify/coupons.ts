@@ -3,7 +3,8 @@ import type { Findings } from './checks';
 import { byId, day, groupBy, num, ref, type Reader, type Row } from './reader';
 
 /** What was used and what is left are all there is, and nothing is below zero. */
-export const addsUp = ({ quantity, remain }: Row, used: number): boolean => num(remain) >= 0 && num(quantity) === num(remain) + used;
+export const addsUp = ({ quantity, remain }: Row, used: number): boolean =>
+  num(remain) >= 0 && num(quantity) === num(remain) + used;
 
 export async function checkCoupons(reader: Reader, findings: Findings): Promise<void> {
   for await (const coupons of reader.pages('coupons', ['code', 'quantity', 'remain'])) {
@@ -16,14 +17,26 @@ export async function checkCoupons(reader: Reader, findings: Findings): Promise<
     }
     for (const coupon of coupons) {
       const used = uses.get(String(coupon.id)) ?? 0;
-      findings.expect('coupon/left', `coupon ${ref(coupon.code)} #${coupon.id}`, addsUp(coupon, used), `${coupon.quantity} in all, ${used} used, ${coupon.remain} left`);
+      findings.expect(
+        'coupon/left',
+        `coupon ${ref(coupon.code)} #${coupon.id}`,
+        addsUp(coupon, used),
+        `${coupon.quantity} in all, ${used} used, ${coupon.remain} left`,
+      );
     }
   }
   await checkOrdersWithCoupon(reader, findings);
 }
 
 async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupons: Map<string, Row>): Promise<void> {
-  const orders = byId(await reader.of('orders', 'id', uses.map((use) => use.order), ['customer', 'coupon_code', 'coupon_amount']));
+  const orders = byId(
+    await reader.of(
+      'orders',
+      'id',
+      uses.map((use) => use.order),
+      ['customer', 'coupon_code', 'coupon_amount'],
+    ),
+  );
   for (const use of uses) {
     const order = orders.get(ref(use.order));
     const fits =
@@ -31,7 +44,12 @@ async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupon
       ref(order.customer) === ref(use.customer) &&
       order.coupon_amount === use.amount &&
       order.coupon_code === coupons.get(ref(use.coupon))?.code;
-    findings.expect('coupon/uses', `use ${use.id}`, fits, order ? `${use.amount}, the order says ${order.coupon_amount} by ${ref(order.coupon_code)}` : 'no order');
+    findings.expect(
+      'coupon/uses',
+      `use ${use.id}`,
+      fits,
+      order ? `${use.amount}, the order says ${order.coupon_amount} by ${ref(order.coupon_code)}` : 'no order',
+    );
   }
 }
 
@@ -39,13 +57,35 @@ async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupon
 async function checkOrdersWithCoupon(reader: Reader, findings: Findings): Promise<void> {
   const used = { coupon_code: { not_in: [''] }, coupon_amount: { greater_than: 0 } };
   for await (const orders of reader.pages('orders', ['number', 'coupon_code', 'createdAt'], used)) {
-    const coupons = new Map((await reader.of('coupons', 'code', orders.map((order) => order.coupon_code), ['createdAt'])).map((coupon) => [ref(coupon.code), coupon]));
-    const uses = groupBy(await reader.of('coupon-redemptions', 'order', orders.map(({ id }) => id), []), 'order');
+    const coupons = new Map(
+      (
+        await reader.of(
+          'coupons',
+          'code',
+          orders.map((order) => order.coupon_code),
+          ['createdAt'],
+        )
+      ).map((coupon) => [ref(coupon.code), coupon]),
+    );
+    const uses = groupBy(
+      await reader.of(
+        'coupon-redemptions',
+        'order',
+        orders.map(({ id }) => id),
+        [],
+      ),
+      'order',
+    );
     for (const order of orders) {
       const coupon = coupons.get(ref(order.coupon_code));
       if (!coupon || day(coupon.createdAt) > day(order.createdAt)) continue;
       const count = uses.get(String(order.id))?.length ?? 0;
-      findings.expect('coupon/uses', `order ${ref(order.number)}`, count === 1, `${count} uses of ${ref(order.coupon_code)}`);
+      findings.expect(
+        'coupon/uses',
+        `order ${ref(order.number)}`,
+        count === 1,
+        `${count} uses of ${ref(order.coupon_code)}`,
+      );
     }
   }
 }

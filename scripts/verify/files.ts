@@ -22,22 +22,33 @@ export async function checkFiles(reader: Reader, findings: Findings, folders: Fo
     { ...media, folder: folders.private, holds: ({ purpose }) => isPrivate(purpose) },
     { slug: 'documents', fields: ['filename'], folder: folders.documents, holds: () => true },
   ];
-  for (const { folder, ...place } of places) if (folder !== undefined) await checkPlace(reader, findings, { ...place, folder }, now);
+  for (const { folder, ...place } of places)
+    if (folder !== undefined) await checkPlace(reader, findings, { ...place, folder }, now);
 }
 
-async function checkPlace(reader: Reader, findings: Findings, { slug, folder, fields, holds }: Place, now: number): Promise<void> {
+async function checkPlace(
+  reader: Reader,
+  findings: Findings,
+  { slug, folder, fields, holds }: Place,
+  now: number,
+): Promise<void> {
   const files = new Set(fs.existsSync(folder) ? fs.readdirSync(folder) : []);
   const strays = new Set(files);
   for await (const page of reader.pages(slug, fields)) {
     for (const row of (page as Row[]).filter(holds)) {
-      const names = [row.filename, ...Object.values(row.sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string');
+      const names = [row.filename, ...Object.values(row.sizes ?? {}).map((size) => size?.filename)].filter(
+        (name) => typeof name === 'string',
+      );
       const missing = names.filter((name) => !files.has(name) && !fs.existsSync(path.join(folder, name)));
       findings.expect('file/there', `${slug} ${row.id}`, missing.length === 0, `missing: ${missing.join(', ')}`);
       for (const name of names) strays.delete(name);
     }
   }
   const old = [...strays].filter((name) => isOld(path.join(folder, name), now));
-  if (old.length > 0) findings.notes.push(`${old.length} files in ${folder} are named by no record, and go by themselves after a day: ${old.slice(0, SHOWN).join(', ')}`);
+  if (old.length > 0)
+    findings.notes.push(
+      `${old.length} files in ${folder} are named by no record, and go by themselves after a day: ${old.slice(0, SHOWN).join(', ')}`,
+    );
 }
 
 function isOld(file: string, now: number): boolean {

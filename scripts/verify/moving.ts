@@ -7,11 +7,20 @@ import { addsUp } from './coupons';
 import { soldOf } from './products';
 import { num, type Reader, type Row } from './reader';
 
-type Counted = { check: CheckName; collection: 'products' | 'coupons'; isRight: (reader: Reader, row: Row) => Promise<boolean> };
+type Counted = {
+  check: CheckName;
+  collection: 'products' | 'coupons';
+  isRight: (reader: Reader, row: Row) => Promise<boolean>;
+};
 const counted: Counted[] = [
-  { check: 'product/sold', collection: 'products', isRight: async (reader, row) => num(row.sold) === ((await soldOf(reader, [row])).get(String(row.id)) ?? 0) },
   {
-    check: 'coupon/left', collection: 'coupons',
+    check: 'product/sold',
+    collection: 'products',
+    isRight: async (reader, row) => num(row.sold) === ((await soldOf(reader, [row])).get(String(row.id)) ?? 0),
+  },
+  {
+    check: 'coupon/left',
+    collection: 'coupons',
     isRight: async (reader, row) => addsUp(row, (await reader.of('coupon-redemptions', 'coupon', [row.id], [])).length),
   },
 ];

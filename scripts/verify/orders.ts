@@ -16,9 +16,33 @@ export async function checkOrders(reader: Reader, findings: Findings): Promise<v
   const fields = [...amounts, ...payment, 'number', 'customer', 'type'];
   for await (const orders of reader.pages('orders', fields, {}, ORDERS_AT_ONCE)) {
     const ids = orders.map(({ id }) => id);
-    const packages = await reader.of('packages', 'order', ids, [...amounts, ...payment, 'order_number', 'customer', 'vendor', 'tracking_id', 'type', 'status']);
-    const lines = await reader.of('order-lines', 'order', ids, ['package', 'order_number', 'tracking_id', 'customer', 'vendor', 'price', 'qty', 'total']);
-    const events = await reader.of('package-events', 'order', ids, ['package', 'from', 'to', 'actor_role', 'createdAt']);
+    const packages = await reader.of('packages', 'order', ids, [
+      ...amounts,
+      ...payment,
+      'order_number',
+      'customer',
+      'vendor',
+      'tracking_id',
+      'type',
+      'status',
+    ]);
+    const lines = await reader.of('order-lines', 'order', ids, [
+      'package',
+      'order_number',
+      'tracking_id',
+      'customer',
+      'vendor',
+      'price',
+      'qty',
+      'total',
+    ]);
+    const events = await reader.of('package-events', 'order', ids, [
+      'package',
+      'from',
+      'to',
+      'actor_role',
+      'createdAt',
+    ]);
     const ofOrder = { packages: groupBy(packages, 'order'), lines: groupBy(lines, 'order') };
     const ofPackage = { lines: groupBy(lines, 'package'), events: groupBy(events, 'package') };
     const known = byId(packages);
@@ -35,13 +59,19 @@ export async function checkOrders(reader: Reader, findings: Findings): Promise<v
 
 const nameOf = (order: Row): string => `order ${ref(order.number)}`;
 const sumUp = (row: Row): boolean =>
-  amounts.every((field) => Number.isSafeInteger(row[field]) && num(row[field]) >= 0) && num(row.total) === totalOf(row as never);
+  amounts.every((field) => Number.isSafeInteger(row[field]) && num(row[field]) >= 0) &&
+  num(row.total) === totalOf(row as never);
 
 function checkOrder(findings: Findings, order: Row, packages: Row[], lines: Row[]): void {
   const id = nameOf(order);
   findings.expect('order/total', id, sumUp(order), amounts.map((field) => `${field} ${order[field]}`).join(', '));
   const goods = sum(lines, 'total');
-  findings.expect('order/lines', id, lines.length > 0 && goods === order.subtotal, `${lines.length} lines of ${goods}, subtotal ${order.subtotal}`);
+  findings.expect(
+    'order/lines',
+    id,
+    lines.length > 0 && goods === order.subtotal,
+    `${lines.length} lines of ${goods}, subtotal ${order.subtotal}`,
+  );
   const apart = amounts.filter((field) => sum(packages, field) !== order[field]);
   const vendors = new Set(packages.map((one) => ref(one.vendor)));
   findings.expect(
@@ -52,17 +82,38 @@ function checkOrder(findings: Findings, order: Row, packages: Row[], lines: Row[
   );
   const due = packages.filter((one) => one.status !== packageStatus.canceled);
   const paid = due.every((one) => one.payment_status === paymentStatus.paid);
-  findings.expect('order/paid', id, due.length === 0 || (order.payment_status === paymentStatus.paid) === paid, `order ${order.payment_status}, packages ${due.map((one) => one.payment_status).join(' ')}`);
+  findings.expect(
+    'order/paid',
+    id,
+    due.length === 0 || (order.payment_status === paymentStatus.paid) === paid,
+    `order ${order.payment_status}, packages ${due.map((one) => one.payment_status).join(' ')}`,
+  );
 }
 
 function checkPackage(findings: Findings, order: Row, one: Row, lines: Row[]): void {
   const id = `package ${ref(one.tracking_id)}`;
   findings.expect('package/total', id, sumUp(one), amounts.map((field) => `${field} ${one[field]}`).join(', '));
   const goods = sum(lines, 'total');
-  findings.expect('package/lines', id, lines.length > 0 && goods === one.subtotal, `${lines.length} lines of ${goods}, subtotal ${one.subtotal}`);
-  const same = one.order_number === order.number && ref(one.customer) === ref(order.customer) && one.type === order.type;
-  findings.expect('package/copies', id, same, `number ${one.order_number}, customer ${ref(one.customer)}, type ${one.type}`);
-  findings.expect('package/paid', id, isPaidRightly(order, one), `status ${one.status}, ${one.payment_method}, paid ${one.payment_status}; order ${order.payment_method}`);
+  findings.expect(
+    'package/lines',
+    id,
+    lines.length > 0 && goods === one.subtotal,
+    `${lines.length} lines of ${goods}, subtotal ${one.subtotal}`,
+  );
+  const same =
+    one.order_number === order.number && ref(one.customer) === ref(order.customer) && one.type === order.type;
+  findings.expect(
+    'package/copies',
+    id,
+    same,
+    `number ${one.order_number}, customer ${ref(one.customer)}, type ${one.type}`,
+  );
+  findings.expect(
+    'package/paid',
+    id,
+    isPaidRightly(order, one),
+    `status ${one.status}, ${one.payment_method}, paid ${one.payment_status}; order ${order.payment_method}`,
+  );
 }
 
 function isPaidRightly(order: Row, one: Row): boolean {
@@ -82,7 +133,8 @@ function checkHistory(findings: Findings, one: Row, events: Row[]): void {
 function historyFault(events: Row[], status: unknown): string | null {
   const [first, ...moves] = events;
   if (!first) return 'there is none';
-  if ((first.from ?? null) !== null || first.to !== packageStatus.pending) return `begins with ${first.from ?? 'nothing'} to ${first.to}`;
+  if ((first.from ?? null) !== null || first.to !== packageStatus.pending)
+    return `begins with ${first.from ?? 'nothing'} to ${first.to}`;
   let at = packageStatus.pending as number;
   for (const move of moves) {
     if (move.from !== at) return `goes on from ${move.from} where it stood at ${at}`;
@@ -97,12 +149,24 @@ function historyFault(events: Row[], status: unknown): string | null {
 function checkLine(findings: Findings, line: Row, package_: Row | undefined): void {
   const id = `line ${line.id}`;
   const qty = num(line.qty);
-  findings.expect('line/total', id, Number.isSafeInteger(qty) && qty >= 1 && line.total === lineTotal(num(line.price), qty), `${line.price} × ${line.qty} is not ${line.total}`);
+  findings.expect(
+    'line/total',
+    id,
+    Number.isSafeInteger(qty) && qty >= 1 && line.total === lineTotal(num(line.price), qty),
+    `${line.price} × ${line.qty} is not ${line.total}`,
+  );
   const fits =
     package_ !== undefined &&
     package_.tracking_id === line.tracking_id &&
     package_.order_number === line.order_number &&
     ref(package_.customer) === ref(line.customer) &&
     ref(package_.vendor) === ref(line.vendor);
-  findings.expect('line/package', id, fits, package_ ? `says ${ref(line.tracking_id)}, stands in ${ref(package_.tracking_id)}` : `package ${ref(line.package)} is not of its order`);
+  findings.expect(
+    'line/package',
+    id,
+    fits,
+    package_
+      ? `says ${ref(line.tracking_id)}, stands in ${ref(package_.tracking_id)}`
+      : `package ${ref(line.package)} is not of its order`,
+  );
 }

@@ -14,20 +14,43 @@ const succeeded = ['paid', 'refunding', 'refunded'];
 const ended = ['failed', 'canceled'];
 const open = ['started', 'executing'];
 
-export async function checkPayments(reader: Reader, findings: Findings, orders: Map<string, Row>, packagesOf: Map<string, Row[]>): Promise<void> {
+export async function checkPayments(
+  reader: Reader,
+  findings: Findings,
+  orders: Map<string, Row>,
+  packagesOf: Map<string, Row[]>,
+): Promise<void> {
   const ids = [...orders.values()].map(({ id }) => id);
   const fields = ['amount', 'status', 'trx_id', 'refund_due', 'refunded_amount', 'invoice', 'customer', 'order_number'];
   const paymentsOf = groupBy(await reader.of('payments', 'order', ids, fields), 'order');
   for (const [key, order] of orders) {
     const packages = packagesOf.get(key) ?? [];
     const payments = paymentsOf.get(key) ?? [];
-    const byBkash = packages.filter((one) => one.payment_method === paymentMethod.bkash && one.payment_status === paymentStatus.paid);
-    const taken = payments.filter((one) => succeeded.includes(ref(one.status)) || (one.status === 'stuck' && ref(one.trx_id) !== ''));
+    const byBkash = packages.filter(
+      (one) => one.payment_method === paymentMethod.bkash && one.payment_status === paymentStatus.paid,
+    );
+    const taken = payments.filter(
+      (one) => succeeded.includes(ref(one.status)) || (one.status === 'stuck' && ref(one.trx_id) !== ''),
+    );
     const right = byBkash.length > 0 ? taken.length === 1 : taken.length <= 1;
-    findings.expect('payment/one', `order ${ref(order.number)}`, right, `${byBkash.length} packages paid by bKash, ${taken.length} payments that succeeded`);
+    findings.expect(
+      'payment/one',
+      `order ${ref(order.number)}`,
+      right,
+      `${byBkash.length} packages paid by bKash, ${taken.length} payments that succeeded`,
+    );
     // An order that was canceled whole waits for nothing; what came for it went back.
-    const waits = order.payment_method === paymentMethod.bkash && order.payment_status === paymentStatus.unpaid && packages.some((one) => one.status !== packageStatus.canceled);
-    if (waits) findings.expect('payment/awaited', `order ${ref(order.number)}`, payments.some((one) => open.includes(ref(one.status))), `${payments.length} payments, none open`);
+    const waits =
+      order.payment_method === paymentMethod.bkash &&
+      order.payment_status === paymentStatus.unpaid &&
+      packages.some((one) => one.status !== packageStatus.canceled);
+    if (waits)
+      findings.expect(
+        'payment/awaited',
+        `order ${ref(order.number)}`,
+        payments.some((one) => open.includes(ref(one.status))),
+        `${payments.length} payments, none open`,
+      );
     for (const payment of payments) checkPayment(findings, order, payment, byBkash);
   }
 }
@@ -36,10 +59,21 @@ function checkPayment(findings: Findings, order: Row, payment: Row, byBkash: Row
   const id = `payment ${ref(payment.invoice)}`;
   const status = ref(payment.status);
   const came = succeeded.includes(status);
-  const same = payment.amount === order.total && payment.order_number === order.number && ref(payment.customer) === ref(order.customer);
-  findings.expect('payment/amount', id, same && (!came || ref(payment.trx_id) !== ''), `${payment.amount} of ${order.total}, transaction ${ref(payment.trx_id) || 'none'}`);
+  const same =
+    payment.amount === order.total &&
+    payment.order_number === order.number &&
+    ref(payment.customer) === ref(order.customer);
+  findings.expect(
+    'payment/amount',
+    id,
+    same && (!came || ref(payment.trx_id) !== ''),
+    `${payment.amount} of ${order.total}, transaction ${ref(payment.trx_id) || 'none'}`,
+  );
   const [amount, due, back] = [num(payment.amount), num(payment.refund_due), num(payment.refunded_amount)];
-  const needed = sum(byBkash.filter((one) => one.status !== packageStatus.canceled), 'total');
+  const needed = sum(
+    byBkash.filter((one) => one.status !== packageStatus.canceled),
+    'total',
+  );
   const fits =
     due >= 0 &&
     back >= 0 &&
@@ -49,15 +83,30 @@ function checkPayment(findings: Findings, order: Row, payment: Row, byBkash: Row
     (status !== 'refunded' || back >= amount);
   findings.expect('payment/refunds', id, fits, `${status}: ${amount} paid, ${needed} needed, ${due} due, ${back} back`);
   const waits = order.payment_status === paymentStatus.unpaid && order.payment_method === paymentMethod.bkash;
-  findings.expect('payment/ended', id, !(ended.includes(status) && waits), `${status}, the order still waits for bKash`);
+  findings.expect(
+    'payment/ended',
+    id,
+    !(ended.includes(status) && waits),
+    `${status}, the order still waits for bKash`,
+  );
 }
 
 /** Payments that should have come to an end. */
 export async function checkOpenPayments(reader: Reader, findings: Findings, now: number): Promise<void> {
-  for await (const page of reader.pages('payments', ['status', 'invoice', 'createdAt', 'updatedAt'], { status: { in: open } })) {
+  for await (const page of reader.pages('payments', ['status', 'invoice', 'createdAt', 'updatedAt'], {
+    status: { in: open },
+  })) {
     for (const payment of page) {
-      const fine = payment.status === 'executing' ? now - day(payment.updatedAt) < EXECUTING_MS : now - day(payment.createdAt) < STARTED_MS;
-      findings.expect('payment/settled', `payment ${ref(payment.invoice)}`, fine, `${ref(payment.status)} since ${ref(payment.updatedAt)}`);
+      const fine =
+        payment.status === 'executing'
+          ? now - day(payment.updatedAt) < EXECUTING_MS
+          : now - day(payment.createdAt) < STARTED_MS;
+      findings.expect(
+        'payment/settled',
+        `payment ${ref(payment.invoice)}`,
+        fine,
+        `${ref(payment.status)} since ${ref(payment.updatedAt)}`,
+      );
     }
   }
 }

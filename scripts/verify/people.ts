@@ -7,19 +7,35 @@ const slots = ['incharge1', 'incharge2', 'incharge3'] as const;
 
 export async function checkPeople(reader: Reader, findings: Findings): Promise<void> {
   for await (const vendors of reader.pages('vendors', ['user', 'accept', 'deleted'])) {
-    const shops = groupBy(await reader.of('shops', 'vendor', vendors.map(({ id }) => id), ['active']), 'vendor');
+    const shops = groupBy(
+      await reader.of(
+        'shops',
+        'vendor',
+        vendors.map(({ id }) => id),
+        ['active'],
+      ),
+      'vendor',
+    );
     for (const vendor of vendors) {
       const own = shops.get(String(vendor.id)) ?? [];
       const open = own.filter((shop) => shop.active === 1).length;
       const approved = vendor.accept === vendorAccept.approved;
-      findings.expect('vendor/shop', `vendor ${vendor.id}`, own.length <= 1 && open === (approved ? 1 : 0), `accept ${vendor.accept}, ${own.length} shops, ${open} open`);
+      findings.expect(
+        'vendor/shop',
+        `vendor ${vendor.id}`,
+        own.length <= 1 && open === (approved ? 1 : 0),
+        `accept ${vendor.accept}, ${own.length} shops, ${open} open`,
+      );
     }
   }
   const incharges = await namedInWarehouses(reader);
   for await (const users of reader.pages('users', ['is_vendor', 'is_incharge'])) {
-    const approved = { and: [{ user: { in: users.map(({ id }) => id) } }, { accept: { equals: vendorAccept.approved } }] };
+    const approved = {
+      and: [{ user: { in: users.map(({ id }) => id) } }, { accept: { equals: vendorAccept.approved } }],
+    };
     const sellers = new Set<string>();
-    for await (const page of reader.pages('vendors', ['user'], approved)) for (const vendor of page) sellers.add(ref(vendor.user));
+    for await (const page of reader.pages('vendors', ['user'], approved))
+      for (const vendor of page) sellers.add(ref(vendor.user));
     for (const user of users) {
       const id = String(user.id);
       const right = (user.is_vendor === 1) === sellers.has(id) && (user.is_incharge === 1) === incharges.has(id);
@@ -40,12 +56,25 @@ async function namedInWarehouses(reader: Reader): Promise<Set<string>> {
 
 export async function checkCarts(reader: Reader, findings: Findings): Promise<void> {
   for await (const lines of reader.pages('carts', ['product', 'product_qty', 'type'])) {
-    const products = byId(await reader.of('products', 'id', lines.map((line) => line.product), ['type']));
+    const products = byId(
+      await reader.of(
+        'products',
+        'id',
+        lines.map((line) => line.product),
+        ['type'],
+      ),
+    );
     for (const line of lines) {
       const qty = num(line.product_qty);
       const product = products.get(ref(line.product));
-      const right = product !== undefined && product.type === line.type && Number.isSafeInteger(qty) && qty >= 1 && qty <= 10;
-      findings.expect('cart/lines', `cart line ${line.id}`, right, product ? `${line.product_qty} pieces, type ${line.type} of ${product.type}` : 'no such product');
+      const right =
+        product !== undefined && product.type === line.type && Number.isSafeInteger(qty) && qty >= 1 && qty <= 10;
+      findings.expect(
+        'cart/lines',
+        `cart line ${line.id}`,
+        right,
+        product ? `${line.product_qty} pieces, type ${line.type} of ${product.type}` : 'no such product',
+      );
     }
   }
 }

@@ -5,8 +5,33 @@ import { packageStatus } from '../../domain/packages/status';
 import type { Findings } from './checks';
 import { byId, num, ref, type Reader, type Row } from './reader';
 
-const kept = ['qty', 'sold', 'rating_sum', 'total_review', 'rating', 'discount_percent', 'visible', 'thumbnail', 'business_district', 'business_upazila'];
-const given = ['slug', 'vendor', 'shop', 'type', 'category', 'subcategory', 'childcategory', 'brand', 'status', 'verify', 'selling_price', 'original_price', 'image1'];
+const kept = [
+  'qty',
+  'sold',
+  'rating_sum',
+  'total_review',
+  'rating',
+  'discount_percent',
+  'visible',
+  'thumbnail',
+  'business_district',
+  'business_upazila',
+];
+const given = [
+  'slug',
+  'vendor',
+  'shop',
+  'type',
+  'category',
+  'subcategory',
+  'childcategory',
+  'brand',
+  'status',
+  'verify',
+  'selling_price',
+  'original_price',
+  'image1',
+];
 const PRODUCTS_AT_ONCE = 200;
 /** Prices are whole taka; what is computed from them is kept as a fraction. */
 const CLOSE = 1e-6;
@@ -18,7 +43,13 @@ export async function checkProducts(reader: Reader, findings: Findings): Promise
     const around = await readAround(reader, products);
     for (const product of products) {
       const id = `product ${product.id}`;
-      checkCounts(findings, id, product, sold.get(String(product.id)) ?? 0, stars.get(String(product.id)) ?? { sum: 0, count: 0 });
+      checkCounts(
+        findings,
+        id,
+        product,
+        sold.get(String(product.id)) ?? 0,
+        stars.get(String(product.id)) ?? { sum: 0, count: 0 },
+      );
       checkPlace(findings, id, product, around);
       checkDerived(findings, id, product, around);
     }
@@ -30,7 +61,14 @@ export async function soldOf(reader: Reader, products: Pick<Row, 'id'>[]): Promi
   const sold = new Map<string, number>();
   const where = { product: { in: products.map(({ id }) => id) } };
   for await (const lines of reader.pages('order-lines', ['product', 'qty', 'package'], where)) {
-    const packages = byId(await reader.of('packages', 'id', lines.map((line) => line.package), ['status']));
+    const packages = byId(
+      await reader.of(
+        'packages',
+        'id',
+        lines.map((line) => line.package),
+        ['status'],
+      ),
+    );
     for (const line of lines) {
       if (packages.get(ref(line.package))?.status === packageStatus.canceled) continue;
       sold.set(ref(line.product), (sold.get(ref(line.product)) ?? 0) + num(line.qty));
@@ -56,8 +94,21 @@ async function starsOf(reader: Reader, products: Row[]): Promise<Map<string, Sta
 type Around = Record<'vendors' | 'shops' | 'main' | 'sub' | 'child' | 'brands' | 'pictures', Map<string, Row>>;
 
 async function readAround(reader: Reader, products: Row[]): Promise<Around> {
-  const named = async (collection: string, field: string, fields: string[]) => byId(await reader.of(collection, 'id', products.map((product) => product[field]), fields));
-  const shops = await reader.of('shops', 'vendor', products.map((product) => product.vendor), []);
+  const named = async (collection: string, field: string, fields: string[]) =>
+    byId(
+      await reader.of(
+        collection,
+        'id',
+        products.map((product) => product[field]),
+        fields,
+      ),
+    );
+  const shops = await reader.of(
+    'shops',
+    'vendor',
+    products.map((product) => product.vendor),
+    [],
+  );
   return {
     vendors: await named('vendors', 'vendor', ['accept', 'type', 'business_district', 'business_upazila']),
     shops: new Map(shops.map((shop) => [ref(shop.vendor), shop])),
@@ -74,8 +125,16 @@ function checkCounts(findings: Findings, id: string, product: Row, sold: number,
   findings.expect('product/stock', id, whole, `${product.qty} in stock, ${product.sold} sold`);
   findings.expect('product/sold', id, product.sold === sold, `says ${product.sold}, its lines say ${sold}`);
   const average = stars.count > 0 ? Math.round((stars.sum / stars.count) * 10) / 10 : 0;
-  const right = product.rating_sum === stars.sum && product.total_review === stars.count && Math.abs(num(product.rating) - average) < CLOSE;
-  findings.expect('product/rating', id, right, `says ${product.rating_sum} stars in ${product.total_review}, reviews say ${stars.sum} in ${stars.count}`);
+  const right =
+    product.rating_sum === stars.sum &&
+    product.total_review === stars.count &&
+    Math.abs(num(product.rating) - average) < CLOSE;
+  findings.expect(
+    'product/rating',
+    id,
+    right,
+    `says ${product.rating_sum} stars in ${product.total_review}, reviews say ${stars.sum} in ${stars.count}`,
+  );
 }
 
 function checkPlace(findings: Findings, id: string, product: Row, around: Around): void {
@@ -94,14 +153,24 @@ function checkPlace(findings: Findings, id: string, product: Row, around: Around
     product.type === vendor?.type &&
     ref(product.business_district) === ref(vendor?.business_district) &&
     ref(product.business_upazila) === ref(vendor?.business_upazila);
-  findings.expect('product/place', id, below && sellers, below ? 'shop, type or area is not its vendor’s' : 'categories or brand do not lie below each other');
+  findings.expect(
+    'product/place',
+    id,
+    below && sellers,
+    below ? 'shop, type or area is not its vendor’s' : 'categories or brand do not lie below each other',
+  );
   const visible = isVisible({
     status: num(product.status),
     verify: num(product.verify),
     vendorAccept: num(vendor?.accept ?? vendorAccept.pending),
     categoryStatuses: [main, sub, ...(hasChild ? [child] : [])].map((each) => num(each?.status ?? 0)),
   });
-  findings.expect('product/visible', id, product.visible === (visible ? 1 : 0), `says ${product.visible}, the rule says ${visible ? 1 : 0}`);
+  findings.expect(
+    'product/visible',
+    id,
+    product.visible === (visible ? 1 : 0),
+    `says ${product.visible}, the rule says ${visible ? 1 : 0}`,
+  );
 }
 
 type Picture = { filename?: string; sizes?: { thumbnail?: { filename?: string } } };
@@ -112,5 +181,10 @@ function checkDerived(findings: Findings, id: string, product: Row, around: Arou
   const name = picture?.sizes?.thumbnail?.filename ?? picture?.filename;
   const thumbnail = name ? `/uploads/media/${name}` : '';
   const right = Math.abs(num(product.discount_percent) - discount) < CLOSE && ref(product.thumbnail) === thumbnail;
-  findings.expect('product/derived', id, right, `discount ${product.discount_percent} of ${discount}, thumbnail ${ref(product.thumbnail)} of ${thumbnail}`);
+  findings.expect(
+    'product/derived',
+    id,
+    right,
+    `discount ${product.discount_percent} of ${discount}, thumbnail ${ref(product.thumbnail)} of ${thumbnail}`,
+  );
 }

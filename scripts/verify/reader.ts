@@ -35,7 +35,12 @@ export class Reader {
   }
 
   /** One page of rows. */
-  async find(collection: string, fields: readonly string[], where: Where, rest: { sort: string | string[]; limit: number; page?: number }) {
+  async find(
+    collection: string,
+    fields: readonly string[],
+    where: Where,
+    rest: { sort: string | string[]; limit: number; page?: number },
+  ) {
     const select: Select = Object.fromEntries(fields.filter((field) => field !== 'id').map((field) => [field, true]));
     const args = { collection: collection as CollectionSlug, where, pagination: false, select, ...rest };
     return (await this.payload.db.find(args)).docs as unknown as Row[];
@@ -67,5 +72,4 @@ export function groupBy(rows: readonly Row[], field: string): Map<string, Row[]>
 export const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [String(row.id), row]));
 
 /** Oldest first; rows of one moment in the order of their ids. */
-export const inTime = (rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => day(a.createdAt) - day(b.createdAt));
+export const inTime = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => day(a.createdAt) - day(b.createdAt));

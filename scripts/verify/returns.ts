@@ -1,21 +1,56 @@
 /** Return requests, their lines and their histories. */
 import type { Role } from '../../domain/permissions';
-import { isReturnStatus, refundMoves, returnMoves, returnStatus, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
+import {
+  isReturnStatus,
+  refundMoves,
+  returnMoves,
+  returnStatus,
+  type RefundFlag,
+  type ReturnStatus,
+} from '../../domain/returns/status';
 import type { Findings } from './checks';
 import { byId, groupBy, inTime, num, ref, type Reader, type Row } from './reader';
 
 const copies = ['order', 'order_number', 'package', 'tracking_id', 'customer', 'vendor'] as const;
 
 export async function checkReturns(reader: Reader, findings: Findings): Promise<void> {
-  for await (const returns of reader.pages('returns', [...copies, 'order_line', 'status', 'qty', 'payment_refund'], {}, 200)) {
+  for await (const returns of reader.pages(
+    'returns',
+    [...copies, 'order_line', 'status', 'qty', 'payment_refund'],
+    {},
+    200,
+  )) {
     const ids = returns.map(({ id }) => id);
-    const lines = byId(await reader.of('order-lines', 'id', returns.map((each) => each.order_line), [...copies, 'qty', 'returned']));
-    const events = groupBy(await reader.of('return-events', 'return', ids, ['from', 'to', 'refund_from', 'refund_to', 'actor_role', 'createdAt']), 'return');
+    const lines = byId(
+      await reader.of(
+        'order-lines',
+        'id',
+        returns.map((each) => each.order_line),
+        [...copies, 'qty', 'returned'],
+      ),
+    );
+    const events = groupBy(
+      await reader.of('return-events', 'return', ids, [
+        'from',
+        'to',
+        'refund_from',
+        'refund_to',
+        'actor_role',
+        'createdAt',
+      ]),
+      'return',
+    );
     for (const each of returns) {
       const id = `return ${each.id}`;
       const line = lines.get(ref(each.order_line));
-      const fits = line !== undefined && line.returned === 1 && copies.every((field) => ref(line[field]) === ref(each[field]));
-      findings.expect('return/line', id, fits && num(each.qty) >= 1 && num(each.qty) <= num(line?.qty), line ? `${each.qty} of ${line.qty}, mark ${line.returned}` : 'no line');
+      const fits =
+        line !== undefined && line.returned === 1 && copies.every((field) => ref(line[field]) === ref(each[field]));
+      findings.expect(
+        'return/line',
+        id,
+        fits && num(each.qty) >= 1 && num(each.qty) <= num(line?.qty),
+        line ? `${each.qty} of ${line.qty}, mark ${line.returned}` : 'no line',
+      );
       findings.look('return/history');
       const wrong = historyFault(inTime(events.get(String(each.id)) ?? []), each);
       if (wrong) findings.break('return/history', id, wrong);
@@ -27,8 +62,22 @@ export async function checkReturns(reader: Reader, findings: Findings): Promise<
 /** Every marked line has its request. */
 async function checkMarks(reader: Reader, findings: Findings): Promise<void> {
   for await (const lines of reader.pages('order-lines', ['returned'], { returned: { equals: 1 } })) {
-    const requests = groupBy(await reader.of('returns', 'order_line', lines.map(({ id }) => id), []), 'order_line');
-    for (const line of lines) findings.expect('return/line', `line ${line.id}`, requests.has(String(line.id)), 'marked as returned, no request');
+    const requests = groupBy(
+      await reader.of(
+        'returns',
+        'order_line',
+        lines.map(({ id }) => id),
+        [],
+      ),
+      'order_line',
+    );
+    for (const line of lines)
+      findings.expect(
+        'return/line',
+        `line ${line.id}`,
+        requests.has(String(line.id)),
+        'marked as returned, no request',
+      );
   }
 }
 
@@ -51,5 +100,7 @@ function historyFault(events: Row[], request: Row): string | null {
     at = to;
   }
   if (at !== request.status) return `leads to ${at ?? 'nothing'}, the request stands at ${ref(request.status)}`;
-  return refund === request.payment_refund ? null : `leads to refund ${refund}, the mark is ${ref(request.payment_refund)}`;
+  return refund === request.payment_refund
+    ? null
+    : `leads to refund ${refund}, the mark is ${ref(request.payment_refund)}`;
 }

@@ -22,7 +22,9 @@ type Options = {
   pauseMs?: number;
 };
 /** What the SQLite client under Payload's adapter offers beside Payload's own calls. */
-type Snapshots = { client?: { snapshot?: () => () => void; execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> } };
+type Snapshots = {
+  client?: { snapshot?: () => () => void; execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
+};
 
 const PAUSE_MS = 3_000;
 
@@ -82,7 +84,9 @@ function faultsOf(payload: Payload): string[] {
   const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } };
   const database = new Database(clientConfig.url.replace(/^file:/, ''), { readonly: true });
   try {
-    return (database.prepare('PRAGMA integrity_check(20)').all() as object[]).map((row) => String(Object.values(row)[0]));
+    return (database.prepare('PRAGMA integrity_check(20)').all() as object[]).map((row) =>
+      String(Object.values(row)[0]),
+    );
   } finally {
     database.close();
   }
@@ -94,7 +98,8 @@ async function checkFile(payload: Payload, findings: Findings): Promise<void> {
   if (!client) return;
   findings.look('database/intact');
   const words = faultsOf(payload);
-  if (words.join() !== 'ok') words.forEach((word, place) => findings.break('database/intact', `fault ${place + 1}`, word));
+  if (words.join() !== 'ok')
+    words.forEach((word, place) => findings.break('database/intact', `fault ${place + 1}`, word));
   for (const row of (await client.execute('PRAGMA foreign_key_check')).rows) {
     findings.break('database/intact', `${row.table} row ${row.rowid}`, `points into ${row.parent}, where it is not`);
   }

@@ -10,15 +10,43 @@ const MAX_TRIES = 5;
 
 export async function checkAnswers(reader: Reader, findings: Findings): Promise<void> {
   for await (const keys of reader.pages('idempotency-keys', ['user', 'answer'])) {
-    const answers = keys.map((key) => (key.answer ?? {}) as { order_number?: number; total?: number; tracking_ids?: string[] });
-    const orders = new Map((await reader.of('orders', 'number', answers.map((answer) => answer.order_number), ['customer', 'total'])).map((order) => [order.number, order]));
-    const packages = groupBy(await reader.of('packages', 'order', [...orders.values()].map(({ id }) => id), ['tracking_id']), 'order');
+    const answers = keys.map(
+      (key) => (key.answer ?? {}) as { order_number?: number; total?: number; tracking_ids?: string[] },
+    );
+    const orders = new Map(
+      (
+        await reader.of(
+          'orders',
+          'number',
+          answers.map((answer) => answer.order_number),
+          ['customer', 'total'],
+        )
+      ).map((order) => [order.number, order]),
+    );
+    const packages = groupBy(
+      await reader.of(
+        'packages',
+        'order',
+        [...orders.values()].map(({ id }) => id),
+        ['tracking_id'],
+      ),
+      'order',
+    );
     for (const [place, key] of keys.entries()) {
       const answer = answers[place]!;
       const order = orders.get(answer.order_number);
       const sent = (packages.get(String(order?.id)) ?? []).map((one) => ref(one.tracking_id)).sort();
-      const same = order !== undefined && ref(order.customer) === ref(key.user) && order.total === answer.total && sent.join() === [...(answer.tracking_ids ?? [])].sort().join();
-      findings.expect('answer/order', `kept answer ${key.id}`, same, order ? `says ${answer.total} for ${answer.tracking_ids?.join(' ')}` : `no order ${answer.order_number}`);
+      const same =
+        order !== undefined &&
+        ref(order.customer) === ref(key.user) &&
+        order.total === answer.total &&
+        sent.join() === [...(answer.tracking_ids ?? [])].sort().join();
+      findings.expect(
+        'answer/order',
+        `kept answer ${key.id}`,
+        same,
+        order ? `says ${answer.total} for ${answer.tracking_ids?.join(' ')}` : `no order ${answer.order_number}`,
+      );
     }
   }
 }
@@ -40,7 +68,9 @@ export async function checkNotices(reader: Reader, findings: Findings): Promise<
         counts.set(key, { link, count: (counts.get(key)?.count ?? 0) + 1 });
       }
     }
-    const tracking = [...counts.values()].map(({ link }) => PACKAGE_LINK.exec(link)?.[1]).filter((id) => id !== undefined);
+    const tracking = [...counts.values()]
+      .map(({ link }) => PACKAGE_LINK.exec(link)?.[1])
+      .filter((id) => id !== undefined);
     const moves = groupBy(await reader.of('package-events', 'tracking_id', tracking, ['from']), 'tracking_id');
     for (const [key, { link, count }] of counts) {
       const own = PACKAGE_LINK.exec(link)?.[1];
@@ -56,9 +86,18 @@ export async function checkMessages(reader: Reader, findings: Findings, now: num
   for await (const page of reader.pages('messages', ['status', 'tries', 'sent_at', 'updatedAt'])) {
     for (const message of page) {
       const id = `message ${message.id}`;
-      const fine = (message.status !== 'sent' || Boolean(message.sent_at)) && num(message.tries) <= MAX_TRIES && (message.status !== 'sending' || now - day(message.updatedAt) < SENDING_MS);
-      findings.expect('message/state', id, fine, `${ref(message.status)} after ${message.tries} tries, ${ref(message.updatedAt)}`);
-      if (message.status === 'queued') findings.expect('message/job', id, waiting.has(String(message.id)), 'queued, and no job has it');
+      const fine =
+        (message.status !== 'sent' || Boolean(message.sent_at)) &&
+        num(message.tries) <= MAX_TRIES &&
+        (message.status !== 'sending' || now - day(message.updatedAt) < SENDING_MS);
+      findings.expect(
+        'message/state',
+        id,
+        fine,
+        `${ref(message.status)} after ${message.tries} tries, ${ref(message.updatedAt)}`,
+      );
+      if (message.status === 'queued')
+        findings.expect('message/job', id, waiting.has(String(message.id)), 'queued, and no job has it');
     }
   }
 }
@@ -67,12 +106,23 @@ export async function checkBroadcasts(reader: Reader, findings: Findings): Promi
   const working = await atWork(reader, 'broadcast', 'broadcast');
   for await (const page of reader.pages('broadcasts', ['kind', 'status', 'done', 'also_email'], {}, 50)) {
     for (const broadcast of page) {
-      if (broadcast.status !== 'finished') findings.expect('broadcast/job', `broadcast ${broadcast.id}`, working.has(String(broadcast.id)), `${ref(broadcast.status)}, and no job has it`);
+      if (broadcast.status !== 'finished')
+        findings.expect(
+          'broadcast/job',
+          `broadcast ${broadcast.id}`,
+          working.has(String(broadcast.id)),
+          `${ref(broadcast.status)}, and no job has it`,
+        );
       const channel = broadcast.kind === 'sms' ? 'sms' : broadcast.also_email === 1 ? 'mail' : null;
       if (!channel) continue;
       const { people, messages } = await countBatch(reader, broadcast, channel);
       const fits = messages === people && messages === broadcast.done;
-      findings.expect('broadcast/once', `broadcast ${broadcast.id}`, fits, `${broadcast.done} reached, ${messages} messages to ${people} people`);
+      findings.expect(
+        'broadcast/once',
+        `broadcast ${broadcast.id}`,
+        fits,
+        `${broadcast.done} reached, ${messages} messages to ${people} people`,
+      );
     }
   }
 }
@@ -91,19 +141,39 @@ const actions = { creates: 'create', updates: 'update', same: 'same', wrong: 'wr
 export async function checkImports(reader: Reader, findings: Findings): Promise<void> {
   const working = await atWork(reader, 'importProducts', 'import');
   for await (const page of reader.pages('product-imports', ['status', 'total', ...Object.keys(actions)], {}, 20)) {
-    const lines = groupBy(await reader.of('product-import-lines', 'import', page.map(({ id }) => id), ['action', 'state']), 'import');
+    const lines = groupBy(
+      await reader.of(
+        'product-import-lines',
+        'import',
+        page.map(({ id }) => id),
+        ['action', 'state'],
+      ),
+      'import',
+    );
     for (const record of page) {
       const own = lines.get(String(record.id)) ?? [];
-      const counted = Object.entries(actions).every(([field, action]) => record[field] === own.filter((line) => line.action === action).length);
+      const counted = Object.entries(actions).every(
+        ([field, action]) => record[field] === own.filter((line) => line.action === action).length,
+      );
       const waiting = own.filter((line) => line.state === 'waiting').length;
-      const goesOn = record.status === 'running' ? working.has(String(record.id)) : record.status !== 'finished' || waiting === 0;
-      findings.expect('import/lines', `import ${record.id}`, counted && record.total === own.length && goesOn, `${ref(record.status)}, ${own.length} lines of ${record.total}, ${waiting} wait`);
+      const goesOn =
+        record.status === 'running' ? working.has(String(record.id)) : record.status !== 'finished' || waiting === 0;
+      findings.expect(
+        'import/lines',
+        `import ${record.id}`,
+        counted && record.total === own.length && goesOn,
+        `${ref(record.status)}, ${own.length} lines of ${record.total}, ${waiting} wait`,
+      );
     }
   }
 }
 
 /** People are found in runs of one person, so that nobody has to be remembered. */
-async function countBatch(reader: Reader, broadcast: Row, channel: string): Promise<{ people: number; messages: number }> {
+async function countBatch(
+  reader: Reader,
+  broadcast: Row,
+  channel: string,
+): Promise<{ people: number; messages: number }> {
   const where = { and: [{ batch: { equals: `broadcast-${broadcast.id}` } }, { channel: { equals: channel } }] };
   let people = 0;
   let messages = 0;
@@ -127,4 +197,3 @@ export async function checkJobs(reader: Reader, findings: Findings, now: number)
     }
   }
 }
-

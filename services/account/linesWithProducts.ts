@@ -6,7 +6,11 @@ import type { SortOf } from '../db/types';
 const MOST_LINES = 1_000;
 
 /** Order lines of the caller with what is left of their products: their price of today. Two queries. */
-export function linesWithProducts(ctx: Ctx, where: Where, sort: SortOf<'order-lines'>[] = ['createdAt', 'id']): Promise<OrderLine[]> {
+export function linesWithProducts(
+  ctx: Ctx,
+  where: Where,
+  sort: SortOf<'order-lines'>[] = ['createdAt', 'id'],
+): Promise<OrderLine[]> {
   return ctx.db.asSystem('lines of the caller’s own orders').find('order-lines', {
     where,
     sort,

@@ -13,5 +13,11 @@ export async function listPackages(ctx: Ctx): Promise<Record<Tab, Package[]>> {
     limit: SHOWN,
   });
   const of = (tab: Tab) => packages.filter(({ status }) => (customerTabs[tab] as readonly number[]).includes(status));
-  return { new: of('new'), to_ship: of('to_ship'), to_receive: of('to_receive'), done: of('done'), cancel: of('cancel') };
+  return {
+    new: of('new'),
+    to_ship: of('to_ship'),
+    to_receive: of('to_receive'),
+    done: of('done'),
+    cancel: of('cancel'),
+  };
 }

@@ -9,7 +9,9 @@ export async function readDashboard(ctx: Ctx): Promise<CustomerNumbers> {
   const own = ctx.db.asSystem('counts of the caller’s own records');
   return {
     orders: await own.count('orders', { customer: { equals: id } }),
-    active: await own.count('packages', { and: [{ customer: { equals: id } }, { status: { in: [...activeStatuses] } }] }),
+    active: await own.count('packages', {
+      and: [{ customer: { equals: id } }, { status: { in: [...activeStatuses] } }],
+    }),
     favorites: await own.count('favorites', { user: { equals: id } }),
     cart: await own.count('carts', { user: { equals: id } }),
   };

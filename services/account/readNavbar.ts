@@ -7,6 +7,8 @@ export async function readNavbar(ctx: Ctx): Promise<{ cart: number; notification
   const { id } = actorOf(ctx);
   return {
     cart: await ctx.db.countRows(own, 'carts', { user: { equals: id } }),
-    notifications: await ctx.db.countRows(own, 'notifications', { and: [{ user: { equals: id } }, { user_read: { equals: 0 } }] }),
+    notifications: await ctx.db.countRows(own, 'notifications', {
+      and: [{ user: { equals: id } }, { user_read: { equals: 0 } }],
+    }),
   };
 }

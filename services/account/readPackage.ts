@@ -23,7 +23,12 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
   const sent = await calls.findOne('packages', {
     where: { and: [{ tracking_id: { equals: trackingId } }, { customer: { equals: actorOf(ctx).id } }] },
     depth: 1,
-    populate: { vendors: { name: true }, shops: { name: true, slug: true }, users: { name: true }, orders: { number: true } },
+    populate: {
+      vendors: { name: true },
+      shops: { name: true, slug: true },
+      users: { name: true },
+      orders: { number: true },
+    },
   });
   if (!sent) throw new Failure('notFound');
   const order = await calls.findById('orders', refId(sent.order) as Id);

@@ -17,7 +17,16 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
     sort: ['-createdAt', '-id'],
     limit: SHOWN,
     depth: 1,
-    select: { label: true, name: true, district: true, upazila: true, thana: true, details: true, mobile2: true, createdAt: true },
+    select: {
+      label: true,
+      name: true,
+      district: true,
+      upazila: true,
+      thana: true,
+      details: true,
+      mobile2: true,
+      createdAt: true,
+    },
     populate: { districts: names, upazilas: names },
   });
   return found.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);

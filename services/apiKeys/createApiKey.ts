@@ -16,13 +16,15 @@ export async function createApiKey(
   if (!owner || owner.status !== 1) throw invalid({ owner: 'notFound' });
   await provePassword(ctx, input.current_password);
   const key = `haat_${ctx.gateways.ids.newToken()}`;
-  const record = await ctx.db.asSystem('only the super admin comes here; the hash is written by nobody else').create('api-keys', {
-    name: input.name,
-    owner: input.owner,
-    scopes: [...new Set(input.scopes)],
-    expires_at: expires?.toISOString() ?? null,
-    key_hash: ctx.gateways.ids.hash(key, ctx.secret),
-    hint: `…${key.slice(-4)}`,
-  });
+  const record = await ctx.db
+    .asSystem('only the super admin comes here; the hash is written by nobody else')
+    .create('api-keys', {
+      name: input.name,
+      owner: input.owner,
+      scopes: [...new Set(input.scopes)],
+      expires_at: expires?.toISOString() ?? null,
+      key_hash: ctx.gateways.ids.hash(key, ctx.secret),
+      hint: `…${key.slice(-4)}`,
+    });
   return { key, record };
 }

@@ -24,10 +24,19 @@ export async function findApiKey(payload: Payload, key: string): Promise<FoundKe
   };
   const kept = await payload.db.findOne<ApiKey>({ collection: 'api-keys', where: alive });
   if (!kept) return null;
-  const owner = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: refId(kept.owner) } }, select: accountFields });
+  const owner = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: refId(kept.owner) } },
+    select: accountFields,
+  });
   if (owner?.status !== 1 || owner.deleted === 1) return null;
   if (!kept.last_used_at || now.getTime() - new Date(kept.last_used_at).getTime() > TOUCH_EVERY_MS) {
-    await payload.db.updateOne({ collection: 'api-keys', id: kept.id, data: { last_used_at: now.toISOString() }, returning: false });
+    await payload.db.updateOne({
+      collection: 'api-keys',
+      id: kept.id,
+      data: { last_used_at: now.toISOString() },
+      returning: false,
+    });
   }
   return { id: kept.id, name: kept.name, scopes: kept.scopes, owner };
 }

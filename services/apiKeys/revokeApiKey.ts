@@ -10,6 +10,13 @@ export async function revokeApiKey(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const alive = { and: [{ id: { equals: found.id } }, { revoked_at: { exists: false } }] };
     if (!(await ctx.db.claim('api-keys', alive, change))) throw new Failure('refused');
-    await recordChange(ctx.req, { action: 'changed', target: 'api-keys', id: found.id, title: found.name, before: { revoked_at: null }, after: change });
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'api-keys',
+      id: found.id,
+      title: found.name,
+      before: { revoked_at: null },
+      after: change,
+    });
   });
 }

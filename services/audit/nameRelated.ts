@@ -8,17 +8,25 @@ import type { Ctx, Id } from '../ctx';
 /** What a changed field of an entry is called where it points at a record that is still there; null for anything else. */
 export type NameOf = (entry: AuditLog, field: string, value: unknown) => string | null;
 
-const labels: Readonly<Record<string, { label: readonly string[] }>> = { ...audited, media: { label: ['filename'] }, documents: { label: ['filename'] } };
+const labels: Readonly<Record<string, { label: readonly string[] }>> = {
+  ...audited,
+  media: { label: ['filename'] },
+  documents: { label: ['filename'] },
+};
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 /** The names of everything the entries' changed fields point at: one query for each collection that is pointed at. */
 export async function nameRelated(ctx: Ctx, entries: readonly AuditLog[]): Promise<NameOf> {
   const { collections, globals } = ctx.db.payload;
   const fieldsOf = (target: string): FlattenedField[] =>
-    collections[target as CollectionSlug]?.config.flattenedFields ?? globals.config.find(({ slug }) => slug === target)?.flattenedFields ?? [];
+    collections[target as CollectionSlug]?.config.flattenedFields ??
+    globals.config.find(({ slug }) => slug === target)?.flattenedFields ??
+    [];
   const pointsAt = (target: string, field: string): CollectionSlug | null => {
     const found = fieldsOf(target).find(({ name }) => name === field);
-    return found && 'relationTo' in found && typeof found.relationTo === 'string' && found.relationTo in labels ? found.relationTo : null;
+    return found && 'relationTo' in found && typeof found.relationTo === 'string' && found.relationTo in labels
+      ? found.relationTo
+      : null;
   };
   const wanted = new Map<CollectionSlug, Set<Id>>();
   for (const entry of entries) {
@@ -34,7 +42,12 @@ export async function nameRelated(ctx: Ctx, entries: readonly AuditLog[]): Promi
     [...wanted].map(async ([collection, ids]) => {
       const { label } = labels[collection]!;
       const select = Object.fromEntries(label.map((field) => [field, true as const]));
-      const rows = await ctx.db.rows('the names of what an entry that the super admin may read points at', collection, { where: { id: { in: [...ids] } }, sort: 'id', limit: ids.size, select });
+      const rows = await ctx.db.rows('the names of what an entry that the super admin may read points at', collection, {
+        where: { id: { in: [...ids] } },
+        sort: 'id',
+        limit: ids.size,
+        select,
+      });
       for (const row of rows) names.set(`${collection} ${row.id}`, auditLabel(label, row as unknown as AuditValues));
     }),
   );

@@ -58,7 +58,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
       action: change.action,
       target: change.target,
       target_id: String(change.id),
-      title: change.title ?? (auditLabel(plan.label, { ...before, ...after })),
+      title: change.title ?? auditLabel(plan.label, { ...before, ...after }),
       before: values?.before ?? {},
       after: values?.after ?? {},
       reason: change.reason ?? operator?.reason ?? '',

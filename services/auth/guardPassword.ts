@@ -8,7 +8,12 @@ import type { Guard } from '../../gateways/limits/limits';
 import type { Ctx } from '../ctx';
 
 /** Five wrong ones lock for ten minutes, the next round for twice as long, up to an hour: longer would let anyone shut anyone out. */
-const guard: Guard = { name: 'password', tries: passwordTries, lockSeconds: passwordLockSeconds, maxLockSeconds: 3_600 };
+const guard: Guard = {
+  name: 'password',
+  tries: passwordTries,
+  lockSeconds: passwordLockSeconds,
+  maxLockSeconds: 3_600,
+};
 const MAX_PASSWORD = 128;
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
@@ -20,7 +25,8 @@ const keyOf = (email: string): string => email.trim().toLowerCase();
 export async function guardPassword(ctx: Ctx, email: string, password: string): Promise<void> {
   const opened = await ctx.gateways.limits.openTry(guard, keyOf(email));
   if (!opened) throw new Failure('busy');
-  if (!('settle' in opened)) throw new Failure('accountLocked', { params: { minutes: Math.ceil(opened.seconds / 60) } });
+  if (!('settle' in opened))
+    throw new Failure('accountLocked', { params: { minutes: Math.ceil(opened.seconds / 60) } });
   notesOf(ctx.req).passwordLook = (isRight) => opened.settle(isRight);
   if (password.length > MAX_PASSWORD) throw new Failure('badCredentials');
   const known = await ctx.db
@@ -40,7 +46,10 @@ export async function settlePassword(req: PayloadRequest, isRight: boolean): Pro
 }
 
 /** The password was set anew by a code: an account that was locked out can use it at once. */
-export async function clearPasswordGuard(ctx: Ctx, { id, email }: { id: number | string; email: string }): Promise<void> {
+export async function clearPasswordGuard(
+  ctx: Ctx,
+  { id, email }: { id: number | string; email: string },
+): Promise<void> {
   await ctx.gateways.limits.clear(guard, keyOf(email));
   // The CMS keeps a lock of its own with the account.
   await ctx.db.claim('users', { id: { equals: id } }, { lockUntil: null, loginAttempts: 0 });

@@ -26,6 +26,8 @@ async function emailOf(ctx: Ctx, given: string): Promise<string | null> {
   const mobile = normaliseMobile(given);
   if (!mobile) return null;
   const owner = { mobile: { equals: mobile.mobile } };
-  const user = await ctx.db.asSystem('sign-in looks for the account').findOne('users', { where: owner, select: { email: true } });
+  const user = await ctx.db
+    .asSystem('sign-in looks for the account')
+    .findOne('users', { where: owner, select: { email: true } });
   return user?.email ?? null;
 }

@@ -11,7 +11,9 @@ export async function openChallenge(ctx: Ctx, email: string): Promise<string> {
     const calls = ctx.db.asSystem(why);
     const user = await calls.findOne('users', { where: { email: { equals: email.toLowerCase() } } });
     if (!user) throw new Error('whose password was right is not there');
-    await ctx.db.dropWhere('one-time-codes', { and: [{ user: { equals: user.id } }, { purpose: { equals: 'signin' } }] });
+    await ctx.db.dropWhere('one-time-codes', {
+      and: [{ user: { equals: user.id } }, { purpose: { equals: 'signin' } }],
+    });
     await calls.create('one-time-codes', {
       purpose: 'signin',
       user: user.id,

@@ -31,13 +31,18 @@ export async function forgetPassword(ctx: Ctx, typed: string): Promise<string> {
 }
 
 /** Sets the new password and ends every session. The mobile has proved itself, so it counts as verified. */
-export async function resetPassword(ctx: Ctx, input: { otp_code: string; token: string; new_password: string }): Promise<void> {
+export async function resetPassword(
+  ctx: Ctx,
+  input: { otp_code: string; token: string; new_password: string },
+): Promise<void> {
   refuseEasyPassword(input.new_password, 'new_password');
   const byToken = { token_hash: { equals: ctx.gateways.ids.hash(input.token, ctx.secret) } };
   const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
   const user = typeof code.user === 'object' ? code.user.id : code.user;
   markProved(ctx);
   // A hook ends the sessions with the change; a lock is over with the password it was for.
-  const account = await ctx.db.asSystem('the code proved who it is').update('users', user, { password: input.new_password, loginAttempts: 0, lockUntil: null });
+  const account = await ctx.db
+    .asSystem('the code proved who it is')
+    .update('users', user, { password: input.new_password, loginAttempts: 0, lockUntil: null });
   await clearPasswordGuard(ctx, account);
 }

@@ -6,7 +6,9 @@ import { refId } from '../relations';
 
 /** Sets the caller's picture, re-encoded. The one before it goes. */
 export async function setPicture(ctx: Ctx, file: ReceivedFile): Promise<void> {
-  await withFiles(ctx, { image: file }, picturesOf('profile', actorOf(ctx).user.name), ({ image }) => change(ctx, image ?? null));
+  await withFiles(ctx, { image: file }, picturesOf('profile', actorOf(ctx).user.name), ({ image }) =>
+    change(ctx, image ?? null),
+  );
 }
 
 export const removePicture = (ctx: Ctx): Promise<void> => change(ctx, null);

@@ -8,7 +8,12 @@ import type { Ctx } from '../ctx';
  * Uses up a one-time code. A wrong one costs a try (five in all), counted before it is compared so that many at once get
  * no more. Throws `wrongCode` for a wrong, old, used or spent code without saying which.
  */
-export async function spendCode(ctx: Ctx, where: Where, purpose: 'verify' | 'reset', code: string): Promise<OneTimeCode> {
+export async function spendCode(
+  ctx: Ctx,
+  where: Where,
+  purpose: 'verify' | 'reset',
+  code: string,
+): Promise<OneTimeCode> {
   const found = await ctx.db.asSystem('codes belong to the shop').findOne('one-time-codes', {
     where: { and: [where, { purpose: { equals: purpose } }] },
     sort: '-createdAt',

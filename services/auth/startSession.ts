@@ -16,13 +16,25 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
     const user = kept;
     const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user });
     // Asked again after the session is there: where nothing can be rolled back, one of the two sees a suspension.
-    const now = await ctx.db.row('the account that signs in is looked at', 'users', { where: { id: { equals: id } }, select: { status: true } });
+    const now = await ctx.db.row('the account that signs in is looked at', 'users', {
+      where: { id: { equals: id } },
+      select: { status: true },
+    });
     if (now?.status !== 1) {
       if (sid) await ctx.db.sessions.end(kept.id, sid);
       throw new Failure('accountSuspended');
     }
-    const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: kept.email, ...(sid ? { sid } : {}), user: user });
-    const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: config.auth.tokenExpiration });
+    const fieldsToSign = getFieldsToSign({
+      collectionConfig: config,
+      email: kept.email,
+      ...(sid ? { sid } : {}),
+      user: user,
+    });
+    const { token } = await jwtSign({
+      fieldsToSign,
+      secret: payload.secret,
+      tokenExpiration: config.auth.tokenExpiration,
+    });
     ctx.req.user = { ...kept, collection: 'users' } as never;
     await recordChange(ctx.req, { action: 'signedIn', target: 'users', id: kept.id, title: kept.name });
     const shown = await ctx.db.asSystem('people read themselves').findById('users', kept.id, { depth: 1 });

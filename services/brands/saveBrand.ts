@@ -16,7 +16,12 @@ export async function saveBrand(ctx: Ctx, input: BrandInput, id?: Id): Promise<v
       where: { and: [{ subcategory: { equals: subcategory.id } }, { name: { equals: input.name } }] },
     });
     if (same && !sameRef(same.id, id)) throw invalid({ name: 'taken' });
-    const data = { subcategory: subcategory.id, name: input.name, name_bn: input.name_bn, ...givenFields({ status: input.status }) };
+    const data = {
+      subcategory: subcategory.id,
+      name: input.name,
+      name_bn: input.name_bn,
+      ...givenFields({ status: input.status }),
+    };
     if (id === undefined) await calls.create('brands', data);
     else await calls.update('brands', id, data);
   });

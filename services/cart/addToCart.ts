@@ -1,4 +1,10 @@
-import { chooseOptions, variationFields, type Chosen, type OptionProblem, type VariationField } from '../../domain/cart/options';
+import {
+  chooseOptions,
+  variationFields,
+  type Chosen,
+  type OptionProblem,
+  type VariationField,
+} from '../../domain/cart/options';
 import { quantityProblem } from '../../domain/cart/quantity';
 import { isVariationType, variationLabels } from '../../domain/catalogue/variations';
 import { Failure, invalid, type FieldProblem } from '../../domain/failure';
@@ -12,7 +18,14 @@ export type NewLine = { product_id: Id; product_qty: number; variation1: string;
 export type Added = { added: true; id: Id; count: number } | { added: false };
 
 const own = 'the caller’s own cart';
-const optionFields = { type: true, qty: true, option1: true, option2: true, variation1: true, variation2: true } as const;
+const optionFields = {
+  type: true,
+  qty: true,
+  option1: true,
+  option2: true,
+  variation1: true,
+  variation2: true,
+} as const;
 
 /** Puts a product into the cart, once with the same chosen options. Names the option that is missing or not offered. */
 export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
@@ -25,7 +38,10 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   if (problem) throw invalid({ product_qty: problem });
   const { chosen, problems } = chooseOptions(product, wanted);
   const missing = variationFields.filter((field) => problems[field]);
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, optionProblem(ctx, product, field, problems[field])])));
+  if (missing.length > 0)
+    throw invalid(
+      Object.fromEntries(missing.map((field) => [field, optionProblem(ctx, product, field, problems[field])])),
+    );
   if (await findLine(ctx, user, product, chosen)) return { added: false };
   const count = await ctx.db.countRows(own, 'carts', { user: { equals: user } });
   if (count >= MAX_LINES) throw invalid({ product_id: { code: 'cartFull', params: { max: MAX_LINES } } });
@@ -60,8 +76,16 @@ function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2
 }
 
 /** In the reader's language, by the name of the variation: the size, the colour. */
-function optionProblem(ctx: Ctx, product: Product, field: VariationField, problem: OptionProblem | undefined): FieldProblem {
+function optionProblem(
+  ctx: Ctx,
+  product: Product,
+  field: VariationField,
+  problem: OptionProblem | undefined,
+): FieldProblem {
   if (problem === 'notOffered') return { code: 'notAllowed' };
   const type = product[field] ?? '';
-  return { code: 'chooseOption', params: { variation: isVariationType(type) ? variationLabels[type][`label_${ctx.language}`] : type } };
+  return {
+    code: 'chooseOption',
+    params: { variation: isVariationType(type) ? variationLabels[type][`label_${ctx.language}`] : type },
+  };
 }

@@ -42,10 +42,25 @@ export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise
     limit: MAX_LINES,
   });
   if (lines.length === 0) return [];
-  const products = await byId(ctx, 'products', lines.map((line) => line.product), productFields);
+  const products = await byId(
+    ctx,
+    'products',
+    lines.map((line) => line.product),
+    productFields,
+  );
   const known = [...products.values()];
-  const shops = await byId(ctx, 'shops', known.map((product) => product.shop), { name: true, slug: true, warehouse: true });
-  const upazilas = await byId(ctx, 'upazilas', known.map((product) => product.business_upazila), { name: true, name_bn: true });
+  const shops = await byId(
+    ctx,
+    'shops',
+    known.map((product) => product.shop),
+    { name: true, slug: true, warehouse: true },
+  );
+  const upazilas = await byId(
+    ctx,
+    'upazilas',
+    known.map((product) => product.business_upazila),
+    { name: true, name_bn: true },
+  );
   return lines.map((line) => {
     const product = products.get(String(refId(line.product))) ?? null;
     return {

@@ -10,7 +10,8 @@ const own = 'lines of the caller’s own cart';
 export async function removeLine(ctx: Ctx, lineId: Id): Promise<number> {
   const { id: user } = actorOf(ctx);
   const line = possibleId(ctx, lineId);
-  const removed = line === null ? 0 : await remove(ctx, { and: [{ id: { equals: line } }, { user: { equals: user } }] });
+  const removed =
+    line === null ? 0 : await remove(ctx, { and: [{ id: { equals: line } }, { user: { equals: user } }] });
   if (removed === 0) throw new Failure('notFound');
   return ctx.db.countRows(own, 'carts', { user: { equals: user } });
 }

@@ -22,7 +22,9 @@ export const isBuyable = (line: LoadedLine): line is BuyableLine => line.product
 /** What the lines of one type come to without a coupon: the cart shows it, and the order is computed by it. */
 export function summarise(type: ProductType, lines: readonly LoadedLine[], settings: DeliverySettings): Summary {
   const buyable = lines.filter(isBuyable);
-  const subtotal = subtotalOf(buyable.map(({ product, line }) => ({ price: product.selling_price, qty: line.product_qty })));
+  const subtotal = subtotalOf(
+    buyable.map(({ product, line }) => ({ price: product.selling_price, qty: line.product_qty })),
+  );
   const original = sumOf(buyable.map(({ product, line }) => lineTotal(originalOf(product), line.product_qty)));
   const shops = new Set(buyable.map(({ product }) => String(refId(product.vendor)))).size;
   const delivery = deliveryFor(settings, { type, subtotal, shops });

@@ -17,7 +17,11 @@ export const facetFields = { brand: true, selling_price: true, rating: true, qty
  * than are looked at may be half a minute old.
  */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
-  const counted = await ctx.db.briefly(`facets ${JSON.stringify(base)}`, () => newestFacets(ctx, base), ({ isPart }) => isPart);
+  const counted = await ctx.db.briefly(
+    `facets ${JSON.stringify(base)}`,
+    () => newestFacets(ctx, base),
+    ({ isPart }) => isPart,
+  );
   return counted.facets;
 }
 
@@ -59,7 +63,9 @@ async function countBrands(ctx: Ctx, rows: readonly Product[]): Promise<Facets['
     const seen = counts.get(String(id));
     counts.set(String(id), { id, count: (seen?.count ?? 0) + 1 });
   }
-  const top = [...counts.values()].sort((a, b) => b.count - a.count || (String(a.id) < String(b.id) ? -1 : 1)).slice(0, BRANDS_SHOWN);
+  const top = [...counts.values()]
+    .sort((a, b) => b.count - a.count || (String(a.id) < String(b.id) ? -1 : 1))
+    .slice(0, BRANDS_SHOWN);
   if (top.length === 0) return [];
   const brands = await ctx.db.rows('brand names are public', 'brands', {
     where: { and: [{ id: { in: top.map(({ id }) => id) } }, { status: { equals: 1 } }] },

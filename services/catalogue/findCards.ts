@@ -30,7 +30,12 @@ export const cardFields = {
 export const newestFirst: readonly SortOf<'products'>[] = ['-createdAt', '-id'];
 
 /** Visible products as cards, without their shops yet. One query. */
-export function findCards(ctx: Ctx, where: Where[], limit: number, sort: readonly SortOf<'products'>[] = newestFirst): Promise<Product[]> {
+export function findCards(
+  ctx: Ctx,
+  where: Where[],
+  limit: number,
+  sort: readonly SortOf<'products'>[] = newestFirst,
+): Promise<Product[]> {
   return ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible(...where), sort, limit, select: cardFields });
 }
 
@@ -41,7 +46,12 @@ export async function findCardWindow(
   window: { offset: number; limit: number },
   sort: readonly SortOf<'products'>[] = newestFirst,
 ): Promise<{ products: Product[]; total: number }> {
-  const { docs, total } = await ctx.db.rowWindow(publicCatalogue, 'products', { where: onlyVisible(...where), sort, select: cardFields, ...window });
+  const { docs, total } = await ctx.db.rowWindow(publicCatalogue, 'products', {
+    where: onlyVisible(...where),
+    sort,
+    select: cardFields,
+    ...window,
+  });
   return { products: await withShops(ctx, docs), total };
 }
 

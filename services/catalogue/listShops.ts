@@ -11,17 +11,30 @@ export const pictureNames = { filename: true, sizes: true, purpose: true } as co
 /** Shops that are open to the public, by name. Two queries: shops and their pictures. */
 export async function listShops(ctx: Ctx, where: Where[], limit: number): Promise<Shop[]> {
   const open = { and: [{ active: { equals: 1 } }, ...where] };
-  return withPictures(ctx, await ctx.db.rows(publicShops, 'shops', { where: open, sort: 'name', limit, select: shopFields }));
+  return withPictures(
+    ctx,
+    await ctx.db.rows(publicShops, 'shops', { where: open, sort: 'name', limit, select: shopFields }),
+  );
 }
 
 /** A window of them and how many there are. Three queries. */
-export async function shopWindow(ctx: Ctx, where: Where[], window: { offset: number; limit: number }): Promise<{ shops: Shop[]; total: number }> {
+export async function shopWindow(
+  ctx: Ctx,
+  where: Where[],
+  window: { offset: number; limit: number },
+): Promise<{ shops: Shop[]; total: number }> {
   const open = { and: [{ active: { equals: 1 } }, ...where] };
-  const { docs, total } = await ctx.db.rowWindow(publicShops, 'shops', { where: open, sort: ['name', 'id'], select: shopFields, ...window });
+  const { docs, total } = await ctx.db.rowWindow(publicShops, 'shops', {
+    where: open,
+    sort: ['name', 'id'],
+    select: shopFields,
+    ...window,
+  });
   return { shops: await withPictures(ctx, docs), total };
 }
 
 const picture = { collection: 'media', select: pictureNames } as const;
 
 /** The same shops with their logos and banners. */
-export const withPictures = (ctx: Ctx, shops: readonly Shop[]): Promise<Shop[]> => fillRelations(ctx, publicShops, shops, { logo: picture, banner: picture });
+export const withPictures = (ctx: Ctx, shops: readonly Shop[]): Promise<Shop[]> =>
+  fillRelations(ctx, publicShops, shops, { logo: picture, banner: picture });

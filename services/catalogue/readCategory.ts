@@ -27,9 +27,14 @@ export type CategoryPath = { child: ChildCategory; sub: SubCategory; main: MainC
 
 /** A child category with what stands above it. `categoryNotFound` where any of the three is hidden. Three queries. */
 export async function readCategoryPath(ctx: Ctx, slug: string): Promise<CategoryPath> {
-  const child = await ctx.db.row(publicCategories, 'child-categories', { where: { and: [{ slug: { equals: slug.normalize('NFC') } }, active] } });
-  const sub = child && (await ctx.db.row(publicCategories, 'sub-categories', { where: { id: { equals: refId(child.subcategory) } } }));
-  const main = sub && (await ctx.db.row(publicCategories, 'main-categories', { where: { id: { equals: refId(sub.category) } } }));
+  const child = await ctx.db.row(publicCategories, 'child-categories', {
+    where: { and: [{ slug: { equals: slug.normalize('NFC') } }, active] },
+  });
+  const sub =
+    child &&
+    (await ctx.db.row(publicCategories, 'sub-categories', { where: { id: { equals: refId(child.subcategory) } } }));
+  const main =
+    sub && (await ctx.db.row(publicCategories, 'main-categories', { where: { id: { equals: refId(sub.category) } } }));
   if (!child || sub?.status !== 1 || main?.status !== 1) throw new Failure('categoryNotFound');
   return { child, sub, main };
 }

@@ -6,8 +6,7 @@ import { summarise } from '../cart/summarise';
 import { actorOf, type Ctx, type Id } from '../ctx';
 
 export type CouponOffer =
-  | { ok: true; coupon: Coupon; amount: number }
-  | { ok: false; reason: CouponRefusal; minimum: number };
+  { ok: true; coupon: Coupon; amount: number } | { ok: false; reason: CouponRefusal; minimum: number };
 
 /** What a coupon takes off goods of this worth for this customer, or why it does not. Two queries. */
 export async function offerOf(ctx: Ctx, customer: Id, code: string, subtotal: number): Promise<CouponOffer> {

@@ -46,7 +46,8 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 
 async function totals(ctx: Ctx): Promise<Partial<Dashboard>> {
   // Counting hundreds of thousands anew for every look would cost more than the half minute it may be old.
-  const many = (collection: CollectionSlug, where?: Where) => ctx.db.countBriefly('admins see how many there are of everything', collection, where);
+  const many = (collection: CollectionSlug, where?: Where) =>
+    ctx.db.countBriefly('admins see how many there are of everything', collection, where);
   return {
     total_user: await many('users', { deleted: { equals: 0 } }),
     total_vendor: await many('vendors', { accept: { equals: vendorAccept.approved } }),

@@ -19,9 +19,21 @@ const noneOpen = openStages.map((status) => ({ status, count: 0 }));
 /** Orders and revenue by day, top products and open packages of an admin’s marketplace or of a vendor’s own shop. */
 export async function readSales(ctx: Ctx, days: number): Promise<SalesFigures> {
   const scope = await scopeOf(ctx);
-  if (!scope) return { by_day: lastDays(ctx.now, days).map((day) => ({ day, orders: 0, revenue: 0 })), top_products: [], open_packages: noneOpen, truncated: false };
+  if (!scope)
+    return {
+      by_day: lastDays(ctx.now, days).map((day) => ({ day, orders: 0, revenue: 0 })),
+      top_products: [],
+      open_packages: noneOpen,
+      truncated: false,
+    };
   const key = `sales ${days} ${dhakaDay(ctx.now)} ${amountField(ctx)} ${JSON.stringify(scope)}`;
-  return (await ctx.db.briefly(key, () => addUp(ctx, scope, days), ({ packages }) => packages >= MANY_PACKAGES)).figures;
+  return (
+    await ctx.db.briefly(
+      key,
+      () => addUp(ctx, scope, days),
+      ({ packages }) => packages >= MANY_PACKAGES,
+    )
+  ).figures;
 }
 
 /** Null: a vendor without a vendor record has sold nothing. */
@@ -46,7 +58,11 @@ async function addUp(ctx: Ctx, scope: Where[], days: number): Promise<{ figures:
     different: 'order_number',
   });
   const byDay = new Map(found.map((group) => [group.key, group]));
-  const by_day = shown.map((day) => ({ day, orders: byDay.get(day)?.different ?? 0, revenue: byDay.get(day)?.sums[amount] ?? 0 }));
+  const by_day = shown.map((day) => ({
+    day,
+    orders: byDay.get(day)?.different ?? 0,
+    revenue: byDay.get(day)?.sums[amount] ?? 0,
+  }));
   const figures = { by_day, ...(await topProducts(ctx, inTime)), open_packages: await openPackages(ctx, scope) };
   return { figures, packages: found.reduce((sum, { count }) => sum + count, 0) };
 }
@@ -58,12 +74,25 @@ type Sold = { key: string; product: Id | null; slug: string | null; pieces: numb
  * `truncated` where there are too many to know.
  */
 async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures, 'top_products' | 'truncated'>> {
-  const canceled = await ctx.db.rows(why, 'packages', { where: { and: [...inTime, { status: { equals: packageStatus.canceled } }] }, limit: LAST_LOOK, select: { status: true } });
-  const lost = new Map((await soldOf(ctx, [{ package: { in: canceled.map(({ id }) => id) } }], LAST_LOOK)).map((each) => [each.key, each]));
+  const canceled = await ctx.db.rows(why, 'packages', {
+    where: { and: [...inTime, { status: { equals: packageStatus.canceled } }] },
+    limit: LAST_LOOK,
+    select: { status: true },
+  });
+  const lost = new Map(
+    (await soldOf(ctx, [{ package: { in: canceled.map(({ id }) => id) } }], LAST_LOOK)).map((each) => [each.key, each]),
+  );
   for (let look = FIRST_LOOK; ; look *= 10) {
     const gross = await soldOf(ctx, inTime, look);
-    const net = gross.map((each) => ({ product: each.key, pieces: each.pieces - (lost.get(each.key)?.pieces ?? 0), amount: each.amount - (lost.get(each.key)?.amount ?? 0) }));
-    const best = topSold(net.filter(({ pieces }) => pieces > 0), TOP);
+    const net = gross.map((each) => ({
+      product: each.key,
+      pieces: each.pieces - (lost.get(each.key)?.pieces ?? 0),
+      amount: each.amount - (lost.get(each.key)?.amount ?? 0),
+    }));
+    const best = topSold(
+      net.filter(({ pieces }) => pieces > 0),
+      TOP,
+    );
     const isKnown = gross.length < look || (best.length === TOP && best.at(-1)!.revenue > gross.at(-1)!.amount);
     if (isKnown || look >= LAST_LOOK) {
       const truncated = !isKnown || canceled.length === LAST_LOOK || lost.size === LAST_LOOK;
@@ -75,21 +104,60 @@ async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures
 /** Products by what was paid for them, the most first; what is no product any more goes by its name in addresses. */
 async function soldOf(ctx: Ctx, where: Where[], limit: number): Promise<Sold[]> {
   const of = async (by: 'product' | 'slug', exists: boolean) =>
-    ctx.db.groups(why, 'order-lines', { where: { and: [...where, { product: { exists } }] }, by, sums: ['qty', 'total'], most: { sum: 'total', limit } });
-  const there = (await of('product', true)).map(({ key, sums }) => ({ key: String(key), product: key, slug: null, pieces: sums.qty!, amount: sums.total! }));
-  const gone = (await of('slug', false)).map(({ key, sums }) => ({ key: `gone ${key ?? ''}`, product: null, slug: String(key ?? ''), pieces: sums.qty!, amount: sums.total! }));
-  return gone.length === 0 ? there : [...there, ...gone].sort((one, other) => other.amount - one.amount).slice(0, limit);
+    ctx.db.groups(why, 'order-lines', {
+      where: { and: [...where, { product: { exists } }] },
+      by,
+      sums: ['qty', 'total'],
+      most: { sum: 'total', limit },
+    });
+  const there = (await of('product', true)).map(({ key, sums }) => ({
+    key: String(key),
+    product: key,
+    slug: null,
+    pieces: sums.qty!,
+    amount: sums.total!,
+  }));
+  const gone = (await of('slug', false)).map(({ key, sums }) => ({
+    key: `gone ${key ?? ''}`,
+    product: null,
+    slug: String(key ?? ''),
+    pieces: sums.qty!,
+    amount: sums.total!,
+  }));
+  return gone.length === 0
+    ? there
+    : [...there, ...gone].sort((one, other) => other.amount - one.amount).slice(0, limit);
 }
 
 /** Products as they were called when they were last bought. */
-async function named(ctx: Ctx, inTime: Where[], best: ReturnType<typeof topSold>, sold: readonly Sold[]): Promise<SalesFigures['top_products']> {
+async function named(
+  ctx: Ctx,
+  inTime: Where[],
+  best: ReturnType<typeof topSold>,
+  sold: readonly Sold[],
+): Promise<SalesFigures['top_products']> {
   const byKey = new Map(sold.map((each) => [each.key, each]));
   return Promise.all(
     best.map(async ({ product: key, pieces, revenue }) => {
       const { product, slug } = byKey.get(key)!;
-      const what: Where = product === null ? { and: [{ product: { exists: false } }, { slug: { equals: slug } }] } : { product: { equals: product } };
-      const line = await ctx.db.row(why, 'order-lines', { where: { and: [what, ...inTime] }, sort: '-createdAt', select: { name: true, name_bn: true, slug: true, thumbnail: true } });
-      return { id: product, name: line?.name ?? '', name_bn: line?.name_bn ?? '', slug: line?.slug ?? '', thumbnail: line?.thumbnail || null, pieces, revenue };
+      const what: Where =
+        product === null
+          ? { and: [{ product: { exists: false } }, { slug: { equals: slug } }] }
+          : { product: { equals: product } };
+      const line = await ctx.db.row(why, 'order-lines', {
+        where: { and: [what, ...inTime] },
+        sort: '-createdAt',
+        select: { name: true, name_bn: true, slug: true, thumbnail: true },
+      });
+      return {
+        id: product,
+        name: line?.name ?? '',
+        name_bn: line?.name_bn ?? '',
+        slug: line?.slug ?? '',
+        thumbnail: line?.thumbnail || null,
+        pieces,
+        revenue,
+      };
     }),
   );
 }

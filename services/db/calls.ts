@@ -24,7 +24,9 @@ export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: b
     },
     findOne: async (collection, options) => (await find(collection, { ...options, limit: 1 }))[0] ?? null,
     findById: async (collection, id, options) =>
-      isId(id, idForm(payload.db.defaultIDType)) ? local.findByID({ collection, id, depth: 0, disableErrors: true, ...options, ...base }) : null,
+      isId(id, idForm(payload.db.defaultIDType))
+        ? local.findByID({ collection, id, depth: 0, disableErrors: true, ...options, ...base })
+        : null,
     count: async (collection, where = {}) => (await local.count({ collection, where, ...base })).totalDocs,
     create: (collection, data, options) => local.create({ collection, data, depth: 0, ...options, ...base }),
     update: (collection, id, data, options) => local.update({ collection, id, data, depth: 0, ...options, ...base }),

@@ -17,7 +17,8 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
   const rows: Db['rows'] = async (_why, collection, options) =>
     (await api.find<never>({ collection, limit: LIST_LIMIT, pagination: false, ...options, req })).docs;
   const total = totalsOf(payload, req);
-  const countOf = (collection: CollectionSlug, where: object | undefined) => () => api.count({ collection, where, req });
+  const countOf = (collection: CollectionSlug, where: object | undefined) => () =>
+    api.count({ collection, where, req });
   return {
     payload,
     asActor: callsOf(payload, req, false),
@@ -25,13 +26,16 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     rows,
     row: async (why, collection, options) => (await rows(why, collection, { ...options, limit: 1 }))[0] ?? null,
     rowWindow: (why, collection, options) =>
-      partOf(options, total(collection, options.where, 'rows', countOf(collection, options.where)), (page) => rows(why, collection, page)),
+      partOf(options, total(collection, options.where, 'rows', countOf(collection, options.where)), (page) =>
+        rows(why, collection, page),
+      ),
     groups: (_why, collection, options) => api.groups({ collection, ...options, req }),
     matches: (_why, collection, options) => api.matches({ collection, ...options, req }),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
     countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
-    claim: (collection, where, data) => api.updateOne({ collection, where, data: { updatedAt: moment(), ...data }, options: { atomic: true }, req }),
+    claim: (collection, where, data) =>
+      api.updateOne({ collection, where, data: { updatedAt: moment(), ...data }, options: { atomic: true }, req }),
     insert: (_why, collection, data) => api.create({ ...dated(collection, data), req }),
     append: async (_why, collection, data) => {
       await api.create({ ...dated(collection, data), req, returning: false });
@@ -69,5 +73,9 @@ const moment = (): string => new Date(Date.now()).toISOString();
 /** A document that was given its id beforehand, or is put back, keeps it. */
 function dated(collection: CollectionSlug, { id, ...data }: { id?: Id | null | undefined }) {
   const now = moment();
-  return { collection, data: { createdAt: now, updatedAt: now, ...data }, ...(id === undefined || id === null ? {} : { customID: id }) };
+  return {
+    collection,
+    data: { createdAt: now, updatedAt: now, ...data },
+    ...(id === undefined || id === null ? {} : { customID: id }),
+  };
 }

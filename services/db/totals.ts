@@ -10,7 +10,12 @@ export const totalsOf =
   async (): Promise<number> => {
     const exact = async () => (await count()).totalDocs;
     if (await req.transactionID) return exact();
-    return keptBriefly(payload, `total ${collection} ${whose} ${JSON.stringify(where ?? {})}`, exact, (found) => found >= VERY_MANY);
+    return keptBriefly(
+      payload,
+      `total ${collection} ${whose} ${JSON.stringify(where ?? {})}`,
+      exact,
+      (found) => found >= VERY_MANY,
+    );
   };
 
 export async function partOf<O extends Window, D>(

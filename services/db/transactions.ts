@@ -34,5 +34,8 @@ const wasFaster = (payload: Payload, error: unknown): boolean => payload.db.name
 function isTaken(error: unknown): boolean {
   const refused = error as { code?: unknown; name?: string; data?: { errors?: { message?: string }[] } } | null;
   if (refused?.code === 11000) return true;
-  return refused?.name === 'ValidationError' && (refused.data?.errors ?? []).some(({ message }) => /unique/i.test(message ?? ''));
+  return (
+    refused?.name === 'ValidationError' &&
+    (refused.data?.errors ?? []).some(({ message }) => /unique/i.test(message ?? ''))
+  );
 }

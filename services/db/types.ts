@@ -64,7 +64,12 @@ export type Calls = {
     data: DataOf<Docs[C]>,
     options?: { file?: UploadFile; depth?: number; disableTransaction?: boolean },
   ): Promise<Doc<C>>;
-  update<C extends CollectionSlug>(collection: C, id: Id, data: DataOf<Docs[C]>, options?: { depth?: number }): Promise<Doc<C>>;
+  update<C extends CollectionSlug>(
+    collection: C,
+    id: Id,
+    data: DataOf<Docs[C]>,
+    options?: { depth?: number },
+  ): Promise<Doc<C>>;
   remove<C extends CollectionSlug>(collection: C, id: Id): Promise<void>;
   removeWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<number>;
   updateWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: DataOf<Docs[C]>): Promise<number>;
@@ -98,9 +103,17 @@ export type Db = {
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
   /** A window of such rows and the count of all. */
-  rowWindow<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C> & Window): Promise<{ docs: Docs[C][]; total: number }>;
+  rowWindow<C extends CollectionSlug>(
+    why: string,
+    collection: C,
+    options: RowOptions<C> & Window,
+  ): Promise<{ docs: Docs[C][]; total: number }>;
   /** Such rows added up by the database itself, group by group: counts, sums, how many different. */
-  groups<C extends CollectionSlug>(why: string, collection: C, options: Omit<GroupArgs, 'collection' | 'req'>): Promise<Group[]>;
+  groups<C extends CollectionSlug>(
+    why: string,
+    collection: C,
+    options: Omit<GroupArgs, 'collection' | 'req'>,
+  ): Promise<Group[]>;
   /** The ids of such rows with all the words in their names, newest first. Only for what has an index of its words: products. */
   matches(why: string, collection: 'products', options: Omit<MatchArgs, 'collection' | 'req'>): Promise<Id[]>;
   /**

@@ -22,12 +22,14 @@ const productFields = {
 /** The caller's favourites, newest first. Three queries: favourites, products, pictures. */
 export function listFavorites(ctx: Ctx): Promise<Favorite[]> {
   const { id: user } = actorOf(ctx);
-  return ctx.db.asSystem('the caller’s own favourites, also of products that are not shown any more').find('favorites', {
-    where: { user: { equals: user } },
-    sort: ['-createdAt', '-id'],
-    limit: SHOWN,
-    depth: 2,
-    select: { product: true, createdAt: true },
-    populate: { products: productFields, media: pictureNames },
-  });
+  return ctx.db
+    .asSystem('the caller’s own favourites, also of products that are not shown any more')
+    .find('favorites', {
+      where: { user: { equals: user } },
+      sort: ['-createdAt', '-id'],
+      limit: SHOWN,
+      depth: 2,
+      select: { product: true, createdAt: true },
+      populate: { products: productFields, media: pictureNames },
+    });
 }

@@ -31,6 +31,9 @@ export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
     await placePictures(db);
   } catch (err) {
     if (!isStorageFault(err)) throw err;
-    db.payload.logger.error({ err }, 'nothing can be written: is the disk full or read-only? The shop opens to be read');
+    db.payload.logger.error(
+      { err },
+      'nothing can be written: is the disk full or read-only? The shop opens to be read',
+    );
   }
 }

@@ -18,11 +18,15 @@ export type Drawn = { bytes: Buffer; mimeType: string };
  * The CMS decodes what it is given once for every size it keeps. So it is given a picture of the largest kept size, which
  * costs a fraction of what was received. Throws `invalid` with `field` for what is no picture, or too large a one.
  */
-export async function drawPicture(received: Uint8Array, { field, side, crop }: { field: string; side: number; crop?: Crop | undefined }): Promise<Drawn> {
+export async function drawPicture(
+  received: Uint8Array,
+  { field, side, crop }: { field: string; side: number; crop?: Crop | undefined },
+): Promise<Drawn> {
   const read = await readPicture(received, keptTypes);
   if ('problem' in read) throw invalid({ [field]: read.problem });
   const { facts } = read;
-  if (!crop && Math.max(facts.width, facts.height) <= side) return { bytes: Buffer.from(received), mimeType: facts.mimeType };
+  if (!crop && Math.max(facts.width, facts.height) <= side)
+    return { bytes: Buffer.from(received), mimeType: facts.mimeType };
   // Upright first: a part is chosen in the picture as people see it.
   const picture = sharp(received, { limitInputPixels: mostPixels }).timeout({ seconds: LONGEST_SECONDS }).autoOrient();
   if (crop) picture.extract(partOf(facts, crop, field));

@@ -33,7 +33,10 @@ export async function filesInUse(db: Db, kept: Kept, ids: readonly Id[]): Promis
 
 const withFiles = (configs: readonly Config[], kept: Kept): { slug: string; fields: string[] }[] =>
   configs
-    .map(({ slug, flattenedFields }) => ({ slug, fields: flattenedFields.flatMap((field) => (holds(field, kept) ? [field.name] : [])) }))
+    .map(({ slug, flattenedFields }) => ({
+      slug,
+      fields: flattenedFields.flatMap((field) => (holds(field, kept) ? [field.name] : [])),
+    }))
     .filter(({ fields }) => fields.length > 0);
 
 function holds(field: Field, kept: Kept): field is Field & { name: string } {

@@ -11,23 +11,35 @@ const ROUNDS = 5;
 const ROUND_MS = 50;
 const PROBE = Buffer.alloc(64 * 1024);
 
-type Upload = { filename?: string | null | undefined; sizes?: Record<string, { filename?: string | null } | undefined> | null | undefined };
+type Upload = {
+  filename?: string | null | undefined;
+  sizes?: Record<string, { filename?: string | null } | undefined> | null | undefined;
+};
 
 /** The files a record names, in all sizes. */
 export const filesOf = ({ filename, sizes }: Upload): string[] =>
-  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name): name is string => typeof name === 'string');
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
+    (name): name is string => typeof name === 'string',
+  );
 
-export const folderOf = (payload: Payload, kept: Kept): string => payload.collections[kept].config.upload.staticDir as string;
+export const folderOf = (payload: Payload, kept: Kept): string =>
+  payload.collections[kept].config.upload.staticDir as string;
 
 /** Where the pictures lie that only some may see. Nothing serves this folder but `openFile`. */
-export const privateFolderOf = (payload: Payload): string => payload.collections.media.config.custom.privateDir as string;
+export const privateFolderOf = (payload: Payload): string =>
+  payload.collections.media.config.custom.privateDir as string;
 
 /** Every folder the files of these records may lie in. */
-export const foldersOf = (payload: Payload, kept: Kept): string[] => [folderOf(payload, kept), ...(kept === 'media' ? [privateFolderOf(payload)] : [])];
+export const foldersOf = (payload: Payload, kept: Kept): string[] => [
+  folderOf(payload, kept),
+  ...(kept === 'media' ? [privateFolderOf(payload)] : []),
+];
 
 /** The folder of one record's files. */
 export const folderFor = (payload: Payload, kept: Kept, record: object): string =>
-  kept === 'media' && 'purpose' in record && isPrivate(String(record.purpose)) ? privateFolderOf(payload) : folderOf(payload, kept);
+  kept === 'media' && 'purpose' in record && isPrivate(String(record.purpose))
+    ? privateFolderOf(payload)
+    : folderOf(payload, kept);
 
 /**
  * Takes these files away; true when any was there. Sizes of one picture are written side by side: when one fails others are

@@ -16,7 +16,12 @@ const TOKEN = 20;
 export const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, MARK);
 
 /** Nobody guesses it, and no two files ever share it. */
-export const tokenOf = (ctx: Ctx): string => ctx.gateways.ids.newToken().toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, TOKEN);
+export const tokenOf = (ctx: Ctx): string =>
+  ctx.gateways.ids
+    .newToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, TOKEN);
 
 export type Keeping = {
   data: Record<string, unknown>;
@@ -29,13 +34,23 @@ export type Keeping = {
  * Keeps a received picture with its record. Files do not roll back: when the record cannot be written, or the disk is full
  * half way, what was written is taken away again.
  */
-export function keepFile(ctx: Ctx, kept: Kept, file: ReceivedFile, { data, stem = tokenOf(ctx), crop }: Keeping): Promise<Id> {
+export function keepFile(
+  ctx: Ctx,
+  kept: Kept,
+  file: ReceivedFile,
+  { data, stem = tokenOf(ctx), crop }: Keeping,
+): Promise<Id> {
   const { payload } = ctx.db;
   return takeTurn(async () => {
     const side = payload.collections[kept].config.upload.resizeOptions?.width ?? 0;
     const drawn = await drawPicture(file.bytes, { field: file.name, side, crop });
     const name = `${stem}-${markOf(drawn.bytes)}`;
-    const upload = { data: drawn.bytes, mimetype: drawn.mimeType, name: `${name}.${ENDINGS[drawn.mimeType] ?? 'jpg'}`, size: drawn.bytes.byteLength };
+    const upload = {
+      data: drawn.bytes,
+      mimetype: drawn.mimeType,
+      name: `${name}.${ENDINGS[drawn.mimeType] ?? 'jpg'}`,
+      size: drawn.bytes.byteLength,
+    };
     const records = ctx.db.asSystem('saving a record includes saving its pictures; applications carry their documents');
     try {
       // One row: there is nothing to roll back, and nobody waits to write while the sizes are made.
@@ -48,7 +63,10 @@ export function keepFile(ctx: Ctx, kept: Kept, file: ReceivedFile, { data, stem 
   });
 }
 
-const namesOf = (stem: string): string[] => [`${stem}.webp`, ...(Object.keys(renditionWidths) as Rendition[]).map((size) => renditionName(stem, size))];
+const namesOf = (stem: string): string[] => [
+  `${stem}.webp`,
+  ...(Object.keys(renditionWidths) as Rendition[]).map((size) => renditionName(stem, size)),
+];
 
 const isUploadError = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'FileUploadError';
 

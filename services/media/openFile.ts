@@ -19,7 +19,9 @@ export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<Ope
   if (!ours.test(name)) throw new Failure('notFound');
   const sizes = kept === 'media' ? (Object.keys(renditionWidths) as Rendition[]) : [];
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)];
-  const record = await ctx.db.asActor.findOne(kept, { where: { or: fields.map((field) => ({ [field]: { equals: name } })) } }).catch(refusedAsMissing);
+  const record = await ctx.db.asActor
+    .findOne(kept, { where: { or: fields.map((field) => ({ [field]: { equals: name } })) } })
+    .catch(refusedAsMissing);
   if (!record || !filesOf(record).includes(name)) throw new Failure('notFound');
   return opened(ctx, kept, record, name);
 }
@@ -41,10 +43,19 @@ async function opened(ctx: Ctx, kept: Kept, record: Media | Document, name: stri
     ctx.db.payload.logger.warn({ file }, 'a picture has lost its file');
     throw new Failure('notFound');
   }
-  return { path: file, bytes: stat.size, mimeType: mimeTypes[path.extname(name)] ?? 'image/webp', isPrivate: kept === 'documents' || isPrivate(purpose) };
+  return {
+    path: file,
+    bytes: stat.size,
+    mimeType: mimeTypes[path.extname(name)] ?? 'image/webp',
+    isPrivate: kept === 'documents' || isPrivate(purpose),
+  };
 }
 
-const mimeTypes: Readonly<Record<string, string>> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' };
+const mimeTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
 
 /** Where somebody may read nothing at all the CMS throws, instead of finding nothing. */
 function refusedAsMissing(error: unknown): null {

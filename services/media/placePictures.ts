@@ -39,15 +39,31 @@ export async function placePictures(db: Db): Promise<void> {
   }
   for (const [slug, fields, purpose] of shownBy) {
     const select = Object.fromEntries(fields.map((field) => [field, true]));
-    for await (const records of pagesOf(db, slug, undefined, select)) await place(db, records.flatMap((record) => idsIn(record, fields)), purpose);
+    for await (const records of pagesOf(db, slug, undefined, select))
+      await place(
+        db,
+        records.flatMap((record) => idsIn(record, fields)),
+        purpose,
+      );
   }
   // Shown by nothing: sold lines show such pictures by their path, and vendors upload before they use them. A customer's is private.
   for await (const pictures of pagesOf(db, 'media', unplaced, { owner: true })) {
     const shops = await shopPeople(db, pictures as Media[]);
     const isOfCustomer = ({ owner }: Media) => refId(owner) !== null && !shops.has(String(refId(owner)));
-    const [own, others] = [(pictures as Media[]).filter(isOfCustomer), (pictures as Media[]).filter((picture) => !isOfCustomer(picture))];
-    await place(db, own.map(({ id }) => id), 'other');
-    await place(db, others.map(({ id }) => id), 'site');
+    const [own, others] = [
+      (pictures as Media[]).filter(isOfCustomer),
+      (pictures as Media[]).filter((picture) => !isOfCustomer(picture)),
+    ];
+    await place(
+      db,
+      own.map(({ id }) => id),
+      'other',
+    );
+    await place(
+      db,
+      others.map(({ id }) => id),
+      'site',
+    );
   }
 }
 
@@ -57,17 +73,26 @@ async function place(db: Db, ids: readonly Id[], purpose: PicturePurpose): Promi
   const where = { and: [{ id: { in: [...new Set(ids)] } }, unplaced] };
   if (isPrivate(purpose)) {
     const pictures = await db.rows(why, 'media', { where, select: { filename: true, sizes: true }, sort: 'id' });
-    for (const name of pictures.flatMap(filesOf)) await moveFile(path.join(folderOf(db.payload, 'media'), name), path.join(privateFolderOf(db.payload), name));
+    for (const name of pictures.flatMap(filesOf))
+      await moveFile(path.join(folderOf(db.payload, 'media'), name), path.join(privateFolderOf(db.payload), name));
   }
   await db.setWhere('media', where, { purpose });
 }
 
 type Row = { id: Id };
 
-async function* pagesOf(db: Db, slug: CollectionSlug, where: Where | undefined, select: Record<string, unknown>): AsyncGenerator<Row[]> {
+async function* pagesOf(
+  db: Db,
+  slug: CollectionSlug,
+  where: Where | undefined,
+  select: Record<string, unknown>,
+): AsyncGenerator<Row[]> {
   let last: Id | undefined;
   for (;;) {
-    const conditions: Where[] = [...(where ? [where] : []), ...(last === undefined ? [] : [{ id: { greater_than: last } }])];
+    const conditions: Where[] = [
+      ...(where ? [where] : []),
+      ...(last === undefined ? [] : [{ id: { greater_than: last } }]),
+    ];
     const page: Row[] = await db.rows(why, slug, { where: { and: conditions }, sort: 'id', limit: AT_ONCE, select });
     if (page.length === 0) return;
     yield page;
@@ -79,8 +104,16 @@ async function* pagesOf(db: Db, slug: CollectionSlug, where: Where | undefined, 
 async function shopPeople(db: Db, pictures: readonly Media[]): Promise<Set<string>> {
   const owners = pictures.flatMap(({ owner }) => refId(owner) ?? []);
   if (owners.length === 0) return new Set();
-  const vendors = await db.rows(why, 'vendors', { where: { user: { in: owners } }, select: { user: true }, sort: 'id' });
-  const staff = await db.rows(why, 'users', { where: { and: [{ id: { in: owners } }, { role_as: { greater_than: 0 } }] }, select: { name: true }, sort: 'id' });
+  const vendors = await db.rows(why, 'vendors', {
+    where: { user: { in: owners } },
+    select: { user: true },
+    sort: 'id',
+  });
+  const staff = await db.rows(why, 'users', {
+    where: { and: [{ id: { in: owners } }, { role_as: { greater_than: 0 } }] },
+    select: { name: true },
+    sort: 'id',
+  });
   return new Set([...vendors.map(({ user }) => String(refId(user))), ...staff.map(({ id }) => String(id))]);
 }
 

@@ -9,5 +9,8 @@ export type PictureWords = { alt: string; purpose: PicturePurpose; owner?: Id | 
  * Keeps a picture; the collection re-encodes it, drops its metadata, and puts it where its purpose belongs. Call it before
  * the transaction of a use case: encoding takes its time, and files do not roll back.
  */
-export const savePicture = (ctx: Ctx, file: ReceivedFile, { alt, purpose, owner = ctx.actor?.id ?? null }: PictureWords): Promise<Id> =>
-  keepFile(ctx, 'media', file, { data: { alt: alt.slice(0, 300), purpose, owner } });
+export const savePicture = (
+  ctx: Ctx,
+  file: ReceivedFile,
+  { alt, purpose, owner = ctx.actor?.id ?? null }: PictureWords,
+): Promise<Id> => keepFile(ctx, 'media', file, { data: { alt: alt.slice(0, 300), purpose, owner } });

@@ -37,7 +37,10 @@ async function sweep(ctx: Ctx, place: Folder): Promise<void> {
   const { named, strays } = await lookThrough(ctx, place);
   if (strays.length === 0) return;
   if (strays.length > FEW && strays.length > named) {
-    logger.error({ folder, named, strays: strays.length }, 'most files are named by no record: is this the right database? Nothing is removed');
+    logger.error(
+      { folder, named, strays: strays.length },
+      'most files are named by no record: is this the right database? Nothing is removed',
+    );
     return;
   }
   for (const name of strays) await fs.rm(path.join(folder, name), { force: true });
@@ -75,7 +78,9 @@ async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
 /** A file's age is asked before its record: one that is old and has none by then will get none. */
 async function oldStrays(ctx: Ctx, place: Folder, names: string[]): Promise<{ unnamed: number; strays: string[] }> {
   const oldest = ctx.now.getTime() - DAY_MS;
-  const ages = await Promise.all(names.map(async (name) => (await fs.stat(path.join(place.path, name)).catch(() => null))?.mtimeMs ?? Infinity));
+  const ages = await Promise.all(
+    names.map(async (name) => (await fs.stat(path.join(place.path, name)).catch(() => null))?.mtimeMs ?? Infinity),
+  );
   const known = await namedOf(ctx, place, names);
   const unnamed = names.map((name, place) => ({ name, age: ages[place]! })).filter(({ name }) => !known.has(name));
   return { unnamed: unnamed.length, strays: unnamed.filter(({ age }) => age < oldest).map(({ name }) => name) };
@@ -86,6 +91,8 @@ async function namedOf(ctx: Ctx, { kept, path: folder }: Folder, names: string[]
   const sizes = kept === 'media' ? Object.keys(renditionWidths) : [];
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)];
   const where: Where = { or: fields.map((field) => ({ [field]: { in: names } })) };
-  const records = await ctx.db.asSystem('whether a file is still named by a record').find(kept, { where, limit: AT_ONCE });
+  const records = await ctx.db
+    .asSystem('whether a file is still named by a record')
+    .find(kept, { where, limit: AT_ONCE });
   return new Set(records.filter((record) => folderFor(ctx.db.payload, kept, record) === folder).flatMap(filesOf));
 }

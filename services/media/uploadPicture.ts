@@ -29,7 +29,13 @@ export async function uploadPicture(ctx: Ctx, read: () => Promise<Upload>, depth
 
 /** Letters and digits of the name somebody's file had, short enough for every disk in any script. */
 function wordsOf(name: string): string {
-  const stem = name.normalize('NFC').replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
+  const stem = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.[^.]*$/, '');
   const words = stem.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return [...words].slice(0, LONGEST_STEM).join('').replace(/^-+|-+$/g, '');
+  return [...words]
+    .slice(0, LONGEST_STEM)
+    .join('')
+    .replace(/^-+|-+$/g, '');
 }

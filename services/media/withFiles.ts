@@ -31,7 +31,8 @@ export async function withFiles<N extends string, R>(
     for (const [name, file] of Object.entries(files) as [N, ReceivedFile | undefined][]) {
       if (!file) continue;
       const kind = kindOf(name);
-      ids[name] = kind.collection === 'media' ? await savePicture(ctx, file, kind) : await saveDocument(ctx, file, kind);
+      ids[name] =
+        kind.collection === 'media' ? await savePicture(ctx, file, kind) : await saveDocument(ctx, file, kind);
       saved[kind.collection].push(ids[name]);
     }
     const result = await write(ids);
@@ -44,4 +45,8 @@ export async function withFiles<N extends string, R>(
 }
 
 /** Pictures for one purpose, with these words for who cannot see them. */
-export const picturesOf = (purpose: PicturePurpose, alt: string) => (): FileKind => ({ collection: 'media', alt, purpose });
+export const picturesOf = (purpose: PicturePurpose, alt: string) => (): FileKind => ({
+  collection: 'media',
+  alt,
+  purpose,
+});

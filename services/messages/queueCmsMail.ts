@@ -7,7 +7,10 @@ import { queueMessage } from './queueMessage';
  * record. Nobody waits for it: the CMS asks in the middle of its own transaction, and a mail server that is slow would hold
  * up every other write.
  */
-export async function queueCmsMail(payload: Payload, mail: { to: string; subject: string; text: string }): Promise<void> {
+export async function queueCmsMail(
+  payload: Payload,
+  mail: { to: string; subject: string; text: string },
+): Promise<void> {
   try {
     const ctx = openCtx(await createLocalReq({}, payload));
     const secretPart = /\/reset\/([\da-f]{20,})/.exec(mail.text)?.[1];

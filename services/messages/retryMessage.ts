@@ -19,7 +19,12 @@ export async function retryMessage(ctx: Ctx, id: Id, options: { evenIfSent: bool
     const isFree = message.status === 'failed' || (message.status !== 'sent' && message.updatedAt < silent);
     if (!isFree) throw new Failure('refused');
     if (mayHaveArrived(message) && !options.evenIfSent) throw new Failure('mayHaveArrived');
-    const free = { or: [{ status: { equals: 'failed' } }, { and: [{ status: { in: ['queued', 'sending'] } }, { updatedAt: { less_than: silent } }] }] };
+    const free = {
+      or: [
+        { status: { equals: 'failed' } },
+        { and: [{ status: { in: ['queued', 'sending'] } }, { updatedAt: { less_than: silent } }] },
+      ],
+    };
     const claimed = await ctx.db.claim(
       'messages',
       { and: [{ id: { equals: message.id } }, free] },
@@ -31,4 +36,5 @@ export async function retryMessage(ctx: Ctx, id: Id, options: { evenIfSent: bool
 }
 
 /** `sending`: the process ended in between. */
-const mayHaveArrived = (message: Message): boolean => message.status === 'sending' || /^noAnswer\b/.test(message.error ?? '');
+const mayHaveArrived = (message: Message): boolean =>
+  message.status === 'sending' || /^noAnswer\b/.test(message.error ?? '');

@@ -48,7 +48,8 @@ export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promis
     user_read: 0,
   };
   const write = async () => {
-    for (const user of notice.users) await ctx.db.append('the shop itself tells people', 'notifications', { user, ...words });
+    for (const user of notice.users)
+      await ctx.db.append('the shop itself tells people', 'notifications', { user, ...words });
   };
   // One is kept or not by itself: an order of one vendor waits for nobody's transaction.
   await (notice.users.length > 1 ? ctx.db.inTransaction(write) : write());

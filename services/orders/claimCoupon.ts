@@ -29,5 +29,10 @@ export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, o
     { remain: { $inc: -1 } },
   );
   if (!claimed) throw invalid({ coupon_code: 'couponGone' });
-  await ctx.db.append(why, 'coupon-redemptions', { coupon: coupon.id, customer, order: order.id, amount: totals.coupon_amount });
+  await ctx.db.append(why, 'coupon-redemptions', {
+    coupon: coupon.id,
+    customer,
+    order: order.id,
+    amount: totals.coupon_amount,
+  });
 }

@@ -50,7 +50,8 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   compare('payment_amount', request.payment_amount, totals.total, note);
   compare('expected_total', request.expected_total, totals.total, note);
   // There is nothing to pay by bKash: the coupon covered it all.
-  if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0) note('payment_method', { code: 'methodUnavailable' });
+  if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
+    note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
   return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine };
 }

@@ -41,13 +41,11 @@ export async function linesOf(ctx: Ctx, where: Where): Promise<OrderLine[]> {
 
 /** Every move a package made, oldest first. */
 export async function historyOf(ctx: Ctx, packageId: Id): Promise<PackageEvent[]> {
-  return ctx.db
-    .asSystem('the caller was found to own the package, or is an admin')
-    .find('package-events', {
-      where: { package: { equals: packageId } },
-      sort: ['createdAt', 'id'],
-      limit: 100,
-      depth: 1,
-      populate: { users: { name: true }, packages: {}, orders: {} },
-    });
+  return ctx.db.asSystem('the caller was found to own the package, or is an admin').find('package-events', {
+    where: { package: { equals: packageId } },
+    sort: ['createdAt', 'id'],
+    limit: 100,
+    depth: 1,
+    populate: { users: { name: true }, packages: {}, orders: {} },
+  });
 }

@@ -44,7 +44,10 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
 
 /** The account may have been suspended or deleted since the call came in. */
 async function refuseSuspended(ctx: Ctx): Promise<void> {
-  const customer = await ctx.db.row(why, 'users', { where: { id: { equals: actorOf(ctx).id } }, select: { status: true } });
+  const customer = await ctx.db.row(why, 'users', {
+    where: { id: { equals: actorOf(ctx).id } },
+    select: { status: true },
+  });
   if (!customer) throw new Failure('unauthorized');
   if (customer.status !== 1) throw new Failure('accountSuspended');
 }
@@ -52,7 +55,11 @@ async function refuseSuspended(ctx: Ctx): Promise<void> {
 /** One entry, whatever the order consists of. */
 const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, packages: string[]): Promise<void> =>
   recordChange(ctx.req, {
-    action: 'placed', target: 'orders', id, title: String(number), after: { total, payment_method, packages },
+    action: 'placed',
+    target: 'orders',
+    id,
+    title: String(number),
+    after: { total, payment_method, packages },
   });
 
 /** The lines leave the cart, once: of two orders from the same cart the second finds them gone. */
@@ -64,10 +71,7 @@ async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<v
   await ctx.db.dropWhere('carts', own);
 }
 
-async function createOrder(
-  ctx: Ctx,
-  { request, paying, totals, coupon, addressLine }: OrderDecision,
-): Promise<Order> {
+async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressLine }: OrderDecision): Promise<Order> {
   return ctx.db.insert(why, 'orders', {
     number: await freeOrderNumber(ctx),
     customer: actorOf(ctx).id,

@@ -2,18 +2,25 @@ import type { Ctx } from '../ctx';
 import { filled, sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
-export type FoundPackage = { state: 'here' | 'elsewhere' | 'unknown'; package_status: number | null; warehouse: string | null };
+export type FoundPackage = {
+  state: 'here' | 'elsewhere' | 'unknown';
+  package_status: number | null;
+  warehouse: string | null;
+};
 
 /** What a scanned code is. Of a package of another warehouse only the way there is told, so that a stray parcel finds it. */
 export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPackage> {
-  const found = await ctx.db.asSystem('of packages of other warehouses only the warehouse is told').findOne('packages', {
-    where: { tracking_id: { equals: trackingId } },
-    depth: 1,
-    select: { status: true, warehouse: true },
-    populate: { warehouses: { name: true } },
-  });
+  const found = await ctx.db
+    .asSystem('of packages of other warehouses only the warehouse is told')
+    .findOne('packages', {
+      where: { tracking_id: { equals: trackingId } },
+      depth: 1,
+      select: { status: true, warehouse: true },
+      populate: { warehouses: { name: true } },
+    });
   if (!found) return { state: 'unknown', package_status: null, warehouse: null };
   const own = await ownWarehouses(ctx);
-  if (own.some((warehouse) => sameRef(warehouse, found.warehouse))) return { state: 'here', package_status: found.status, warehouse: null };
+  if (own.some((warehouse) => sameRef(warehouse, found.warehouse)))
+    return { state: 'here', package_status: found.status, warehouse: null };
   return { state: 'elsewhere', package_status: null, warehouse: filled(found.warehouse)?.name ?? null };
 }

@@ -6,7 +6,11 @@ import { sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
 /** A package of the caller's own warehouses by tracking id. One of another warehouse is not there for the caller. */
-export async function inchargePackage(ctx: Ctx, trackingId: string, options: FindOptions<'packages'> = {}): Promise<Package> {
+export async function inchargePackage(
+  ctx: Ctx,
+  trackingId: string,
+  options: FindOptions<'packages'> = {},
+): Promise<Package> {
   const warehouses = await ownWarehouses(ctx);
   const found = await ctx.db
     .asSystem('only a package of the caller’s own warehouses')

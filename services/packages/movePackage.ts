@@ -54,7 +54,12 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
     await keepHistory(ctx, found, move, role);
     const picture = ({ status, payment_status }: Package) => ({ status, payment_status });
     await recordChange(ctx.req, {
-      action: 'moved', target: 'packages', id: found.id, title: found.tracking_id, before: picture(found), after: picture(claimed),
+      action: 'moved',
+      target: 'packages',
+      id: found.id,
+      title: found.tracking_id,
+      before: picture(found),
+      after: picture(claimed),
     });
     if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
     if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed);
@@ -113,7 +118,12 @@ async function settleOrder(ctx: Ctx, moved: Package): Promise<void> {
     { payment_status: paymentStatus.paid },
   );
   if (!order) return;
-  await recordOrderPayment(ctx, order, { payment_status: paymentStatus.unpaid }, { payment_status: paymentStatus.paid });
+  await recordOrderPayment(
+    ctx,
+    order,
+    { payment_status: paymentStatus.unpaid },
+    { payment_status: paymentStatus.paid },
+  );
 }
 
 async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {

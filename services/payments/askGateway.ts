@@ -14,8 +14,7 @@ const CURRENCY = 'BDT';
  * - `unknown`: the gateway could not say. Ask again later.
  */
 export type PaymentOutcome =
-  | { kind: 'paid'; trxId: string }
-  | { kind: 'mismatch' | 'notPaid' | 'waiting' | 'unknown'; detail: string };
+  { kind: 'paid'; trxId: string } | { kind: 'mismatch' | 'notPaid' | 'waiting' | 'unknown'; detail: string };
 
 /**
  * Finds out, and takes the money when the shopper has approved. Executing before that would end the payment for good, so
@@ -40,7 +39,11 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
 }
 
 /** The answer to execute is missing, or says that it was done before. */
-async function askAgain(ctx: Ctx, payment: Payment & { payment_id: string }, first: GatewayError): Promise<PaymentOutcome> {
+async function askAgain(
+  ctx: Ctx,
+  payment: Payment & { payment_id: string },
+  first: GatewayError,
+): Promise<PaymentOutcome> {
   try {
     const after = await ctx.gateways.bkash.queryPayment(payment.payment_id);
     if (after.state !== 'initiated' && after.state !== 'unknown') return judge(payment, after);
@@ -54,10 +57,16 @@ function judge(payment: Payment, answer: BkashPayment): PaymentOutcome {
   if (answer.state === 'unknown') return { kind: 'unknown', detail: answer.rawState };
   if (answer.state !== 'completed') return { kind: 'notPaid', detail: answer.rawState };
   const ours =
-    answer.amount === payment.amount && answer.currency === CURRENCY && answer.invoice === payment.invoice && answer.trxId;
+    answer.amount === payment.amount &&
+    answer.currency === CURRENCY &&
+    answer.invoice === payment.invoice &&
+    answer.trxId;
   if (ours && answer.trxId) return { kind: 'paid', trxId: answer.trxId };
   const said = `${answer.amount} ${answer.currency} for ${answer.invoice}, transaction ${answer.trxId}`;
-  return { kind: 'mismatch', detail: `expected ${payment.amount} ${CURRENCY} for ${payment.invoice}, bKash says ${said}` };
+  return {
+    kind: 'mismatch',
+    detail: `expected ${payment.amount} ${CURRENCY} for ${payment.invoice}, bKash says ${said}`,
+  };
 }
 
 function judgeError(error: unknown, step: string): PaymentOutcome {

@@ -10,7 +10,8 @@ type Taken = Payment & { payment_id: string; trx_id: string };
 /** `afterFailure`: a person wants a refund asked for again that the gateway refused before. */
 type Options = { afterFailure?: boolean };
 
-const refundsWhy = 'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
+const refundsWhy =
+  'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
 /** A conversation with the gateway ends long before; who began it is gone. */
 const ABANDONED_MS = 2 * 60 * 1_000;
 
@@ -89,12 +90,11 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
   const free = { refund_asked_at: null };
   const isFull = isFullyRefunded(payment);
   const settled = isFull ? own : [...own, { refund_due: { less_than_equal: payment.refunded_amount } }];
-  const ended = await claimPayment(
-    ctx,
-    { and: settled },
-    payment,
-    { ...free, status: isFull ? 'refunded' : 'paid', settled_at: ctx.now.toISOString() },
-  );
+  const ended = await claimPayment(ctx, { and: settled }, payment, {
+    ...free,
+    status: isFull ? 'refunded' : 'paid',
+    settled_at: ctx.now.toISOString(),
+  });
   if (!ended) await ctx.db.claim('payments', { and: own }, free);
 }
 
@@ -105,7 +105,11 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
 async function noteOpen(ctx: Ctx, payment: Taken, said: string, isAnswered: boolean): Promise<void> {
   const { id, updatedAt } = payment;
   const free = isAnswered ? { refund_asked_at: new Date(ctx.now.getTime() - 2 * ABANDONED_MS).toISOString() } : {};
-  await ctx.db.claim('payments', { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }] }, { detail: noted(payment, said), updatedAt, ...free });
+  await ctx.db.claim(
+    'payments',
+    { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }] },
+    { detail: noted(payment, said), updatedAt, ...free },
+  );
 }
 
 /** Why the money goes back, and behind it what bKash said last: the reason is sent again with the next try. */

@@ -7,7 +7,10 @@ import { recordOrderPayment } from './recordOrderPayment';
 /** The order of a payment that did not succeed is paid on delivery. Changes nothing where it is paid or COD already. */
 export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
   const order = refId(payment.order);
-  const unpaid = [{ payment_status: { equals: paymentStatus.unpaid } }, { payment_method: { equals: paymentMethod.bkash } }];
+  const unpaid = [
+    { payment_status: { equals: paymentStatus.unpaid } },
+    { payment_method: { equals: paymentMethod.bkash } },
+  ];
   await ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim(
       'orders',
@@ -15,7 +18,12 @@ export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
       { payment_method: paymentMethod.cod },
     );
     if (!claimed) return;
-    await recordOrderPayment(ctx, claimed, { payment_method: paymentMethod.bkash }, { payment_method: paymentMethod.cod });
+    await recordOrderPayment(
+      ctx,
+      claimed,
+      { payment_method: paymentMethod.bkash },
+      { payment_method: paymentMethod.cod },
+    );
     await ctx.db.setWhere(
       'packages',
       { and: [{ order: { equals: order } }, ...unpaid] },

@@ -55,7 +55,11 @@ async function payPackages(ctx: Ctx, payment: Payment): Promise<Package[]> {
 }
 
 async function payOrder(ctx: Ctx, payment: Payment): Promise<void> {
-  const paid = { payment_status: paymentStatus.paid, payment_method: paymentMethod.bkash, payment_id: payment.payment_id };
+  const paid = {
+    payment_status: paymentStatus.paid,
+    payment_method: paymentMethod.bkash,
+    payment_id: payment.payment_id,
+  };
   const order = await ctx.db.claim('orders', { id: { equals: refId(payment.order) as Id } }, paid);
   if (order) await recordOrderPayment(ctx, order, { payment_status: paymentStatus.unpaid }, paid);
   const customer = refId(payment.customer);

@@ -49,6 +49,10 @@ async function waitForUrl(ctx: Ctx, request: OrderRequest, order: PlacedOrder): 
 /** True for one caller, and only when nobody has touched the payment for longer than opening it takes. */
 async function takeOver(ctx: Ctx, id: number | string): Promise<boolean> {
   const abandoned = leftBefore(ctx, ABANDONED_MS);
-  const free = [{ status: { equals: 'started' } }, { payment_id: { exists: false } }, { updatedAt: { less_than: abandoned } }];
+  const free = [
+    { status: { equals: 'started' } },
+    { payment_id: { exists: false } },
+    { updatedAt: { less_than: abandoned } },
+  ];
   return (await ctx.db.claim('payments', { and: [{ id: { equals: id } }, ...free] }, { status: 'started' })) !== null;
 }

@@ -6,5 +6,12 @@ type Paying = Partial<Record<'payment_status' | 'payment_method' | 'payment_id',
 
 /** The entry in the audit log of an order that is paid now, or paid another way, in the transaction of the change. */
 export function recordOrderPayment(ctx: Ctx, order: Order, before: Paying, after: Paying): Promise<void> {
-  return recordChange(ctx.req, { action: 'changed', target: 'orders', id: order.id, title: String(order.number), before, after });
+  return recordChange(ctx.req, {
+    action: 'changed',
+    target: 'orders',
+    id: order.id,
+    title: String(order.number),
+    before,
+    after,
+  });
 }

@@ -48,7 +48,11 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
       return;
     case 'unknown':
       // The job asks again. The shopper is not kept waiting: the order is cash on delivery until the money is seen.
-      return endWithoutMoney(ctx, payment, claimed, { status: 'started', detail: outcome.detail, ...lookedAt(payment) });
+      return endWithoutMoney(ctx, payment, claimed, {
+        status: 'started',
+        detail: outcome.detail,
+        ...lookedAt(payment),
+      });
     case 'mismatch':
       ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a payment does not match its order');
       return endWithoutMoney(ctx, payment, claimed, { status: 'stuck', detail: outcome.detail });

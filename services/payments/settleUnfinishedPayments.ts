@@ -59,7 +59,11 @@ async function takeOver(ctx: Ctx, payment: Payment): Promise<boolean> {
   const claimed = await ctx.db.claim(
     'payments',
     {
-      and: [{ id: { equals: payment.id } }, { status: { equals: 'executing' } }, { updatedAt: { less_than: abandoned } }],
+      and: [
+        { id: { equals: payment.id } },
+        { status: { equals: 'executing' } },
+        { updatedAt: { less_than: abandoned } },
+      ],
     },
     { status: 'started' },
   );

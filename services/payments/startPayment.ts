@@ -20,7 +20,11 @@ export const paymentOf = (ctx: Ctx, orderNumber: number): Promise<Payment | null
  * be paid on delivery, and the shopper is sent to the page that says so. `keep` writes the address down in the transaction
  * that keeps the payment's id: nobody finds a payment whose address is lost.
  */
-export async function startPayment(ctx: Ctx, orderNumber: number, keep: (url: string) => Promise<void>): Promise<string> {
+export async function startPayment(
+  ctx: Ctx,
+  orderNumber: number,
+  keep: (url: string) => Promise<void>,
+): Promise<string> {
   const payment = await paymentOf(ctx, orderNumber);
   if (!payment || payment.status !== 'started' || payment.payment_id) return failedPage(ctx);
   const where = { and: [{ id: { equals: payment.id } }, { status: { equals: 'started' } }] };

@@ -10,8 +10,12 @@ export type LoadedPlaces = { districts: number; areas: number };
 /** Writes the districts and areas of Bangladesh that are not there yet, known by their slugs; how many that were. */
 export async function loadPlaces(ctx: Ctx): Promise<LoadedPlaces> {
   return ctx.db.inTransaction(async () => {
-    const known = new Map((await ctx.db.rows(why, 'districts', { select: { slug: true } })).map(({ slug, id }) => [slug, id]));
-    const areas = new Set((await ctx.db.rows(why, 'upazilas', { select: { slug: true }, limit: MOST_AREAS })).map(({ slug }) => slug));
+    const known = new Map(
+      (await ctx.db.rows(why, 'districts', { select: { slug: true } })).map(({ slug, id }) => [slug, id]),
+    );
+    const areas = new Set(
+      (await ctx.db.rows(why, 'upazilas', { select: { slug: true }, limit: MOST_AREAS })).map(({ slug }) => slug),
+    );
     const made: LoadedPlaces = { districts: 0, areas: 0 };
     for (const { name, name_bn, slug, areas: own } of districts) {
       let district = known.get(slug);
@@ -20,7 +24,13 @@ export async function loadPlaces(ctx: Ctx): Promise<LoadedPlaces> {
         made.districts += 1;
       }
       for (const area of own.filter((each) => !areas.has(each.slug))) {
-        await ctx.db.append(why, 'upazilas', { district, name: area.name, name_bn: area.name_bn, slug: area.slug, kind: area.kind });
+        await ctx.db.append(why, 'upazilas', {
+          district,
+          name: area.name,
+          name_bn: area.name_bn,
+          slug: area.slug,
+          kind: area.kind,
+        });
         made.areas += 1;
       }
     }

@@ -43,7 +43,13 @@ export type CheckedLine = {
 type Seen = Map<string, number>;
 
 /** Looks at one line by the rules of the product form, without writing anything. */
-export function checkLine(row: ImportRow, choices: ImportChoices, targets: ImportTargets, seen: Seen, check: CheckForm): CheckedLine {
+export function checkLine(
+  row: ImportRow,
+  choices: ImportChoices,
+  targets: ImportTargets,
+  seen: Seen,
+  check: CheckForm,
+): CheckedLine {
   const { cells, line } = row;
   const problems: FieldProblems = {};
   const { product, slug } = targetOf(row, targets, seen, problems);
@@ -57,21 +63,37 @@ export function checkLine(row: ImportRow, choices: ImportChoices, targets: Impor
   });
   const checked = check(given);
   add(problems, 'problems' in checked ? checked.problems : priceProblems(checked.form));
-  const path = { category: cells.category || product?.category, subcategory: cells.sub_category || product?.subcategory, childcategory: cells.child_category, brand: cells.brand };
+  const path = {
+    category: cells.category || product?.category,
+    subcategory: cells.sub_category || product?.subcategory,
+    childcategory: cells.child_category,
+    brand: cells.brand,
+  };
   addPlace(problems, pathProblems(path, facts));
   const options = checkedOptions(given);
   add(problems, options.problems);
 
   const about = { line, name: String(given.name ?? ''), slug, product: product?.id ?? null };
-  if ('problems' in checked || Object.keys(problems).length > 0) return { ...about, action: 'wrong', data: null, problems };
-  const data: LineData = { form: checked.form, pictures, fields: fieldsOf(cells), ...(product ? { qtySeen: product.qty } : {}) };
+  if ('problems' in checked || Object.keys(problems).length > 0)
+    return { ...about, action: 'wrong', data: null, problems };
+  const data: LineData = {
+    form: checked.form,
+    pictures,
+    fields: fieldsOf(cells),
+    ...(product ? { qtySeen: product.qty } : {}),
+  };
   const document = documentFrom(checked.form, facts, options.kept);
   const action = !product ? 'create' : changesOf(document, data, product).length > 0 ? 'update' : 'same';
   return { ...about, action, data, problems };
 }
 
 /** The product a line is about: by its id, else by its slug; null: a new one. A slug stands once in a file. */
-function targetOf({ cells, line }: ImportRow, targets: ImportTargets, seen: Seen, problems: FieldProblems): { product: Product | null; slug: string } {
+function targetOf(
+  { cells, line }: ImportRow,
+  targets: ImportTargets,
+  seen: Seen,
+  problems: FieldProblems,
+): { product: Product | null; slug: string } {
   const id = formValue('id', cells.id ?? '');
   const byId = id === '' ? null : (targets.byId.get(id) ?? null);
   if (id !== '' && !byId) problems.id = [{ code: 'notFound' }];
@@ -86,10 +108,23 @@ function targetOf({ cells, line }: ImportRow, targets: ImportTargets, seen: Seen
   return { product, slug };
 }
 
-const notInForm = new Set<string>(['id', 'slug', 'category', 'sub_category', 'child_category', 'brand', ...pictureColumns]);
+const notInForm = new Set<string>([
+  'id',
+  'slug',
+  'category',
+  'sub_category',
+  'child_category',
+  'brand',
+  ...pictureColumns,
+]);
 
 /** The fields the product form would send: from the file, else as the product has them. */
-function formOf(cells: ImportCells, product: Product | null, slug: string, place: Record<string, unknown>): Record<string, unknown> {
+function formOf(
+  cells: ImportCells,
+  product: Product | null,
+  slug: string,
+  place: Record<string, unknown>,
+): Record<string, unknown> {
   const form: Record<string, unknown> = { slug, ...place };
   for (const column of importColumns) {
     if (notInForm.has(column)) continue;
@@ -103,7 +138,12 @@ function formOf(cells: ImportCells, product: Product | null, slug: string, place
 }
 
 /** Only columns the file has say anything. An empty place takes a picture away; the first place is never emptied. */
-function picturesOf(cells: ImportCells, targets: ImportTargets, product: Product | null, problems: FieldProblems): LineData['pictures'] {
+function picturesOf(
+  cells: ImportCells,
+  targets: ImportTargets,
+  product: Product | null,
+  problems: FieldProblems,
+): LineData['pictures'] {
   const pictures: LineData['pictures'] = {};
   for (const column of pictureColumns) {
     const name = fileNameOf(cells[column] ?? '');
@@ -120,7 +160,9 @@ function picturesOf(cells: ImportCells, targets: ImportTargets, product: Product
 const documentFieldOf: Record<string, string> = { sub_category: 'subcategory', child_category: 'childcategory' };
 
 function fieldsOf(cells: ImportCells): string[] {
-  const columns = importColumns.filter((column) => cells[column] !== undefined && column !== 'id' && !pictureColumns.some((each) => each === column));
+  const columns = importColumns.filter(
+    (column) => cells[column] !== undefined && column !== 'id' && !pictureColumns.some((each) => each === column),
+  );
   return columns.map((column) => documentFieldOf[column] ?? column);
 }
 

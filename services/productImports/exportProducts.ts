@@ -8,23 +8,28 @@ type Query = { offset: number; limit: number; vendor_id?: Id | undefined };
 const named = { name: true, slug: true } as const;
 
 /** A window of one vendor's products as lines of a file, the oldest first so that new ones come last. */
-export async function exportProducts(ctx: Ctx, query: Query): Promise<{ lines: Record<ImportColumn, string>[]; total: number }> {
+export async function exportProducts(
+  ctx: Ctx,
+  query: Query,
+): Promise<{ lines: Record<ImportColumn, string>[]; total: number }> {
   const vendor = await importVendor(ctx, query.vendor_id);
-  const { docs, total } = await ctx.db.asSystem('limited to the vendor, who is the caller or was named by an admin').findWindow('products', {
-    where: { vendor: { equals: vendor.id } },
-    sort: ['createdAt', 'id'],
-    offset: query.offset,
-    limit: query.limit,
-    depth: 1,
-    populate: {
-      'main-categories': named,
-      'sub-categories': named,
-      'child-categories': named,
-      brands: { name: true },
-      media: { filename: true },
-      vendors: { name: true },
-      shops: { name: true },
-    },
-  });
+  const { docs, total } = await ctx.db
+    .asSystem('limited to the vendor, who is the caller or was named by an admin')
+    .findWindow('products', {
+      where: { vendor: { equals: vendor.id } },
+      sort: ['createdAt', 'id'],
+      offset: query.offset,
+      limit: query.limit,
+      depth: 1,
+      populate: {
+        'main-categories': named,
+        'sub-categories': named,
+        'child-categories': named,
+        brands: { name: true },
+        media: { filename: true },
+        vendors: { name: true },
+        shops: { name: true },
+      },
+    });
   return { lines: docs.map(cellsOf), total };
 }

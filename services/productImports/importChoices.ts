@@ -36,15 +36,20 @@ type Named = { id: Id; slug?: string | null; name: string; name_bn: string };
 function pick<N extends Named>(cell: string | undefined, all: readonly N[], isHere: (one: N) => boolean): N | null {
   const text = cell?.trim() ?? '';
   if (text === '') return null;
-  const found = all.filter((one) => one.slug === text.toLowerCase() || sameText(one.name, text) || sameText(one.name_bn, text));
+  const found = all.filter(
+    (one) => one.slug === text.toLowerCase() || sameText(one.name, text) || sameText(one.name_bn, text),
+  );
   return found.find((one) => one.slug === text.toLowerCase() && isHere(one)) ?? found.find(isHere) ?? found[0] ?? null;
 }
 
 /** Where a line files its product. What the file does not name stays as the product has it. */
 export function placeOf(cells: ImportCells, choices: ImportChoices, product: Product | null): PathFacts {
-  const kept = <N extends { id: Id }>(all: readonly N[], ref: Parameters<typeof sameRef>[0]) => all.find((one) => sameRef(one, ref)) ?? null;
+  const kept = <N extends { id: Id }>(all: readonly N[], ref: Parameters<typeof sameRef>[0]) =>
+    all.find((one) => sameRef(one, ref)) ?? null;
   const main =
-    cells.category === undefined ? kept(choices.main, product?.category) : pick(cells.category, choices.main, () => true);
+    cells.category === undefined
+      ? kept(choices.main, product?.category)
+      : pick(cells.category, choices.main, () => true);
   const sub =
     cells.sub_category === undefined
       ? kept(choices.sub, product?.subcategory)
@@ -54,6 +59,8 @@ export function placeOf(cells: ImportCells, choices: ImportChoices, product: Pro
       ? kept(choices.child, product?.childcategory)
       : pick(cells.child_category, choices.child, (one) => sameRef(one.subcategory, sub));
   const brand =
-    cells.brand === undefined ? kept(choices.brands, product?.brand) : pick(cells.brand, choices.brands, (one) => sameRef(one.subcategory, sub));
+    cells.brand === undefined
+      ? kept(choices.brands, product?.brand)
+      : pick(cells.brand, choices.brands, (one) => sameRef(one.subcategory, sub));
   return { vendor: choices.vendor, shop: null, main, sub, child, brand, groceryCategory: choices.groceryCategory };
 }

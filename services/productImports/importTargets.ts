@@ -17,13 +17,21 @@ export type ImportTargets = {
 const AT_ONCE = 200;
 
 /** As many queries as the file has hundreds of lines, not as it has lines. */
-export async function readImportTargets(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<ImportTargets> {
+export async function readImportTargets(
+  ctx: Ctx,
+  vendor: Vendor,
+  rows: readonly ImportCells[],
+): Promise<ImportTargets> {
   const ids = unique(rows.map((cells) => possibleId(ctx, formValue('id', cells.id ?? ''))));
   const slugs = unique(rows.map((cells) => slugOfLine(cells) || null));
   const products = ctx.db.asSystem('limited to the vendor of the import; of others only whether the slug is taken');
   const known: Product[] = [];
   for (const part of parts(ids)) {
-    known.push(...(await products.find('products', { where: { and: [{ vendor: { equals: vendor.id } }, { id: { in: part } }] } })));
+    known.push(
+      ...(await products.find('products', {
+        where: { and: [{ vendor: { equals: vendor.id } }, { id: { in: part } }] },
+      })),
+    );
   }
   const taken = new Set<string>();
   for (const part of parts(slugs)) {
@@ -52,10 +60,14 @@ export const fileNameOf = (cell: string): string => {
 
 /** Own pictures: sent in by the vendor, or shown by one of the vendor's products already. Admins take any. */
 async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<Map<string, Id>> {
-  const names = unique(rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)));
+  const names = unique(
+    rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)),
+  );
   const pictures = new Map<string, Id>();
   for (const part of parts(names)) {
-    const found = await ctx.db.asSystem('only own pictures are taken').find('media', { where: { and: [{ filename: { in: part } }, shownToAll] } });
+    const found = await ctx.db
+      .asSystem('only own pictures are taken')
+      .find('media', { where: { and: [{ filename: { in: part } }, shownToAll] } });
     const isOwn = await ownership(ctx, vendor, found);
     for (const picture of found) {
       if (picture.filename && isOwn(picture)) pictures.set(picture.filename, picture.id);
@@ -68,7 +80,9 @@ async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Pro
   if (has(ctx, 'superadmin', 'subadmin')) return () => true;
   const ids = found.map((picture) => picture.id);
   const showing = await ctx.db.asSystem('limited to the vendor of the import').find('products', {
-    where: { and: [{ vendor: { equals: vendor.id } }, { or: pictureColumns.map((column) => ({ [column]: { in: ids } })) }] },
+    where: {
+      and: [{ vendor: { equals: vendor.id } }, { or: pictureColumns.map((column) => ({ [column]: { in: ids } })) }],
+    },
     select: Object.fromEntries(pictureColumns.map((column) => [column, true])),
   });
   const shown = new Set(showing.flatMap((product) => pictureColumns.map((column) => String(refId(product[column])))));

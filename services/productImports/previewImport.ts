@@ -16,7 +16,11 @@ type Given = { vendor_id?: Id | undefined; file_name: string; rows: ImportRow[] 
 export async function previewImport(ctx: Ctx, given: Given, check: CheckForm): Promise<ProductImport> {
   const vendor = await importVendor(ctx, given.vendor_id);
   const choices = await readImportChoices(ctx, vendor);
-  const targets = await readImportTargets(ctx, vendor, given.rows.map((row) => row.cells));
+  const targets = await readImportTargets(
+    ctx,
+    vendor,
+    given.rows.map((row) => row.cells),
+  );
   const seen = new Map<string, number>();
   const lines = given.rows.map((row) => checkLine(row, choices, targets, seen, check));
   const count = (action: CheckedLine['action']) => lines.filter((line) => line.action === action).length;
@@ -57,7 +61,13 @@ const kept = (record: Id, { line, action, name, slug, product, data, problems }:
 async function forgetOld(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - FORGET_MS).toISOString();
   const old = await ctx.db.asSystem(importsWhy).find('product-imports', {
-    where: { and: [{ created_by: { equals: actorOf(ctx).id } }, { status: { equals: 'checked' } }, { createdAt: { less_than: before } }] },
+    where: {
+      and: [
+        { created_by: { equals: actorOf(ctx).id } },
+        { status: { equals: 'checked' } },
+        { createdAt: { less_than: before } },
+      ],
+    },
     select: { status: true },
   });
   if (old.length === 0) return;

@@ -11,7 +11,8 @@ export type ImportProgress = { record: ProductImport; done: number; failed: numb
 /** An own import, or any for admins. Throws `notFound`. */
 export async function readImport(ctx: Ctx, id: Id): Promise<ProductImport> {
   const known = possibleId(ctx, id);
-  const record = known === null ? null : await ctx.db.asSystem(importsWhy).findById('product-imports', known, { depth: 1 });
+  const record =
+    known === null ? null : await ctx.db.asSystem(importsWhy).findById('product-imports', known, { depth: 1 });
   if (!record) throw new Failure('notFound');
   if (has(ctx, 'superadmin', 'subadmin')) return record;
   const vendor = await findOwnVendor(ctx);
@@ -23,16 +24,23 @@ export async function readImport(ctx: Ctx, id: Id): Promise<ProductImport> {
 export async function readProgress(ctx: Ctx, id: Id): Promise<ImportProgress> {
   const record = await readImport(ctx, id);
   const count = (state: ProductImportLine['state']) =>
-    ctx.db.asSystem(importsWhy).count('product-import-lines', { and: [{ import: { equals: record.id } }, { state: { equals: state } }] });
+    ctx.db
+      .asSystem(importsWhy)
+      .count('product-import-lines', { and: [{ import: { equals: record.id } }, { state: { equals: state } }] });
   const [done, failed, waiting] = await Promise.all([count('done'), count('failed'), count('waiting')]);
   return { record, done, failed, waiting };
 }
 
 /** Imports that were started, newest first: the own ones of a vendor, all for admins. */
-export async function listImports(ctx: Ctx, window: { offset: number; limit: number }): Promise<{ docs: ProductImport[]; total: number }> {
+export async function listImports(
+  ctx: Ctx,
+  window: { offset: number; limit: number },
+): Promise<{ docs: ProductImport[]; total: number }> {
   const isAdmin = has(ctx, 'superadmin', 'subadmin');
   const vendor = isAdmin ? null : await findOwnVendor(ctx);
-  const whose: Where[] = isAdmin ? [] : [vendor ? { vendor: { equals: vendor.id } } : { created_by: { equals: actorOf(ctx).id } }];
+  const whose: Where[] = isAdmin
+    ? []
+    : [vendor ? { vendor: { equals: vendor.id } } : { created_by: { equals: actorOf(ctx).id } }];
   return ctx.db.asSystem(importsWhy).findWindow('product-imports', {
     where: { and: [{ status: { not_equals: 'checked' } }, ...whose] },
     sort: ['-createdAt', '-id'],
@@ -44,7 +52,11 @@ export async function listImports(ctx: Ctx, window: { offset: number; limit: num
 type LineQuery = { offset: number; limit: number; action?: ProductImportLine['action'] | undefined };
 
 /** The lines of an import in the order of its file. */
-export async function listImportLines(ctx: Ctx, id: Id, { action, ...window }: LineQuery): Promise<{ docs: ProductImportLine[]; total: number }> {
+export async function listImportLines(
+  ctx: Ctx,
+  id: Id,
+  { action, ...window }: LineQuery,
+): Promise<{ docs: ProductImportLine[]; total: number }> {
   const record = await readImport(ctx, id);
   const wanted: Where[] = action ? [{ action: { equals: action } }] : [];
   return ctx.db.asSystem(importsWhy).findWindow('product-import-lines', {

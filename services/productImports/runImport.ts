@@ -36,7 +36,9 @@ export async function runImport(ctx: Ctx, input: { import: string }): Promise<vo
   });
 }
 
-const running = (record: ProductImport) => ({ and: [{ id: { equals: record.id } }, { status: { equals: 'running' } }] });
+const running = (record: ProductImport) => ({
+  and: [{ id: { equals: record.id } }, { status: { equals: 'running' } }],
+});
 
 /** The person may have lost the right meanwhile: then null. */
 async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; vendor: Vendor } | null> {
@@ -45,7 +47,9 @@ async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; v
   const vendor = await people.findById('vendors', refId(record.vendor) ?? 0);
   if (!user || vendor?.accept !== vendorAccept.approved) return null;
   const { key_id: keyId, key_name: keyName } = record;
-  const acting = keyId ? recognisedByKey(user, { kind: 'key', id: keyId, name: keyName ?? '', scope: 'catalogue:write' }) : { ...user, collection: 'users' };
+  const acting = keyId
+    ? recognisedByKey(user, { kind: 'key', id: keyId, name: keyName ?? '', scope: 'catalogue:write' })
+    : { ...user, collection: 'users' };
   const req = { ...ctx.req, user: acting, context: {} } as unknown as PayloadRequest;
   const own = openCtx(req);
   if (has(own, 'superadmin', 'subadmin')) return { ctx: own, vendor };

@@ -20,7 +20,12 @@ export async function startImport(ctx: Ctx, id: Id): Promise<void> {
       {
         and: [
           { id: { equals: record.id } },
-          { or: [{ status: { equals: 'checked' } }, { and: [{ status: { equals: 'running' } }, { updatedAt: { less_than: abandoned } }] }] },
+          {
+            or: [
+              { status: { equals: 'checked' } },
+              { and: [{ status: { equals: 'running' } }, { updatedAt: { less_than: abandoned } }] },
+            ],
+          },
         ],
       },
       { status: 'running', key_id: key ? String(key.id) : '', key_name: key?.name ?? '' },

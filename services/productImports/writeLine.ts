@@ -48,4 +48,6 @@ async function change(ctx: Ctx, product: Product, document: Record<string, unkno
 }
 
 const slotsOf = (product: Product, { pictures }: LineData) =>
-  Object.fromEntries(pictureSlots.map((slot) => [slot, pictures[slot] !== undefined ? pictures[slot] : refId(product[slot])]));
+  Object.fromEntries(
+    pictureSlots.map((slot) => [slot, pictures[slot] !== undefined ? pictures[slot] : refId(product[slot])]),
+  );

@@ -16,7 +16,11 @@ export async function changeProduct(
   ctx: Ctx,
   id: Id,
   form: ProductForm,
-  { files, order, qtySeen }: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined; qtySeen: number | undefined },
+  {
+    files,
+    order,
+    qtySeen,
+  }: { files: Partial<Record<PictureSlot, ReceivedFile>>; order: string | undefined; qtySeen: number | undefined },
 ): Promise<Product> {
   const before = await readProduct(ctx, id);
   const vendor = refId(before.vendor) ?? 0;

@@ -67,7 +67,11 @@ export async function listOwnProducts(
 export async function searchAllProducts(ctx: Ctx, keyword: string, part: ListQuery): Promise<Found> {
   const words = wordsIn(keyword);
   const shops = await Promise.all(words.map((word) => shopsNamed(ctx, word)));
-  return find(ctx, everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : [])), part);
+  return find(
+    ctx,
+    everyWord(words, (index) => (shops[index]?.length ? [{ shop: { in: shops[index] } }] : [])),
+    part,
+  );
 }
 
 /** The signed-in vendor's products by name. */
@@ -79,17 +83,36 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
 export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Found> {
   const named = part.search ? [everyWord(wordsIn(part.search))] : [];
   const where = { and: [{ verify: { equals: productVerify.pending } }, ...named] };
-  const { docs, total } = await rowPart(ctx, why, 'products', part, { where, sort: ['updatedAt', 'id'], select: rowFields });
+  const { docs, total } = await rowPart(ctx, why, 'products', part, {
+    where,
+    sort: ['updatedAt', 'id'],
+    select: rowFields,
+  });
   return { docs: await fill(ctx, docs), total };
 }
 
-async function list(ctx: Ctx, where: Where, window: Window, sort?: ProductSort): Promise<{ docs: Product[]; total: number }> {
-  const { docs, total } = await ctx.db.rowWindow(why, 'products', { ...window, where, sort: sortFields(sort), select: rowFields });
+async function list(
+  ctx: Ctx,
+  where: Where,
+  window: Window,
+  sort?: ProductSort,
+): Promise<{ docs: Product[]; total: number }> {
+  const { docs, total } = await ctx.db.rowWindow(why, 'products', {
+    ...window,
+    where,
+    sort: sortFields(sort),
+    select: rowFields,
+  });
   return { docs: await fill(ctx, docs), total };
 }
 
 async function find(ctx: Ctx, where: Where, part: ListQuery): Promise<Found> {
-  const { docs, total } = await rowPart(ctx, why, 'products', part, { where, sort: newest, limit: FOUND, select: rowFields });
+  const { docs, total } = await rowPart(ctx, why, 'products', part, {
+    where,
+    sort: newest,
+    limit: FOUND,
+    select: rowFields,
+  });
   return { docs: await fill(ctx, docs), total };
 }
 
@@ -105,12 +128,18 @@ const wordsIn = (keyword: string): string[] => normaliseText(keyword).split(' ')
 function everyWord(words: readonly string[], others: (index: number) => Where[] = () => []): Where {
   if (words.length === 0) return { id: { exists: false } };
   return {
-    and: words.map((word, index) => ({ or: [...['name', 'name_bn', 'slug'].map((field) => ({ [field]: { contains: word } })), ...others(index)] })),
+    and: words.map((word, index) => ({
+      or: [...['name', 'name_bn', 'slug'].map((field) => ({ [field]: { contains: word } })), ...others(index)],
+    })),
   };
 }
 
 async function shopsNamed(ctx: Ctx, word: string): Promise<Id[]> {
-  const shops = await ctx.db.rows(why, 'shops', { where: { name: { contains: word } }, limit: FOUND, select: { name: true } });
+  const shops = await ctx.db.rows(why, 'shops', {
+    where: { name: { contains: word } },
+    limit: FOUND,
+    select: { name: true },
+  });
   return shops.map(({ id }) => id);
 }
 

@@ -62,7 +62,11 @@ export async function documentOf(
 }
 
 /** The document of a form whose place and options have been looked at. */
-export function documentFrom(form: ProductForm, facts: PathFacts, kept: { option1?: string; option2?: string }): Record<string, unknown> {
+export function documentFrom(
+  form: ProductForm,
+  facts: PathFacts,
+  kept: { option1?: string; option2?: string },
+): Record<string, unknown> {
   const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = form;
   return {
     ...words,

@@ -33,7 +33,11 @@ export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Rec
 }
 
 /** Writes another answer in the place of the one that is kept. */
-export async function replaceAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Record<string, unknown>): Promise<void> {
+export async function replaceAnswer(
+  ctx: Ctx,
+  repeat: RepeatKey | null,
+  answer: Record<string, unknown>,
+): Promise<void> {
   if (!repeat) return;
   const own = { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] };
   await ctx.db.asSystem(why).updateWhere('idempotency-keys', own, { answer });

@@ -30,14 +30,28 @@ export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput, par
   const [sum] = await ctx.db.groups(why, 'packages', { where, sums: ['subtotal'] });
   const select = { order_number: true, tracking_id: true, status: true, subtotal: true, createdAt: true } as const;
   const isPart = part.offset !== undefined || part.limit !== undefined;
-  const { docs } = await rowPart(ctx, why, 'packages', part, { where, sort: ['createdAt', 'id'], limit: MOST_ROWS, select });
-  return { rows: await withPieces(ctx, docs), total: sum!.count, amount: sum!.sums.subtotal!, truncated: !isPart && sum!.count > MOST_ROWS };
+  const { docs } = await rowPart(ctx, why, 'packages', part, {
+    where,
+    sort: ['createdAt', 'id'],
+    limit: MOST_ROWS,
+    select,
+  });
+  return {
+    rows: await withPieces(ctx, docs),
+    total: sum!.count,
+    amount: sum!.sums.subtotal!,
+    truncated: !isPart && sum!.count > MOST_ROWS,
+  };
 }
 
 /** The database counts the pieces of each package. */
 async function withPieces(ctx: Ctx, packages: Package[]): Promise<ReportRow[]> {
   if (packages.length === 0) return [];
-  const counted = await ctx.db.groups(why, 'order-lines', { where: { package: { in: packages.map(({ id }) => id) } }, by: 'package', sums: ['qty'] });
+  const counted = await ctx.db.groups(why, 'order-lines', {
+    where: { package: { in: packages.map(({ id }) => id) } },
+    by: 'package',
+    sums: ['qty'],
+  });
   const pieces = new Map(counted.map(({ key, sums }) => [String(key), sums.qty!]));
   return packages.map((each) => ({ package: each, item: pieces.get(String(each.id)) ?? 0 }));
 }

@@ -33,7 +33,9 @@ export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Picture
   if (!line || !sent) throw new Failure('notFound');
   const decision = mayRequest(factsOf(line, sent), given.qty, ctx.now);
   if (!decision.ok) throw refusalOf(decision.reason, line.qty);
-  return withFiles(ctx, pictures, picturesOf('return', line.name), (ids) => ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)));
+  return withFiles(ctx, pictures, picturesOf('return', line.name), (ids) =>
+    ctx.db.inTransaction(() => writeReturn(ctx, given, line, ids)),
+  );
 }
 
 function refusalOf(reason: ReturnRefusal, bought: number): Failure {

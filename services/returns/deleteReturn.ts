@@ -28,6 +28,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
     await ctx.db.claim('order-lines', { id: { equals: refId(request.order_line) } }, { returned: 0 });
     return true;
   });
-  if (removed) await removeFiles(ctx, 'media', [refId(request.image1), refId(request.image2), refId(request.image3)], 'return');
+  if (removed)
+    await removeFiles(ctx, 'media', [refId(request.image1), refId(request.image2), refId(request.image3)], 'return');
   return removed;
 }

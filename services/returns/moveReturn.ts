@@ -24,7 +24,12 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
     if (!claimed) throw new Failure('refused');
     await keepReturnHistory(ctx, request, { from: move.from, to: move.to }, role);
     await recordChange(ctx.req, {
-      action: 'moved', target: 'returns', id: request.id, title: request.tracking_id, before: { status: move.from }, after: { status: move.to },
+      action: 'moved',
+      target: 'returns',
+      id: request.id,
+      title: request.tracking_id,
+      before: { status: move.from },
+      after: { status: move.to },
     });
     await tellBoth(ctx, request, move.effects, returnMoveText(String(request.id), move.to));
   });

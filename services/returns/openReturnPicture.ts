@@ -7,7 +7,12 @@ import { possibleId, refId } from '../relations';
 export type ReturnPicture = 'image1' | 'image2' | 'image3';
 
 /** A picture of a return request, for those who may see the request: its customer, its vendor, admins. */
-export async function openReturnPicture(ctx: Ctx, given: Id, which: ReturnPicture, size?: Rendition): Promise<OpenedFile> {
+export async function openReturnPicture(
+  ctx: Ctx,
+  given: Id,
+  which: ReturnPicture,
+  size?: Rendition,
+): Promise<OpenedFile> {
   const id = possibleId(ctx, given);
   const request = id === null ? null : await ctx.db.asActor.findById('returns', id, { select: { [which]: true } });
   if (!request) throw new Failure('notFound');

@@ -27,7 +27,10 @@ export async function createReview(ctx: Ctx, given: NewReview, pictures: Picture
     const made = await withFiles(ctx, pictures, picturesOf('review', product.name), (ids) =>
       ctx.db.inTransaction(() => reviews.create('reviews', { user, product: product.id, star, details, hide, ...ids })),
     );
-    const review = await reviews.findById('reviews', made.id, { depth: 1, populate: { media: pictureNames, products: { slug: true }, users: { name: true } } });
+    const review = await reviews.findById('reviews', made.id, {
+      depth: 1,
+      populate: { media: pictureNames, products: { slug: true }, users: { name: true } },
+    });
     return { ok: true, review: review ?? made };
   } catch (error) {
     // Sent twice at once: the unique index let one of them in.

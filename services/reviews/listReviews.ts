@@ -9,7 +9,11 @@ const picture = { collection: 'media', select: pictureNames } as const;
 
 /** A product's reviews, newest first, with their pictures and the reviewers' names. Three or four queries. */
 export async function listReviews(ctx: Ctx, product: Id, window: { offset: number; limit: number }): Promise<Review[]> {
-  const { docs } = await ctx.db.rowWindow(why, 'reviews', { where: { product: { equals: product } }, sort: ['-createdAt', '-id'], ...window });
+  const { docs } = await ctx.db.rowWindow(why, 'reviews', {
+    where: { product: { equals: product } },
+    sort: ['-createdAt', '-id'],
+    ...window,
+  });
   const reviews = await fillRelations(ctx, why, docs, {
     user: { collection: 'users', select: { name: true, image: true } },
     product: { collection: 'products', select: { slug: true } },
@@ -18,6 +22,8 @@ export async function listReviews(ctx: Ctx, product: Id, window: { offset: numbe
     image3: picture,
   });
   const people = reviews.map((review) => filled(review.user)).filter((user) => user !== null);
-  const faces = new Map((await fillRelations(ctx, why, people, { image: picture })).map((user) => [String(user.id), user]));
+  const faces = new Map(
+    (await fillRelations(ctx, why, people, { image: picture })).map((user) => [String(user.id), user]),
+  );
   return reviews.map((review) => ({ ...review, user: faces.get(String(refId(review.user))) ?? review.user }));
 }

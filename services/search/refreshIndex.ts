@@ -42,7 +42,11 @@ export async function refreshIndex(ctx: Ctx, visible: number): Promise<SearchInd
 
 async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<void> {
   const renamed = await refreshNames(ctx, index);
-  const [newest] = await ctx.db.rows(publicCatalogue, 'products', { sort: '-updatedAt', limit: 1, select: { updatedAt: true } });
+  const [newest] = await ctx.db.rows(publicCatalogue, 'products', {
+    sort: '-updatedAt',
+    limit: 1,
+    select: { updatedAt: true },
+  });
   const updatedAt = newest?.updatedAt ?? '';
   const same = index.seen?.updatedAt === updatedAt && index.seen.visible === visible;
   if (same && !renamed) return;
@@ -108,7 +112,10 @@ const nameKey = (collection: CollectionSlug, relation: Parameters<typeof refId>[
 };
 
 /** A shop has one name only. */
-const namesOf = (source: (typeof nameSources)[number]) => ({ name: true, ...(source === 'shops' ? {} : { name_bn: true }) });
+const namesOf = (source: (typeof nameSources)[number]) => ({
+  name: true,
+  ...(source === 'shops' ? {} : { name_bn: true }),
+});
 
 /** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. True: they changed. */
 async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
@@ -117,7 +124,9 @@ async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
   if (!due && !index.namesTouched && index.namesSeen !== '') return false;
   index.namesCheckedAt = moment;
   const newest = await Promise.all(
-    sources.map((source) => ctx.db.rows(publicNames, source, { sort: '-updatedAt', limit: 1, select: { updatedAt: true } })),
+    sources.map((source) =>
+      ctx.db.rows(publicNames, source, { sort: '-updatedAt', limit: 1, select: { updatedAt: true } }),
+    ),
   );
   const revision = newest.map(([doc]) => doc?.updatedAt ?? '').join(' ');
   if (revision === index.namesSeen) return false;

@@ -25,7 +25,12 @@ const around = [
 ] as const satisfies readonly (readonly [string, CollectionSlug])[];
 
 /** The products that match, best first, with the fields that are asked for: all words, in the names or around the product; where nothing has them all, any of the words. */
-export async function searchDatabase(ctx: Ctx, keyword: string, most: number, fields: Readonly<Record<string, true>>): Promise<Product[]> {
+export async function searchDatabase(
+  ctx: Ctx,
+  keyword: string,
+  most: number,
+  fields: Readonly<Record<string, true>>,
+): Promise<Product[]> {
   const words = [...new Set(wordsOf(keyword))].slice(0, WORDS);
   if (words.length === 0) return [];
   const found = await withAll(ctx, words, most);
@@ -62,7 +67,12 @@ async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise
     conditions.push({ or: [...places, ...own] });
   }
   if (!isAround) return [];
-  const rows = await ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible(...conditions), sort: '-createdAt', limit: most, select: { visible: true } });
+  const rows = await ctx.db.rows(publicCatalogue, 'products', {
+    where: onlyVisible(...conditions),
+    sort: '-createdAt',
+    limit: most,
+    select: { visible: true },
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -70,8 +80,14 @@ async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise
 async function placesNamed(ctx: Ctx, word: string): Promise<Where[]> {
   const conditions: Where[] = [];
   for (const [field, collection] of around) {
-    const found = await ctx.db.rows(publicNames, collection, { where: inNamesOf(collection, word), limit: NAMES, select: { name: true, ...(collection === 'shops' ? {} : { name_bn: true }) } });
-    const meant = found.filter((each) => isIn(word, wordsOf(`${each.name} ${'name_bn' in each ? (each.name_bn ?? '') : ''}`)));
+    const found = await ctx.db.rows(publicNames, collection, {
+      where: inNamesOf(collection, word),
+      limit: NAMES,
+      select: { name: true, ...(collection === 'shops' ? {} : { name_bn: true }) },
+    });
+    const meant = found.filter((each) =>
+      isIn(word, wordsOf(`${each.name} ${'name_bn' in each ? (each.name_bn ?? '') : ''}`)),
+    );
     if (meant.length > 0) conditions.push({ [field]: { in: meant.map(({ id }) => id) } });
   }
   return conditions;
@@ -82,15 +98,30 @@ const isIn = (word: string, names: readonly string[]): boolean =>
 
 /** A shop has one name only. */
 const inNamesOf = (collection: CollectionSlug, word: string): Where =>
-  collection === 'shops' ? { name: { contains: word } } : { or: [{ name: { contains: word } }, { name_bn: { contains: word } }] };
+  collection === 'shops'
+    ? { name: { contains: word } }
+    : { or: [{ name: { contains: word } }, { name_bn: { contains: word } }] };
 
 /** Whole words before parts, words of the name before what stands around, then what sells. */
-async function ranked(ctx: Ctx, ids: Id[], words: string[], fields: Readonly<Record<string, true>>): Promise<Product[]> {
+async function ranked(
+  ctx: Ctx,
+  ids: Id[],
+  words: string[],
+  fields: Readonly<Record<string, true>>,
+): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const products = await ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible({ id: { in: ids } }), sort: 'id', limit: ids.length, select: { ...fields, name: true, name_bn: true, sold: true } });
+  const products = await ctx.db.rows(publicCatalogue, 'products', {
+    where: onlyVisible({ id: { in: ids } }),
+    sort: 'id',
+    limit: ids.length,
+    select: { ...fields, name: true, name_bn: true, sold: true },
+  });
   const score = (product: Product): number => {
     const there = wordsOf(`${product.name} ${product.name_bn}`);
-    return words.reduce((sum, word) => sum + (there.includes(word) ? 2 : there.some((each) => each.includes(word)) ? 1 : 0), 0);
+    return words.reduce(
+      (sum, word) => sum + (there.includes(word) ? 2 : there.some((each) => each.includes(word)) ? 1 : 0),
+      0,
+    );
   };
   return products
     .map((product) => ({ product, score: score(product) }))

@@ -16,7 +16,14 @@ import { wordsOf } from './searchWords';
 
 /** Nobody reads further than this; the best matches stand in front. */
 const HITS = 200;
-const rowFields = { ...facetFields, type: true, business_upazila: true, total_review: true, sold: true, createdAt: true } as const;
+const rowFields = {
+  ...facetFields,
+  type: true,
+  business_upazila: true,
+  total_review: true,
+  sold: true,
+  createdAt: true,
+} as const;
 
 export type Found = {
   grocery: Product[];
@@ -35,7 +42,10 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
   const area = await matchArea(ctx, place.district, place.upazila);
   const rows = await find(ctx, keyword);
   const shown = rows.filter((row) => row.type !== productType.grocery || sameRef(row.business_upazila, area.upazila));
-  const chosen = sortRows(shown.filter((row) => passes(row, query)), query.sort);
+  const chosen = sortRows(
+    shown.filter((row) => passes(row, query)),
+    query.sort,
+  );
   const groceries = chosen.filter((row) => row.type === productType.grocery);
   const generals = chosen.filter((row) => row.type !== productType.grocery);
   const window = <T>(list: T[]) => list.slice(query.offset ?? 0, (query.offset ?? 0) + (query.limit ?? gridPage));
@@ -66,7 +76,12 @@ async function find(ctx: Ctx, keyword: string): Promise<Product[]> {
 async function withSigns(ctx: Ctx, signs: string): Promise<Product[]> {
   if (signs === '') return [];
   const where = onlyVisible({ or: [{ name: { contains: signs } }, { name_bn: { contains: signs } }] });
-  return ctx.db.rows(publicCatalogue, 'products', { where, sort: ['-createdAt', '-id'], select: rowFields, limit: HITS });
+  return ctx.db.rows(publicCatalogue, 'products', {
+    where,
+    sort: ['-createdAt', '-id'],
+    select: rowFields,
+    limit: HITS,
+  });
 }
 
 /** The matches as they are now, in the order of their rank. */

@@ -28,7 +28,13 @@ export async function endOthers(ctx: Ctx): Promise<void> {
 async function record(ctx: Ctx, ended: string): Promise<void> {
   if (!has(ctx, ...staff)) return;
   const { user } = actorOf(ctx);
-  await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, after: { signed_out: ended } });
+  await recordChange(ctx.req, {
+    action: 'reset',
+    target: 'users',
+    id: user.id,
+    title: user.name,
+    after: { signed_out: ended },
+  });
 }
 
 /**
@@ -41,6 +47,12 @@ export async function endSessionsOf(ctx: Ctx, id: Id): Promise<void> {
     if (String(user.id) === String(actorOf(ctx).id)) throw new Failure('refused');
     if (user.role_as === 1 && !has(ctx, 'superadmin')) throw new Failure('superAdminOnly');
     await ctx.db.sessions.keepOnly(user.id, []);
-    await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, after: { signed_out: 'all sessions' } });
+    await recordChange(ctx.req, {
+      action: 'reset',
+      target: 'users',
+      id: user.id,
+      title: user.name,
+      after: { signed_out: 'all sessions' },
+    });
   });
 }

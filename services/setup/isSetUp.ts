@@ -8,7 +8,9 @@ const state = globalThis as { haatSetUp?: WeakSet<Payload> };
 /** Whether there is a super admin. Read anew each time. */
 export async function hasOwner(db: Db): Promise<boolean> {
   const owners = { and: [{ role_as: { equals: 1 } }, { deleted: { equals: 0 } }] };
-  return (await db.row('a shop belongs to its super admin', 'users', { where: owners, select: { role_as: true } })) !== null;
+  return (
+    (await db.row('a shop belongs to its super admin', 'users', { where: owners, select: { role_as: true } })) !== null
+  );
 }
 
 /** Whether the shop is set up. A super admin is never deleted, so this process asks only until there is one. */

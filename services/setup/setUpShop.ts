@@ -67,7 +67,10 @@ async function writeSite(ctx: Ctx, given: SetUp): Promise<void> {
   const said = { contact: given.site_contact, email: given.site_email };
   await calls.updateGlobal('site-information', withoutGaps(said));
   const { createdAt } = await calls.global('delivery-charges');
-  const chosen = { general_delivery_charge: given.general_delivery_charge, grocery_delivery_charge: given.grocery_delivery_charge };
+  const chosen = {
+    general_delivery_charge: given.general_delivery_charge,
+    grocery_delivery_charge: given.grocery_delivery_charge,
+  };
   await calls.updateGlobal('delivery-charges', { ...(createdAt ? {} : usualDelivery), ...withoutGaps(chosen) });
 }
 

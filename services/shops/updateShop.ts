@@ -21,7 +21,9 @@ export async function updateShop(ctx: Ctx, change: ShopChange, pictures: Picture
   const data: Record<string, unknown> = { name: change.name, slug: change.slug };
   if (change.tagline !== undefined) data.tagline = change.tagline;
   if (change.warehouse_id !== undefined) data.warehouse = await warehouseOf(ctx, change.warehouse_id);
-  await withFiles(ctx, pictures, picturesOf('shop', change.name), (ids) => ctx.db.asActor.update('shops', shop.id, { ...data, ...ids }));
+  await withFiles(ctx, pictures, picturesOf('shop', change.name), (ids) =>
+    ctx.db.asActor.update('shops', shop.id, { ...data, ...ids }),
+  );
 }
 
 async function changeableShop(ctx: Ctx, change: ShopChange): Promise<Shop> {

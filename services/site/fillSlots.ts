@@ -10,8 +10,13 @@ export async function fillSlots(
   files: Partial<Record<string, ReceivedFile>>,
   firstSlot: string,
 ): Promise<void> {
-  await withFiles(ctx, files, (slot) => ({ collection: 'media', alt: slot, purpose: 'site' }), async (ids) => {
-    if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
-    await ctx.db.asActor.updateGlobal(slug, ids);
-  });
+  await withFiles(
+    ctx,
+    files,
+    (slot) => ({ collection: 'media', alt: slot, purpose: 'site' }),
+    async (ids) => {
+      if (Object.keys(ids).length === 0) throw invalid({ [firstSlot]: 'required' });
+      await ctx.db.asActor.updateGlobal(slug, ids);
+    },
+  );
 }

@@ -21,7 +21,8 @@ export async function askAgain(ctx: Ctx, id: Id): Promise<Payment> {
 }
 
 const owesRefund = (payment: Payment): boolean =>
-  payment.status === 'refunding' || (payment.status === 'stuck' && !!payment.trx_id && payment.refund_due > payment.refunded_amount);
+  payment.status === 'refunding' ||
+  (payment.status === 'stuck' && !!payment.trx_id && payment.refund_due > payment.refunded_amount);
 
 async function refundAgain(ctx: Ctx, payment: Payment): Promise<void> {
   const longAgo = new Date(ctx.now.getTime() - LONG_AGO_MS).toISOString();

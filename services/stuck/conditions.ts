@@ -18,13 +18,21 @@ export const stuckMessages = (ctx: Ctx): Where => ({
 });
 
 /** What bKash says of a payment the shopper has not approved yet: it ends by itself after half an hour. */
-const notInHands: Where = { or: [{ status: { not_equals: 'started' } }, { detail: { exists: false } }, { detail: { not_equals: 'Initiated' } }] };
+const notInHands: Where = {
+  or: [{ status: { not_equals: 'started' } }, { detail: { exists: false } }, { detail: { not_equals: 'Initiated' } }],
+};
 
 /** Payments nobody knows the end of, and refunds that do not come to theirs. */
 export const stuckPayments = (ctx: Ctx): Where => ({
   or: [
     { status: { equals: 'stuck' } },
-    { and: [{ status: { in: ['started', 'executing', 'refunding'] } }, { updatedAt: { less_than: before(ctx, SLOW_MS) } }, notInHands] },
+    {
+      and: [
+        { status: { in: ['started', 'executing', 'refunding'] } },
+        { updatedAt: { less_than: before(ctx, SLOW_MS) } },
+        notInHands,
+      ],
+    },
   ],
 });
 

@@ -10,7 +10,13 @@ export const listStuckMessages = (ctx: Ctx, window: Window): Part<Message> =>
   ctx.db.asActor.findWindow('messages', { where: stuckMessages(ctx), sort: newest, ...window });
 
 export const listStuckPayments = (ctx: Ctx, window: Window): Part<Payment> =>
-  ctx.db.asActor.findWindow('payments', { where: stuckPayments(ctx), sort: newest, depth: 1, populate: { users: { name: true, mobile: true } }, ...window });
+  ctx.db.asActor.findWindow('payments', {
+    where: stuckPayments(ctx),
+    sort: newest,
+    depth: 1,
+    populate: { users: { name: true, mobile: true } },
+    ...window,
+  });
 
 export const listStuckJobs = (ctx: Ctx, window: Window): Part<PayloadJob> =>
   ctx.db.asSystem(stuckWhy).findWindow('payload-jobs', { where: stuckJobs(ctx), sort: newest, ...window });

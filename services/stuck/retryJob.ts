@@ -18,7 +18,11 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
     const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
     if (!job?.taskSlug) throw new Failure('notFound');
     // The request that takes it out of the stuck ones has it: without locks two could have found it.
-    const mine = await ctx.db.claim('payload-jobs', { and: [own, stuckJobs(ctx)] }, { hasError: false, processing: false, waitUntil: NEVER });
+    const mine = await ctx.db.claim(
+      'payload-jobs',
+      { and: [own, stuckJobs(ctx)] },
+      { hasError: false, processing: false, waitUntil: NEVER },
+    );
     if (!mine) throw new Failure('notFound');
     await ctx.db.dropWhere('payload-jobs', own);
     await ctx.db.enqueue(job.taskSlug, (job.input ?? {}) as Record<string, unknown>);

@@ -22,7 +22,12 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
     sort: ['createdAt', 'id'],
     limit: MOST_PACKAGES,
     depth: 1,
-    populate: { vendors: { name: true }, shops: { name: true, slug: true }, users: { name: true }, orders: { number: true } },
+    populate: {
+      vendors: { name: true },
+      shops: { name: true, slug: true },
+      users: { name: true },
+      orders: { number: true },
+    },
   });
   const lines = await linesWithProducts(ctx, { order: { equals: order.id } });
   return {

@@ -15,8 +15,16 @@ export async function renewRecovery(ctx: Ctx, input: { password: string; code: s
   await spendSecondStep(ctx, user.id, input.code);
   const { shown, kept } = newRecovery(ctx);
   await ctx.db.inTransaction(async () => {
-    await ctx.db.asSystem(twoFactorWhy).update('two-factors', found.id, { recovery: kept, recovery_round: found.recovery_round + 2 });
-    await recordChange(ctx.req, { action: 'changed', target: 'users', id: user.id, title: user.name, after: { two_step: 'new codes' } });
+    await ctx.db
+      .asSystem(twoFactorWhy)
+      .update('two-factors', found.id, { recovery: kept, recovery_round: found.recovery_round + 2 });
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'users',
+      id: user.id,
+      title: user.name,
+      after: { two_step: 'new codes' },
+    });
   });
   return shown;
 }

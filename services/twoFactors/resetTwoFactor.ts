@@ -16,6 +16,14 @@ export async function resetTwoFactor(ctx: Ctx, id: Id, reason: string): Promise<
     if (!(await isTwoFactorOn(ctx, user.id))) throw new Failure('refused');
     await ctx.db.dropWhere('two-factors', { user: { equals: user.id } });
     await tellTwoStepOff(ctx, user);
-    await recordChange(ctx.req, { action: 'reset', target: 'users', id: user.id, title: user.name, before: { two_step: 'on' }, after: { two_step: 'off' }, reason });
+    await recordChange(ctx.req, {
+      action: 'reset',
+      target: 'users',
+      id: user.id,
+      title: user.name,
+      before: { two_step: 'on' },
+      after: { two_step: 'off' },
+      reason,
+    });
   });
 }

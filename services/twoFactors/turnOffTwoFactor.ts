@@ -13,6 +13,13 @@ export async function turnOffTwoFactor(ctx: Ctx, input: { password: string; code
   await spendSecondStep(ctx, user.id, input.code);
   await ctx.db.inTransaction(async () => {
     await ctx.db.dropWhere('two-factors', { user: { equals: user.id } });
-    await recordChange(ctx.req, { action: 'changed', target: 'users', id: user.id, title: user.name, before: { two_step: 'on' }, after: { two_step: 'off' } });
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'users',
+      id: user.id,
+      title: user.name,
+      before: { two_step: 'on' },
+      after: { two_step: 'off' },
+    });
   });
 }

@@ -25,11 +25,25 @@ export async function turnOnTwoFactor(ctx: Ctx, code: string): Promise<string[]>
     const claimed = await ctx.db.claim(
       'two-factors',
       { and: [{ id: { equals: found.id } }, { on_since: { exists: false } }] },
-      { secret: found.offered, on_since: ctx.now.toISOString(), offered: null, offered_at: null, last_step: step, recovery: kept },
+      {
+        secret: found.offered,
+        on_since: ctx.now.toISOString(),
+        offered: null,
+        offered_at: null,
+        last_step: step,
+        recovery: kept,
+      },
     );
     if (!claimed) throw new Failure('refused');
     await endOtherSessions(ctx);
-    await recordChange(ctx.req, { action: 'changed', target: 'users', id: user.id, title: user.name, before: { two_step: 'off' }, after: { two_step: 'on' } });
+    await recordChange(ctx.req, {
+      action: 'changed',
+      target: 'users',
+      id: user.id,
+      title: user.name,
+      before: { two_step: 'off' },
+      after: { two_step: 'on' },
+    });
   });
   return shown;
 }

@@ -21,7 +21,11 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
  */
 async function keepOwnRole(ctx: Ctx): Promise<void> {
   const { user } = actorOf(ctx);
-  const kept = await ctx.db.claim('users', { and: [{ id: { equals: user.id } }, { role_as: { equals: user.role_as } }] }, {});
+  const kept = await ctx.db.claim(
+    'users',
+    { and: [{ id: { equals: user.id } }, { role_as: { equals: user.role_as } }] },
+    {},
+  );
   if (!kept) throw new Failure('superAdminOnly');
 }
 

@@ -13,10 +13,20 @@ export const twoStepText: Text = {
   bn: 'হাট: একজন অ্যাডমিন আপনার অ্যাকাউন্টের দুই ধাপের লগইন বন্ধ করেছেন। আপনি না চেয়ে থাকলে এখনই আমাদের সাপোর্টে ফোন করুন।',
 };
 
-const joined = (words: string[], and: string): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`);
+const joined = (words: string[], and: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 
 export function credentialText(changed: readonly Credential[], forgotPage: string): Text {
-  const what = { en: joined(changed.map((one) => names[one].en), 'and'), bn: joined(changed.map((one) => names[one].bn), 'ও') };
+  const what = {
+    en: joined(
+      changed.map((one) => names[one].en),
+      'and',
+    ),
+    bn: joined(
+      changed.map((one) => names[one].bn),
+      'ও',
+    ),
+  };
   const own = changed.includes('password')
     ? { en: ` Choose a password of your own: ${forgotPage}`, bn: ` নিজের পাসওয়ার্ড বেছে নিন: ${forgotPage}` }
     : { en: '', bn: '' };

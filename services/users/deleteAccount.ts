@@ -77,7 +77,10 @@ async function filesOfPending(ctx: Ctx, user: Id): Promise<Record<Kept, string[]
   if (!application) return { media: [], documents: [] };
   const { media, documents } = filesOfApplication(application);
   const why = 'files of a pending application go with its account';
-  const photos = await ctx.db.rows(why, 'media', { where: { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] }, sort: 'id' });
+  const photos = await ctx.db.rows(why, 'media', {
+    where: { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] },
+    sort: 'id',
+  });
   const papers = await ctx.db.rows(why, 'documents', { where: { id: { in: documents } }, sort: 'id' });
   return { media: photos.flatMap(filesOf), documents: papers.flatMap(filesOf) };
 }

@@ -27,11 +27,14 @@ export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
 /** The application of a person that nobody has decided about; null when there is none. */
 export const pendingApplication = (db: Db, user: Id): Promise<Vendor | null> =>
   db.row('a pending application goes with its account', 'vendors', {
-    where: { and: [{ user: { equals: user } }, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }] },
+    where: {
+      and: [{ user: { equals: user } }, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }],
+    },
   });
 
 /** Its photo and its papers. */
 export function filesOfApplication(application: Vendor): { media: Id[]; documents: Id[] } {
-  const ids = (fields: readonly (keyof Vendor)[]) => fields.flatMap((field) => refId(application[field] as Id | { id: Id } | null | undefined) ?? []);
+  const ids = (fields: readonly (keyof Vendor)[]) =>
+    fields.flatMap((field) => refId(application[field] as Id | { id: Id } | null | undefined) ?? []);
   return { media: ids(['image']), documents: ids(documentFields) };
 }

@@ -28,7 +28,8 @@ const shown = {
   updatedAt: true,
 } as const;
 
-const withPictures = (ctx: Ctx, users: User[]): Promise<User[]> => fillRelations(ctx, why, users, { image: { collection: 'media', select: pictureNames } });
+const withPictures = (ctx: Ctx, users: User[]): Promise<User[]> =>
+  fillRelations(ctx, why, users, { image: { collection: 'media', select: pictureNames } });
 
 export type UserSort = (typeof userSorts)[number];
 
@@ -38,7 +39,12 @@ export async function listUsers(
   window: { offset: number; limit: number },
   sort: UserSort = 'newest',
 ): Promise<{ docs: User[]; total: number }> {
-  const { docs, total } = await ctx.db.rowWindow(why, 'users', { where: there, sort: sortFields(sort), select: shown, ...window });
+  const { docs, total } = await ctx.db.rowWindow(why, 'users', {
+    where: there,
+    sort: sortFields(sort),
+    select: shown,
+    ...window,
+  });
   return { docs: await withPictures(ctx, docs), total };
 }
 
@@ -49,14 +55,23 @@ function sortFields(sort: UserSort): SortOf<'users'>[] {
 }
 
 /** Users whose name, mobile or email holds the keyword. */
-export async function searchUsers(ctx: Ctx, keyword: string, part: ListQuery): Promise<{ docs: User[]; total: number }> {
+export async function searchUsers(
+  ctx: Ctx,
+  keyword: string,
+  part: ListQuery,
+): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
   // People type a number with its country; it is kept without.
   const mobile = word.replace(/^\+?88(?=01)/, '').replace(/[\s-]/g, '');
   const matches: Where = {
     or: [{ name: { contains: word } }, { email: { contains: word } }, { mobile: { contains: mobile || word } }],
   };
-  const { docs, total } = await rowPart(ctx, why, 'users', part, { where: { and: [there, matches] }, sort: newest, limit: FOUND, select: shown });
+  const { docs, total } = await rowPart(ctx, why, 'users', part, {
+    where: { and: [there, matches] },
+    sort: newest,
+    limit: FOUND,
+    select: shown,
+  });
   return { docs: await withPictures(ctx, docs), total };
 }
 

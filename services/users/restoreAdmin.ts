@@ -12,7 +12,9 @@ const there = { deleted: { equals: 0 } };
 
 /** Both kinds of admin, super admins first. */
 export async function listAllAdmins(ctx: Ctx): Promise<User[]> {
-  return ctx.db.asSystem(why).find('users', { where: { and: [there, { role_as: { in: [1, 2] } }] }, sort: ['role_as', 'name', 'id'] });
+  return ctx.db
+    .asSystem(why)
+    .find('users', { where: { and: [there, { role_as: { in: [1, 2] } }] }, sort: ['role_as', 'name', 'id'] });
 }
 
 /** The admin with this mobile, in any of its forms. Throws `invalid`, `unknownMobile`, `notAnAdmin`. */
@@ -28,7 +30,12 @@ export async function findAdmin(ctx: Ctx, typed: string): Promise<User> {
  * Lets an admin in again who has lost everything: a new password, no lock, no second step, no suspension, nobody signed in.
  * `by` is told to the audit log. A hook refuses a password that is easy to guess.
  */
-export async function restoreAdmin(ctx: Ctx, typedMobile: string, password: string, by: string): Promise<RestoredAdmin> {
+export async function restoreAdmin(
+  ctx: Ctx,
+  typedMobile: string,
+  password: string,
+  by: string,
+): Promise<RestoredAdmin> {
   actAsOperator(ctx.req, { name: by, reason: 'Access was restored' });
   return ctx.db.inTransaction(async () => {
     const before = await findAdmin(ctx, typedMobile);
@@ -46,7 +53,14 @@ export async function restoreAdmin(ctx: Ctx, typedMobile: string, password: stri
     await ctx.db.dropWhere('two-factors', own);
     await ctx.db.dropWhere('one-time-codes', own);
     if (hadTwoFactor) {
-      await recordChange(ctx.req, { action: 'reset', target: 'users', id: admin.id, title: admin.name, before: { two_step: 'on' }, after: { two_step: 'off' } });
+      await recordChange(ctx.req, {
+        action: 'reset',
+        target: 'users',
+        id: admin.id,
+        title: admin.name,
+        before: { two_step: 'on' },
+        after: { two_step: 'off' },
+      });
     }
     await ctx.db.enqueue('clearSignInLock', { email: admin.email });
     return { admin, wasSuspended: before.status !== 1, hadTwoFactor };

@@ -21,21 +21,34 @@ const subject = 'হাট: আপনার অ্যাকাউন্ট ব�
  * the list of notices. No new value is told to an old address.
  */
 export async function tellCredentialChange(ctx: Ctx, change: CredentialChange): Promise<void> {
-  await tell(ctx, change, credentialText(change.changed, `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`));
+  await tell(
+    ctx,
+    change,
+    credentialText(change.changed, `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`),
+  );
 }
 
 /** The same when an admin has taken the second step off somebody's account. */
 export async function tellTwoStepOff(ctx: Ctx, user: User): Promise<void> {
-  await tell(ctx, { user: user.id, mobiles: [`${user.mobile_prefix}${user.mobile}`], emails: [user.email] }, twoStepText);
+  await tell(
+    ctx,
+    { user: user.id, mobiles: [`${user.mobile_prefix}${user.mobile}`], emails: [user.email] },
+    twoStepText,
+  );
 }
 
 type Person = Pick<CredentialChange, 'user' | 'mobiles' | 'emails'>;
 
 /** Nobody knows which language the person reads: both are sent. */
-async function tell(ctx: Ctx, { user, mobiles, emails }: Person, { en, bn }: { en: string; bn: string }): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  { user, mobiles, emails }: Person,
+  { en, bn }: { en: string; bn: string },
+): Promise<void> {
   const text = `${bn}\n\n${en}`;
   for (const to of new Set(mobiles)) await queueMessage(ctx, { channel: 'sms', to, text, purpose: 'account', user });
-  for (const to of new Set(emails)) await queueMessage(ctx, { channel: 'mail', to, subject, text, purpose: 'account', user });
+  for (const to of new Set(emails))
+    await queueMessage(ctx, { channel: 'mail', to, subject, text, purpose: 'account', user });
   await notify(ctx, { users: [user], type: 4, en, bn, link: '/account/edit' });
 }
 

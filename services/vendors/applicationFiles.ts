@@ -9,4 +9,6 @@ export type ApplicationFile = 'image' | DocumentField;
 export const fileKindOf =
   (businessName: string, owner: Id) =>
   (field: ApplicationFile): FileKind =>
-    field === 'image' ? { collection: 'media', alt: businessName, purpose: 'application', owner } : { collection: 'documents', owner };
+    field === 'image'
+      ? { collection: 'media', alt: businessName, purpose: 'application', owner }
+      : { collection: 'documents', owner };

@@ -7,10 +7,23 @@ import { rowPart, type ListQuery } from '../listing';
 
 const why = 'only admins come here, and they see every vendor';
 /** What a table of vendors shows. */
-const shown = { name: true, image: true, mobile: true, email: true, business_name: true, type: true, accept: true, createdAt: true } as const;
+const shown = {
+  name: true,
+  image: true,
+  mobile: true,
+  email: true,
+  business_name: true,
+  type: true,
+  accept: true,
+  createdAt: true,
+} as const;
 
 /** Vendors in one state, the newest first. */
-export async function listVendors(ctx: Ctx, accept: VendorAccept, part: ListQuery): Promise<{ docs: Vendor[]; total: number }> {
+export async function listVendors(
+  ctx: Ctx,
+  accept: VendorAccept,
+  part: ListQuery,
+): Promise<{ docs: Vendor[]; total: number }> {
   const { docs, total } = await rowPart(ctx, why, 'vendors', part, {
     where: { and: [{ accept: { equals: accept } }, { deleted: { equals: 0 } }] },
     sort: ['-createdAt', '-id'],

@@ -21,6 +21,11 @@ async function vendorOfPackages(ctx: Ctx, vendor: Id) {
   if (!has(ctx, 'incharge')) return null;
   const warehouses = (await ownWarehouses(ctx)).map(({ id }) => id);
   const where = { and: [{ vendor: { equals: vendor } }, { warehouse: { in: warehouses } }] };
-  const handled = await ctx.db.row('whether a package of this vendor stands in an own warehouse', 'packages', { where, select: { vendor: true } });
-  return handled && ctx.db.row('the photo stands with the package', 'vendors', { where: { id: { equals: vendor } }, select });
+  const handled = await ctx.db.row('whether a package of this vendor stands in an own warehouse', 'packages', {
+    where,
+    select: { vendor: true },
+  });
+  return (
+    handled && ctx.db.row('the photo stands with the package', 'vendors', { where: { id: { equals: vendor } }, select })
+  );
 }

@@ -35,7 +35,10 @@ export async function saveWarehouse(ctx: Ctx, input: WarehouseInput, id?: Id): P
   });
 }
 
-const seatsOf = (warehouse: Warehouse) => ({ incharge2: refId(warehouse.incharge2), incharge3: refId(warehouse.incharge3) });
+const seatsOf = (warehouse: Warehouse) => ({
+  incharge2: refId(warehouse.incharge2),
+  incharge3: refId(warehouse.incharge3),
+});
 
 async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
   const byName = { name: { equals: String(given) } };
@@ -47,7 +50,11 @@ async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
 }
 
 /** The named people, each an active account and named once. */
-async function peopleOf(ctx: Ctx, input: Pick<WarehouseInput, 'incharge2' | 'incharge3'> & { incharge1?: Id }, problems: Record<string, string | FieldProblem>) {
+async function peopleOf(
+  ctx: Ctx,
+  input: Pick<WarehouseInput, 'incharge2' | 'incharge3'> & { incharge1?: Id },
+  problems: Record<string, string | FieldProblem>,
+) {
   const wanted = seats
     .map((seat) => input[seat])
     .filter((person): person is Id => person !== null && person !== undefined && person !== '');

@@ -27,7 +27,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     const kept = await caches.keys();
-    await Promise.all(kept.filter((name) => name.startsWith('haat-') && !names.includes(name)).map((name) => caches.delete(name)));
+    await Promise.all(
+      kept.filter((name) => name.startsWith('haat-') && !names.includes(name)).map((name) => caches.delete(name)),
+    );
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
@@ -48,7 +50,8 @@ async function keep({ name, most }, request, response) {
 }
 
 const isGood = (response) => response.status === 200 && response.type === 'basic' && !response.redirected;
-const found = ({ name }, request) => caches.open(name).then((cache) => cache.match(request, { ignoreVary: name !== answers.name }));
+const found = ({ name }, request) =>
+  caches.open(name).then((cache) => cache.match(request, { ignoreVary: name !== answers.name }));
 
 /** For what never changes under its name. */
 async function cacheFirst(event, place) {
@@ -64,7 +67,9 @@ async function pictureFor(event) {
   try {
     return await cacheFirst(event, pictures);
   } catch (error) {
-    const sizes = ['large', 'card', 'thumbnail'].map((size) => event.request.url.replace(/-(thumbnail|card|large)\.webp$/, `-${size}.webp`));
+    const sizes = ['large', 'card', 'thumbnail'].map((size) =>
+      event.request.url.replace(/-(thumbnail|card|large)\.webp$/, `-${size}.webp`),
+    );
     for (const address of sizes) {
       const kept = await found(pictures, address);
       if (kept) return kept;
@@ -76,7 +81,8 @@ async function pictureFor(event) {
 async function pageFor(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isGood(response) && !isPrivate(new URL(event.request.url).pathname)) event.waitUntil(keep(pages, event.request.url, response.clone()));
+    if (isGood(response) && !isPrivate(new URL(event.request.url).pathname))
+      event.waitUntil(keep(pages, event.request.url, response.clone()));
     return response;
   } catch {
     return (await found(pages, event.request.url)) ?? (await caches.match(OFFLINE)) ?? Response.error();
@@ -87,7 +93,8 @@ async function pageFor(event) {
 async function answerFor(event) {
   try {
     const response = await fetch(event.request);
-    if (isGood(response) && response.headers.has('etag')) event.waitUntil(keep(answers, event.request, response.clone()));
+    if (isGood(response) && response.headers.has('etag'))
+      event.waitUntil(keep(answers, event.request, response.clone()));
     return response;
   } catch (error) {
     const kept = await found(answers, event.request);

@@ -79,15 +79,28 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
   const match = matchPage(pages, belowBase(pathname))!;
   const module = await loadPage(match.page);
   const { district = null, upazila = null, place = null } = stored;
-  const visit = { params: match.params, query: searchParams, language: readLanguage(stored.language), place: readPlace(district, upazila, place) };
+  const visit = {
+    params: match.params,
+    query: searchParams,
+    language: readLanguage(stored.language),
+    place: readPlace(district, upazila, place),
+  };
   return { page: match.page, module, visit };
 }
 
 /** What the page at an address asks before it is rendered. */
 export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
   const { module, visit } = await visitOf(request);
-  const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({ key: routeKey(route, call), route, call, isFrame });
-  return [...layoutQuestions().map((each) => asked(each, true)), ...(module.preload?.(visit) ?? []).map((each) => asked(each, false))];
+  const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({
+    key: routeKey(route, call),
+    route,
+    call,
+    isFrame,
+  });
+  return [
+    ...layoutQuestions().map((each) => asked(each, true)),
+    ...(module.preload?.(visit) ?? []).map((each) => asked(each, false)),
+  ];
 }
 
 /** What failed on the way is left out: the browser asks again and shows the trouble where it belongs. */

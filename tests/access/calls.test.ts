@@ -8,8 +8,22 @@ const columns: (Account | null)[] = [null, 'customer', 'vendor.fashion', 'inchar
 
 /** Values of the right form that name nobody's record. */
 const values: Record<string, string> = {
-  status: '0', newStatus: '2', value: '0', offset: '0', limit: '10', month: '1', year: '2026', from: '2026-01-01', to: '2026-01-31',
-  type: '1', verifiedOnly: '0', direction: 'inc', which: 'nid_front_image', mobile: '01999999999', keyword: 'zzzz', order_number: '1',
+  status: '0',
+  newStatus: '2',
+  value: '0',
+  offset: '0',
+  limit: '10',
+  month: '1',
+  year: '2026',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  type: '1',
+  verifiedOnly: '0',
+  direction: 'inc',
+  which: 'nid_front_image',
+  mobile: '01999999999',
+  keyword: 'zzzz',
+  order_number: '1',
   tracking_id: 'HTNOBODY0000',
 };
 const special: Record<string, Record<string, string>> = {

@@ -221,19 +221,26 @@ describe('collections', () => {
   test('leave nothing to the default that would let everybody in', () => {
     const open = Object.values(shop.payload().collections)
       .filter(({ config }) => !payloadsOwn.has(config.slug))
-      .filter(({ config }) => config.access.readVersions && config.access.readVersions.toString().includes('Boolean(user)'));
+      .filter(
+        ({ config }) => config.access.readVersions && config.access.readVersions.toString().includes('Boolean(user)'),
+      );
     expect(open.map(({ config }) => config.slug)).toEqual([]);
   });
 });
 
 describe('globals', () => {
-  test.each(['sliders', 'banners', 'delivery-charges', 'site-information', 'policies'])('%s: everybody reads, admins change', async (slug) => {
-    const global = shop.payload().globals.config.find((each) => each.slug === slug)!;
-    const found: string[] = [];
-    for (const account of Object.values(people)) {
-      const req = await requestAs(account);
-      found.push(`${word(await global.access.read({ req } as never))}/${word(await global.access.update({ req } as never))}`);
-    }
-    expect(found).toEqual(['all/-', 'all/-', 'all/-', 'all/-', 'all/all', 'all/all']);
-  });
+  test.each(['sliders', 'banners', 'delivery-charges', 'site-information', 'policies'])(
+    '%s: everybody reads, admins change',
+    async (slug) => {
+      const global = shop.payload().globals.config.find((each) => each.slug === slug)!;
+      const found: string[] = [];
+      for (const account of Object.values(people)) {
+        const req = await requestAs(account);
+        found.push(
+          `${word(await global.access.read({ req } as never))}/${word(await global.access.update({ req } as never))}`,
+        );
+      }
+      expect(found).toEqual(['all/-', 'all/-', 'all/-', 'all/-', 'all/all', 'all/all']);
+    },
+  );
 });

@@ -21,13 +21,17 @@ async function secretsOf(except: Account | null): Promise<string[]> {
     ...others.flatMap((user) => [user.email, user.mobile]),
     ...(raw.docs as { hash?: string; salt?: string }[]).flatMap((user) => [user.hash ?? '', user.salt ?? '']),
     ...vendors.docs.flatMap((vendor) => [vendor.nid, vendor.trade_license ?? '', vendor.address]),
-    ...addresses.docs.filter((each) => ids.has(String(typeof each.user === 'object' ? each.user.id : each.user))).map((each) => each.details),
+    ...addresses.docs
+      .filter((each) => ids.has(String(typeof each.user === 'object' ? each.user.id : each.user)))
+      .map((each) => each.details),
   ].filter((text) => text.length > 5);
 }
 
 beforeAll(async () => {
   const payload = shop.payload();
-  const product = (await payload.find({ collection: 'products', where: { total_review: { greater_than: 0 } }, limit: 1, depth: 1 })).docs[0]!;
+  const product = (
+    await payload.find({ collection: 'products', where: { total_review: { greater_than: 0 } }, limit: 1, depth: 1 })
+  ).docs[0]!;
   const slugOf = (value: unknown) => String((value as { slug: string }).slug);
   places = { district: 'Dhaka', upazila: 'Savar' };
   fill = {
@@ -50,11 +54,21 @@ beforeAll(async () => {
 async function readEverything(caller: Caller): Promise<{ path: string; text: string }[]> {
   const answers: { path: string; text: string }[] = [];
   const keep = async (path: string) => answers.push({ path, text: JSON.stringify((await caller.get(path)).body) });
-  const shopSlug = String((await shop.payload().find({ collection: 'shops', limit: 1, where: { verify: { equals: 1 } } })).docs[0]!.slug);
+  const shopSlug = String(
+    (await shop.payload().find({ collection: 'shops', limit: 1, where: { verify: { equals: 1 } } })).docs[0]!.slug,
+  );
   const child = (await shop.payload().find({ collection: 'child-categories', limit: 1 })).docs[0]!.slug;
   for (const route of routes.filter((each) => each.method === 'GET' && !each.path.startsWith('/bkash'))) {
-    const special = route.path.includes('get-shop-data') ? shopSlug : route.path.includes('hild') || route.path.includes('fetchproducts') ? child : fill.slug;
-    await keep(route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(name === 'slug' ? special! : (fill[name] ?? '1'))));
+    const special = route.path.includes('get-shop-data')
+      ? shopSlug
+      : route.path.includes('hild') || route.path.includes('fetchproducts')
+        ? child
+        : fill.slug;
+    await keep(
+      route.path.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(name === 'slug' ? special! : (fill[name] ?? '1')),
+      ),
+    );
   }
   for (const { slug } of collections('/nowhere')) await keep(`/${slug}?limit=100&depth=3`);
   await keep('/products?limit=100&depth=5&populate[users][email]=true&populate[users][mobile]=true');
@@ -72,19 +86,22 @@ describe.each<[string, Account | null]>([
     expect(secrets.length).toBeGreaterThan(40);
     const answers = await readEverything(caller);
     expect(answers.filter((each) => each.text.length > 200).length).toBeGreaterThan(20);
-    const leaks = answers.flatMap(({ path, text }) => secrets.filter((secret) => text.includes(secret)).map((secret) => `${path}: ${secret}`));
+    const leaks = answers.flatMap(({ path, text }) =>
+      secrets.filter((secret) => text.includes(secret)).map((secret) => `${path}: ${secret}`),
+    );
     // A customer sees the address and mobile of a vendor only to send an accepted return there.
     expect(leaks).toEqual([]);
   });
 
   test('cannot ask by what they may not read', async () => {
     const caller = account ? await shop.as(account) : shop.visitor;
-    for (const path of [
-      '/shops?where[vendor.nid][exists]=true',
-      '/products?where[vendor.mobile][like]=017',
-    ]) {
+    for (const path of ['/shops?where[vendor.nid][exists]=true', '/products?where[vendor.mobile][like]=017']) {
       const reply = await caller.get(path);
-      expect([path, reply.http === 200 ? (reply.body.docs?.length ?? 0) : 0, reply.http < 500]).toEqual([path, 0, true]);
+      expect([path, reply.http === 200 ? (reply.body.docs?.length ?? 0) : 0, reply.http < 500]).toEqual([
+        path,
+        0,
+        true,
+      ]);
     }
   });
 

@@ -6,12 +6,21 @@ const shop = openShop();
 const make = market(shop);
 type Lock = { id: number; user: { value: number | { id: number } }; document?: { relationTo: string; value: unknown } };
 
-const idOf = async (account: Account): Promise<number> => (await (await shop.as(account)).get('/get-self-user')).body.user.id;
+const idOf = async (account: Account): Promise<number> =>
+  (await (await shop.as(account)).get('/get-self-user')).body.user.id;
 const holder = (lock: Lock) => (typeof lock.user.value === 'object' ? lock.user.value.id : lock.user.value);
-const locks = async (): Promise<Lock[]> => (await shop.payload().find({ collection: 'payload-locked-documents', depth: 0, sort: 'id', overrideAccess: true })).docs as unknown as Lock[];
+const locks = async (): Promise<Lock[]> =>
+  (await shop.payload().find({ collection: 'payload-locked-documents', depth: 0, sort: 'id', overrideAccess: true }))
+    .docs as unknown as Lock[];
 /** As Payload's panel makes one for whoever opens a document. */
 const lock = async (user: number, brand: number) => {
-  await shop.payload().db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'brands', value: brand }, user: { relationTo: 'users', value: user } }, returning: false });
+  await shop
+    .payload()
+    .db.create({
+      collection: 'payload-locked-documents',
+      data: { document: { relationTo: 'brands', value: brand }, user: { relationTo: 'users', value: user } },
+      returning: false,
+    });
   return (await locks()).at(-1)!.id;
 };
 
@@ -22,7 +31,10 @@ describe('a lock', () => {
     const caller = await shop.as(account);
     for (const user of [await idOf('admin'), await idOf(account)]) {
       const before = (await locks()).length;
-      const reply = await caller.post('/payload-locked-documents', { document: { relationTo: 'brands', value: 1 }, user: { relationTo: 'users', value: user } });
+      const reply = await caller.post('/payload-locked-documents', {
+        document: { relationTo: 'brands', value: 1 },
+        user: { relationTo: 'users', value: user },
+      });
       expect([reply.http, (await locks()).length]).toEqual([403, before]);
     }
   });
@@ -31,7 +43,12 @@ describe('a lock', () => {
     const id = await lock(await idOf('admin'), 2);
     for (const account of others.filter((each) => each !== 'admin')) {
       const caller = await shop.as(account);
-      for (const path of [`/payload-locked-documents/${id}`, `/payload-locked-documents?where[id][equals]=${id}`, '/payload-locked-documents?where[id][exists]=true']) await caller.delete(path);
+      for (const path of [
+        `/payload-locked-documents/${id}`,
+        `/payload-locked-documents?where[id][equals]=${id}`,
+        '/payload-locked-documents?where[id][exists]=true',
+      ])
+        await caller.delete(path);
     }
     const other = (await make.admin()).caller;
     expect((await other.delete(`/payload-locked-documents/${id}`)).http).toBeGreaterThanOrEqual(400);
@@ -41,7 +58,9 @@ describe('a lock', () => {
   test('is given up by who holds it, found as the panel finds it', async () => {
     const admin = await shop.as('admin');
     const id = await lock(await idOf('admin'), 3);
-    const { body } = await admin.get('/payload-locked-documents?where[document.relationTo][equals]=brands&where[document.value][equals]=3');
+    const { body } = await admin.get(
+      '/payload-locked-documents?where[document.relationTo][equals]=brands&where[document.value][equals]=3',
+    );
     expect(body.docs.map((each: Lock) => each.id)).toEqual([id]);
     expect((await admin.delete(`/payload-locked-documents/${id}`)).http).toBe(200);
     expect((await locks()).map((each) => each.id)).not.toContain(id);
@@ -50,34 +69,57 @@ describe('a lock', () => {
   test('is seen and taken over by another super admin, for themselves and of the same document', async () => {
     const { user, caller } = await make.admin();
     const id = await lock(await idOf('admin'), 4);
-    const seen = await caller.get('/payload-locked-documents?where[document.relationTo][equals]=brands&where[document.value][equals]=4');
+    const seen = await caller.get(
+      '/payload-locked-documents?where[document.relationTo][equals]=brands&where[document.value][equals]=4',
+    );
     expect(holder(seen.body.docs[0])).toBe(await idOf('admin'));
-    const taken = await caller.patch(`/payload-locked-documents/${id}`, { user: { relationTo: 'users', value: user.id }, document: { relationTo: 'products', value: 1 } });
+    const taken = await caller.patch(`/payload-locked-documents/${id}`, {
+      user: { relationTo: 'users', value: user.id },
+      document: { relationTo: 'products', value: 1 },
+    });
     expect(taken.http).toBe(200);
     const now = (await locks()).find((each) => each.id === id)!;
     expect([holder(now), now.document]).toEqual([user.id, { relationTo: 'brands', value: 4 }]);
     // Not in another's name.
-    await caller.patch(`/payload-locked-documents/${id}`, { user: { relationTo: 'users', value: await idOf('customer') } });
+    await caller.patch(`/payload-locked-documents/${id}`, {
+      user: { relationTo: 'users', value: await idOf('customer') },
+    });
     expect(holder((await locks()).find((each) => each.id === id)!)).toBe(user.id);
     for (const account of ['subadmin', 'vendor.fashion'] as const) {
-      await (await shop.as(account)).patch(`/payload-locked-documents/${id}`, { user: { relationTo: 'users', value: await idOf(account) } });
+      await (
+        await shop.as(account)
+      ).patch(`/payload-locked-documents/${id}`, { user: { relationTo: 'users', value: await idOf(account) } });
     }
     expect(holder((await locks()).find((each) => each.id === id)!)).toBe(user.id);
   });
 });
 
 describe('preferences', () => {
-  const kept = async (caller: Caller, key: string) => (await caller.get(`/payload-preferences/${key}`)).body.value as unknown;
+  const kept = async (caller: Caller, key: string) =>
+    (await caller.get(`/payload-preferences/${key}`)).body.value as unknown;
 
   test('are one’s own, whoever is named, and go when their person wants it', async () => {
     const [admin, vendor] = [await shop.as('admin'), await shop.as('vendor.fashion')];
     await admin.post('/payload-preferences/nav', { value: { open: true } });
     await vendor.post('/payload-preferences/nav', { value: { open: false } });
-    await vendor.post('/payload-preferences', { key: 'nav', value: { forged: true }, user: { relationTo: 'users', value: await idOf('admin') } });
+    await vendor.post('/payload-preferences', {
+      key: 'nav',
+      value: { forged: true },
+      user: { relationTo: 'users', value: await idOf('admin') },
+    });
     expect(await kept(admin, 'nav')).toEqual({ open: true });
-    const { docs } = await shop.payload().find({ collection: 'payload-preferences', where: { 'user.value': { equals: await idOf('admin') } }, depth: 0, overrideAccess: true });
+    const { docs } = await shop
+      .payload()
+      .find({
+        collection: 'payload-preferences',
+        where: { 'user.value': { equals: await idOf('admin') } },
+        depth: 0,
+        overrideAccess: true,
+      });
     for (const { id } of docs) {
-      expect((await vendor.patch(`/payload-preferences/${id}`, { value: { forged: true } })).http).toBeGreaterThanOrEqual(400);
+      expect(
+        (await vendor.patch(`/payload-preferences/${id}`, { value: { forged: true } })).http,
+      ).toBeGreaterThanOrEqual(400);
       await vendor.delete(`/payload-preferences?where[id][equals]=${id}`);
     }
     expect(await kept(admin, 'nav')).toEqual({ open: true });

@@ -38,7 +38,9 @@ describe('another vendor', () => {
     const foreign = await other.get(`/vendor-order-details/${mine.order_number}`);
     const unknown = await other.get('/vendor-order-details/26110099999');
     expect(foreign.body).toEqual(unknown.body);
-    expect((await (await shop.as('vendor.fashion')).get(`/vendor-order-details/${mine.order_number}`)).status).toBe(200);
+    expect((await (await shop.as('vendor.fashion')).get(`/vendor-order-details/${mine.order_number}`)).status).toBe(
+      200,
+    );
   });
 
   test('cannot move a package by any door', async () => {
@@ -59,7 +61,10 @@ describe('another vendor', () => {
     const own = String(await vendorId('vendor.gadget'));
     for (const collection of ['packages', 'order-lines', 'returns']) {
       const { body } = await other.get(`/${collection}?limit=100&depth=0`);
-      expect([collection, new Set(body.docs.map((doc: Row) => String(doc.vendor)))]).toEqual([collection, new Set([own])]);
+      expect([collection, new Set(body.docs.map((doc: Row) => String(doc.vendor)))]).toEqual([
+        collection,
+        new Set([own]),
+      ]);
     }
     expect((await other.get('/orders?limit=100')).body.docs ?? []).toEqual([]);
   });
@@ -75,7 +80,9 @@ describe('another vendor', () => {
   });
 
   test('cannot confirm the receipt of a foreign return', async () => {
-    const back = await first('returns', { and: [{ status: { equals: 2 } }, { vendor: { equals: await vendorId('vendor.home') } }] });
+    const back = await first('returns', {
+      and: [{ status: { equals: 2 } }, { vendor: { equals: await vendorId('vendor.home') } }],
+    });
     expect(isNothing(await (await shop.as('vendor.gadget')).post(`/update-return-status/3/${back.id}`))).toBe(true);
     expect((await first('returns', { id: { equals: back.id } })).status).toBe(2);
   });
@@ -84,7 +91,9 @@ describe('another vendor', () => {
 describe('another incharge', () => {
   test('cannot see, print or move a package of another warehouse', async () => {
     const sylhet = await first('warehouses', { name: { equals: 'Sylhet Hub' } });
-    const there = await first('packages', { and: [{ warehouse: { not_equals: sylhet.id } }, { status: { equals: 3 } }] });
+    const there = await first('packages', {
+      and: [{ warehouse: { not_equals: sylhet.id } }, { status: { equals: 3 } }],
+    });
     const other = await shop.as('incharge.sylhet');
     for (const attempt of [
       await other.get(`/incharge-package-details/${there.tracking_id}`),
@@ -125,7 +134,10 @@ describe('another customer', () => {
     const paper = await first('documents', {});
     const vendor = await vendorId('vendor.fashion');
     for (const caller of [shop.visitor, await shop.as('customer2'), await shop.as('vendor.gadget')]) {
-      expect(isNothing(await caller.get(`/documents/${paper.id}`)) || (await caller.get(`/documents/${paper.id}`)).http === 401).toBe(true);
+      expect(
+        isNothing(await caller.get(`/documents/${paper.id}`)) ||
+          (await caller.get(`/documents/${paper.id}`)).http === 401,
+      ).toBe(true);
       const picture = await caller.get(`/vendor-document/${vendor}/nid_front_image`);
       expect([401, 403, 404]).toContain(picture.http === 200 ? picture.status : picture.http);
       expect((await fetch(`${shop.origin()}/uploads/documents/${String(paper.filename)}`)).status).toBe(404);

@@ -16,40 +16,144 @@ const byVendor = (owner: Owner) => ({ vendor: { equals: owner.vendor } });
 const byWarehouse = (owner: Owner) => ({ warehouse: { equals: owner.warehouse } });
 
 /** Call -> who asks, whose record, how it is named. Further path parts and fields are filled in rightly. */
-type Case = { asks: Account; of: Owned; path?: Record<string, string>; param?: string; body?: string; form?: boolean; fields?: Record<string, unknown> };
+type Case = {
+  asks: Account;
+  of: Owned;
+  path?: Record<string, string>;
+  param?: string;
+  body?: string;
+  form?: boolean;
+  fields?: Record<string, unknown>;
+};
 const customers: Account = 'customer';
 const cases: Record<string, Case[]> = {
-  userOrderDetails: [{ asks: 'customer2', of: { account: customers, collection: 'packages', where: byUser('customer'), handle: 'tracking_id' } }],
+  userOrderDetails: [
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'packages', where: byUser('customer'), handle: 'tracking_id' },
+    },
+  ],
   deleteAddress: [{ asks: 'customer2', of: { account: customers, collection: 'addresses', where: byUser('user') } }],
-  cartUpdateQuantity: [{ asks: 'customer2', of: { account: customers, collection: 'carts', where: byUser('user') }, path: { direction: 'inc' }, param: 'cartId' }],
+  cartUpdateQuantity: [
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'carts', where: byUser('user') },
+      path: { direction: 'inc' },
+      param: 'cartId',
+    },
+  ],
   deleteCartItem: [{ asks: 'customer2', of: { account: customers, collection: 'carts', where: byUser('user') } }],
-  deleteReturnRequest: [{ asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') } }],
+  deleteReturnRequest: [
+    { asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') } },
+  ],
   removeFavorite: [{ asks: 'customer2', of: { account: customers, collection: 'favorites', where: byUser('user') } }],
   ptoUpdateStatus: [
-    { asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'tracking_id' }, path: { status: '1' }, param: 'id' },
-    { asks: 'incharge.sylhet', of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' }, path: { status: '3' }, param: 'id' },
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'tracking_id' },
+      path: { status: '1' },
+      param: 'id',
+    },
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+      path: { status: '3' },
+      param: 'id',
+    },
   ],
-  vendorOrderDetails: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'order_number' } }],
-  inchargePackageDetails: [{ asks: 'incharge.sylhet', of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' } }],
-  warehousePrintDetails: [{ asks: 'incharge.sylhet', of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' } }],
+  vendorOrderDetails: [
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'order_number' },
+    },
+  ],
+  inchargePackageDetails: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+    },
+  ],
+  warehousePrintDetails: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+    },
+  ],
   editProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor } }],
-  updateProduct: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'products', where: byVendor }, form: true, fields: { name: 'Taken over' } }],
+  updateProduct: [
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'products', where: byVendor },
+      form: true,
+      fields: { name: 'Taken over' },
+    },
+  ],
   updateReturnStatus: [
-    { asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') }, path: { newStatus: '5' }, param: 'returnId' },
-    { asks: 'vendor.gadget', of: { account: 'vendor.home', collection: 'returns', where: byVendor }, path: { newStatus: '3' }, param: 'returnId' },
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'returns', where: byUser('customer') },
+      path: { newStatus: '5' },
+      param: 'returnId',
+    },
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.home', collection: 'returns', where: byVendor },
+      path: { newStatus: '3' },
+      param: 'returnId',
+    },
   ],
   returnPicture: [
-    { asks: 'customer2', of: { account: customers, collection: 'returns', where: byUser('customer') }, path: { which: 'image1' }, param: 'returnId' },
-    { asks: 'vendor.gadget', of: { account: 'vendor.home', collection: 'returns', where: byVendor }, path: { which: 'image1' }, param: 'returnId' },
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'returns', where: byUser('customer') },
+      path: { which: 'image1' },
+      param: 'returnId',
+    },
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.home', collection: 'returns', where: byVendor },
+      path: { which: 'image1' },
+      param: 'returnId',
+    },
   ],
-  orderTracking: [{ asks: 'customer2', of: { account: customers, collection: 'orders', where: byUser('customer'), handle: 'number' } }],
-  vendorDocument: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'vendors', where: byUser('user') }, path: { which: 'nid_front_image' }, param: 'vendorId' }],
-  userNotificationMarkAsRead: [{ asks: 'customer2', of: { account: customers, collection: 'notifications', where: byUser('user') }, body: 'id' }],
-  updateShop: [{ asks: 'vendor.gadget', of: { account: 'vendor.fashion', collection: 'shops', where: byVendor }, body: 'id', form: true, fields: { name: 'Taken over', tagline: 'Taken' } }],
+  orderTracking: [
+    {
+      asks: 'customer2',
+      of: { account: customers, collection: 'orders', where: byUser('customer'), handle: 'number' },
+    },
+  ],
+  vendorDocument: [
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'vendors', where: byUser('user') },
+      path: { which: 'nid_front_image' },
+      param: 'vendorId',
+    },
+  ],
+  userNotificationMarkAsRead: [
+    { asks: 'customer2', of: { account: customers, collection: 'notifications', where: byUser('user') }, body: 'id' },
+  ],
+  updateShop: [
+    {
+      asks: 'vendor.gadget',
+      of: { account: 'vendor.fashion', collection: 'shops', where: byVendor },
+      body: 'id',
+      form: true,
+      fields: { name: 'Taken over', tagline: 'Taken' },
+    },
+  ],
 };
 /** Takes a record that belongs to nobody in particular (a public product, a category), or answers the caller's own part of it. */
 const ofNobody = new Set([
-  'editCategory', 'editChildCategory', 'editSubCategory', 'addToFavorite', 'deleteReview', 'getExistingReview', 'getSingleProduct', 'addToCart', 'createReview',
+  'editCategory',
+  'editChildCategory',
+  'editSubCategory',
+  'addToFavorite',
+  'deleteReview',
+  'getExistingReview',
+  'getSingleProduct',
+  'addToCart',
+  'createReview',
 ]);
 /** Tells an incharge whose queue a package stands in, and no more: that a scanned slip is another warehouse's, by name of the code alone. */
 const onlyWhere = new Set(['findPackage']);
@@ -58,24 +162,42 @@ const ofImports = new Set(['previewProductImport', 'startProductImport', 'readPr
 /** A session is looked for among the caller's own alone: tried in api/auth/places. */
 const ofSessions = new Set(['sessionEnd']);
 /** Made of two records of an order: tried with a foreign order below. */
-const ofOrders = new Set(['getExistingReturnRequest', 'getVendorReturnDetails', 'createReturn', 'orderPlace', 'bkashCheckoutUrlCreate']);
+const ofOrders = new Set([
+  'getExistingReturnRequest',
+  'getVendorReturnDetails',
+  'createReturn',
+  'orderPlace',
+  'bkashCheckoutUrlCreate',
+]);
 
 async function one(collection: string, where: object): Promise<Row | undefined> {
-  return (await shop.payload().find({ collection, where, limit: 1, depth: 0, sort: 'id' } as never)).docs[0] as unknown as Row | undefined;
+  return (await shop.payload().find({ collection, where, limit: 1, depth: 0, sort: 'id' } as never))
+    .docs[0] as unknown as Row | undefined;
 }
 async function ownerOf(account: Account): Promise<Owner> {
   const user = (await one('users', { email: { equals: `${account}@demo.test` } }))!.id;
   const vendor = (await one('vendors', { user: { equals: user } }))?.id;
-  const warehouse = (await one('warehouses', { or: [{ incharge1: { equals: user } }, { incharge2: { equals: user } }, { incharge3: { equals: user } }] }))?.id;
+  const warehouse = (
+    await one('warehouses', {
+      or: [{ incharge1: { equals: user } }, { incharge2: { equals: user } }, { incharge3: { equals: user } }],
+    })
+  )?.id;
   return { user, ...(vendor === undefined ? {} : { vendor }), ...(warehouse === undefined ? {} : { warehouse }) };
 }
 
-const NOBODYS: Record<string, string | number> = { tracking_id: 'HTNOBODY0000', order_number: 26110099999, number: 26110099999, id: 99_999_999 };
+const NOBODYS: Record<string, string | number> = {
+  tracking_id: 'HTNOBODY0000',
+  order_number: 26110099999,
+  number: 26110099999,
+  id: 99_999_999,
+};
 
 async function ask(caller: Caller, route: (typeof routes)[number], each: Case, value: unknown): Promise<Reply> {
   const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   const param = each.body ? undefined : (each.param ?? names[0]);
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(name === param ? String(value) : (each.path?.[name] ?? '1')));
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(name === param ? String(value) : (each.path?.[name] ?? '1')),
+  );
   if (route.method === 'GET' || route.method === 'DELETE') return caller.send(route.method, path, undefined);
   const fields: Record<string, unknown> = { ...each.fields, ...(each.body ? { [each.body]: value } : {}) };
   if (!each.form) return caller.send(route.method, path, fields);
@@ -95,18 +217,21 @@ beforeAll(async () => {
 
 const owned = Object.entries(cases).flatMap(([name, list]) => list.map((each) => [name, each.asks, each] as const));
 
-test.each(owned)('%s tells %s of a foreign record what it tells of none, and changes nothing', async (name, asks, each) => {
-  const route = routes.find((one) => one.name === name)!;
-  const record = (await one(each.of.collection, each.of.where(await ownerOf(each.of.account))))!;
-  expect(record).toBeDefined();
-  const handle = each.of.handle ?? 'id';
-  const caller = await shop.as(asks);
-  const foreign = await ask(caller, route, each, record[handle]);
-  const unknown = await ask(caller, route, each, NOBODYS[handle]);
-  expect({ http: foreign.http, body: foreign.body }).toEqual({ http: unknown.http, body: unknown.body });
-  expect(foreign.status).not.toBe(200);
-  expect(await one(each.of.collection, { id: { equals: record.id } })).toEqual(record);
-});
+test.each(owned)(
+  '%s tells %s of a foreign record what it tells of none, and changes nothing',
+  async (name, asks, each) => {
+    const route = routes.find((one) => one.name === name)!;
+    const record = (await one(each.of.collection, each.of.where(await ownerOf(each.of.account))))!;
+    expect(record).toBeDefined();
+    const handle = each.of.handle ?? 'id';
+    const caller = await shop.as(asks);
+    const foreign = await ask(caller, route, each, record[handle]);
+    const unknown = await ask(caller, route, each, NOBODYS[handle]);
+    expect({ http: foreign.http, body: foreign.body }).toEqual({ http: unknown.http, body: unknown.body });
+    expect(foreign.status).not.toBe(200);
+    expect(await one(each.of.collection, { id: { equals: record.id } })).toEqual(record);
+  },
+);
 
 test('orders and returns: a foreign order is an order that is not there', async () => {
   const sold = (await one('order-lines', { customer: { equals: (await ownerOf('customer')).user } }))!;
@@ -114,15 +239,28 @@ test('orders and returns: a foreign order is an order that is not there', async 
   const other = await shop.as('customer2');
   const pair = async (method: string, path: (order: unknown) => string, body?: (order: unknown) => object) => {
     const replies = [];
-    for (const order of [sold.order_number, 26110099999]) replies.push(await other.send(method, path(order), body?.(order)));
+    for (const order of [sold.order_number, 26110099999])
+      replies.push(await other.send(method, path(order), body?.(order)));
     expect([path('…'), replies[0]!.body]).toEqual([path('…'), replies[1]!.body]);
   };
   await pair('GET', (order) => `/get-existing-return-request/${String(sold.product)}/${String(order)}`);
-  await pair('POST', () => '/create-return', (order) => ({ product_id: sold.product, order_id: order, tracking_id: sold.tracking_id, case: 'Broken', details: 'x', qty: 1 }));
+  await pair(
+    'POST',
+    () => '/create-return',
+    (order) => ({
+      product_id: sold.product,
+      order_id: order,
+      tracking_id: sold.tracking_id,
+      case: 'Broken',
+      details: 'x',
+      qty: 1,
+    }),
+  );
   const vendor = await shop.as('vendor.gadget');
   const foreign = (await one('order-lines', { vendor: { equals: (await ownerOf('vendor.fashion')).vendor } }))!;
   const replies = [];
-  for (const order of [foreign.order_number, 26110099999]) replies.push((await vendor.get(`/get-vendor-return-details/${String(foreign.product)}/${String(order)}`)).body);
+  for (const order of [foreign.order_number, 26110099999])
+    replies.push((await vendor.get(`/get-vendor-return-details/${String(foreign.product)}/${String(order)}`)).body);
   expect(replies[0]).toEqual(replies[1]);
   expect(await shop.payload().count({ collection: 'returns' })).toEqual(before);
 });
@@ -131,13 +269,20 @@ test('imports: a foreign import is an import that is not there', async () => {
   const owner = await shop.as('vendor.fashion');
   const csv = 'name,category,sub_category,selling_price,original_price,qty\nA shawl,nowhere,nowhere,100,120,5\n';
   const preview = (await owner.post('/product-import-preview', { csv, file_name: 'a.csv' })).body;
-  const { docs } = await shop.payload().find({ collection: 'product-imports', limit: 1, depth: 0, sort: '-createdAt' } as never);
+  const { docs } = await shop
+    .payload()
+    .find({ collection: 'product-imports', limit: 1, depth: 0, sort: '-createdAt' } as never);
   const made = docs[0] as unknown as Row | undefined;
   expect([preview.status, made === undefined]).toEqual([200, false]);
   const other = await shop.as('vendor.gadget');
-  for (const [method, path] of [['POST', '/product-import-start/:id'], ['GET', '/product-import/:id'], ['GET', '/product-import-rows/:id']] as const) {
+  for (const [method, path] of [
+    ['POST', '/product-import-start/:id'],
+    ['GET', '/product-import/:id'],
+    ['GET', '/product-import-rows/:id'],
+  ] as const) {
     const replies = [];
-    for (const id of [made!.id, 99_999_999]) replies.push(await other.send(method, path.replace(':id', String(id)), method === 'POST' ? {} : undefined));
+    for (const id of [made!.id, 99_999_999])
+      replies.push(await other.send(method, path.replace(':id', String(id)), method === 'POST' ? {} : undefined));
     expect([path, replies[0]!.status === 200]).toEqual([path, false]);
     expect([path, replies[0]!.body]).toEqual([path, replies[1]!.body]);
   }
@@ -150,7 +295,7 @@ test('no call that takes a record is left out', () => {
     const names = [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
     const fields = route.method === 'GET' ? [] : Object.keys(route.body?.shape ?? {});
     const isHandle = (name: string) => /^(id|\w+_id|\w+Id|tracking_id|order_number)$/.test(name);
-    return forPeople && ([...names, ...fields].some(isHandle));
+    return forPeople && [...names, ...fields].some(isHandle);
   });
   const named = new Set([...Object.keys(cases), ...ofNobody, ...ofOrders, ...ofImports, ...ofSessions, ...onlyWhere]);
   expect(takes.map((route) => route.name).filter((name) => !named.has(name))).toEqual(['storeProduct']);

@@ -11,25 +11,74 @@ const PASSWORD = 'demo-Pass-2026';
 type Language = 'en' | 'bn';
 const text = {
   en: {
-    name: 'Full name', email: 'Email', mobile: 'Mobile', password: 'Password', register: 'Register', send: 'Send',
-    setLocation: 'Set Location', cart: 'Cart', 
-    label: 'Label', details: /House|Details|Address/, save: /Save/, coupon: 'Coupon code', apply: 'Apply', confirmOrder: 'Confirm Order', 
-    fiveStars: /^5 stars/, submitReview: 'Submit review', why: 'Why do you return it?', howMany: 'How many?', refundTo: 'Refund to', account: 'Account number for the refund',
-    sendRequest: /Send|Submit|request/i, sent: /sent/i, refunded: 'Your Refund has been Successful', status: 'Change status', update: 'Update', receive: 'Received', accept: 'Accept', complete: 'Mark return completed',
-    refund: 'Mark refund completed', confirm: /^Yes/,
+    name: 'Full name',
+    email: 'Email',
+    mobile: 'Mobile',
+    password: 'Password',
+    register: 'Register',
+    send: 'Send',
+    setLocation: 'Set Location',
+    cart: 'Cart',
+    label: 'Label',
+    details: /House|Details|Address/,
+    save: /Save/,
+    coupon: 'Coupon code',
+    apply: 'Apply',
+    confirmOrder: 'Confirm Order',
+    fiveStars: /^5 stars/,
+    submitReview: 'Submit review',
+    why: 'Why do you return it?',
+    howMany: 'How many?',
+    refundTo: 'Refund to',
+    account: 'Account number for the refund',
+    sendRequest: /Send|Submit|request/i,
+    sent: /sent/i,
+    refunded: 'Your Refund has been Successful',
+    status: 'Change status',
+    update: 'Update',
+    receive: 'Received',
+    accept: 'Accept',
+    complete: 'Mark return completed',
+    refund: 'Mark refund completed',
+    confirm: /^Yes/,
   },
   bn: {
-    name: 'পুরো নাম', email: 'ইমেইল', mobile: 'মোবাইল', password: 'পাসওয়ার্ড', register: 'নিবন্ধন করুন', send: 'পাঠান',
-    setLocation: 'এলাকা ঠিক করুন', cart: 'কার্টে নিন', 
-    label: 'ঠিকানার নাম', details: /বাড়ি/, save: /ঠিকানা রাখুন/, coupon: 'কুপন কোড', apply: 'প্রয়োগ করুন', confirmOrder: 'অর্ডার নিশ্চিত করুন', 
-    fiveStars: /^৫ তারা/, submitReview: 'রিভিউ দিন', why: 'কেন ফেরত দিচ্ছেন?', howMany: 'কয়টি?', refundTo: 'টাকা ফেরত পাবেন', account: 'যে নম্বরে টাকা ফেরত চান',
-    sendRequest: 'অনুরোধ পাঠান', sent: 'পণ্যটি পাঠিয়েছি', refunded: /রিফান্ড|টাকা ফেরত/, status: 'অবস্থা বদলান', update: 'হালনাগাদ করুন', receive: 'বুঝে পেয়েছি', accept: 'গ্রহণ করুন', complete: 'ফেরত সম্পন্ন',
-    refund: 'টাকা ফেরত সম্পন্ন', confirm: /^হ্যাঁ/,
+    name: 'পুরো নাম',
+    email: 'ইমেইল',
+    mobile: 'মোবাইল',
+    password: 'পাসওয়ার্ড',
+    register: 'নিবন্ধন করুন',
+    send: 'পাঠান',
+    setLocation: 'এলাকা ঠিক করুন',
+    cart: 'কার্টে নিন',
+    label: 'ঠিকানার নাম',
+    details: /বাড়ি/,
+    save: /ঠিকানা রাখুন/,
+    coupon: 'কুপন কোড',
+    apply: 'প্রয়োগ করুন',
+    confirmOrder: 'অর্ডার নিশ্চিত করুন',
+    fiveStars: /^৫ তারা/,
+    submitReview: 'রিভিউ দিন',
+    why: 'কেন ফেরত দিচ্ছেন?',
+    howMany: 'কয়টি?',
+    refundTo: 'টাকা ফেরত পাবেন',
+    account: 'যে নম্বরে টাকা ফেরত চান',
+    sendRequest: 'অনুরোধ পাঠান',
+    sent: 'পণ্যটি পাঠিয়েছি',
+    refunded: /রিফান্ড|টাকা ফেরত/,
+    status: 'অবস্থা বদলান',
+    update: 'হালনাগাদ করুন',
+    receive: 'বুঝে পেয়েছি',
+    accept: 'গ্রহণ করুন',
+    complete: 'ফেরত সম্পন্ন',
+    refund: 'টাকা ফেরত সম্পন্ন',
+    confirm: /^হ্যাঁ/,
   },
 } as const;
 
 /** Bangla letters such as য় come in two forms; both are the same word. */
-const word = (wanted: string | RegExp): string | RegExp => (typeof wanted === 'string' ? wanted.normalize('NFC') : new RegExp(wanted.source.normalize('NFC'), wanted.flags));
+const word = (wanted: string | RegExp): string | RegExp =>
+  typeof wanted === 'string' ? wanted.normalize('NFC') : new RegExp(wanted.source.normalize('NFC'), wanted.flags);
 
 type Open = { page: Page; found: string[]; token: string };
 
@@ -46,11 +95,17 @@ async function open(browser: Browser, url: string, language: Language, account?:
     const answer = await context.request.post(`${url}/api/login`, { data: { email: account, password: PASSWORD } });
     const session = (await answer.json()) as { token: string; username: string; mobile: string; role: string };
     token = session.token;
-    Object.assign(stored, { auth_token: token, auth_name: session.username, auth_mobile: session.mobile, auth_role: session.role });
+    Object.assign(stored, {
+      auth_token: token,
+      auth_name: session.username,
+      auth_mobile: session.mobile,
+      auth_role: session.role,
+    });
   }
   await context.addInitScript((values) => {
     if (location.protocol === 'about:') return;
-    for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(values))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
   const found: string[] = [];
@@ -80,12 +135,17 @@ async function codeFor(mobile: string): Promise<string> {
   const file = path.join(process.env.HAAT_DATA_DIR ?? 'data', 'outbox', 'sms.jsonl');
   let code = '';
   await expect
-    .poll(() => {
-      const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-      const last = lines.map((line) => JSON.parse(line) as { to: string; text: string }).findLast((message) => message.to.endsWith(mobile));
-      code = /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
-      return code;
-    }, { timeout: 30_000 })
+    .poll(
+      () => {
+        const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+        const last = lines
+          .map((line) => JSON.parse(line) as { to: string; text: string })
+          .findLast((message) => message.to.endsWith(mobile));
+        code = /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
+        return code;
+      },
+      { timeout: 30_000 },
+    )
     .toMatch(/^\d{6}$/);
   return code;
 }
@@ -99,9 +159,14 @@ async function inStock(page: Page, address: string, field: string, wanted: (card
 
 async function putInCart(page: Page, slug: string, words: (typeof text)[Language]) {
   await visit(page, `/multi-vendor/view-product/${slug}`);
-  for (const choice of await page.getByRole('main').getByRole('combobox').all()) await choice.selectOption({ index: 1 });
+  for (const choice of await page.getByRole('main').getByRole('combobox').all())
+    await choice.selectOption({ index: 1 });
   const added = page.waitForResponse((response) => response.url().endsWith('/api/add-to-cart'));
-  await page.getByRole('main').getByRole('button', { name: word(words.cart), exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: word(words.cart), exact: true })
+    .first()
+    .click();
   expect(((await (await added).json()) as { status: number }).status).toBe(201);
 }
 
@@ -115,7 +180,12 @@ for (const language of ['en', 'bn'] as const) {
     const shopper = await open(browser, url, language);
     const { page } = shopper;
     const field = (name: string | RegExp) => page.getByRole('textbox', { name: word(name) });
-    const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name: word(name) }).first().click();
+    const press = (name: string | RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: word(name) })
+        .first()
+        .click();
 
     await test.step('sign up, and verify the mobile with the code of the SMS', async () => {
       await visit(page, '/multi-vendor/register');
@@ -135,7 +205,10 @@ for (const language of ['en', 'bn'] as const) {
 
     await test.step('say where to deliver', async () => {
       await visit(page, '/multi-vendor/location-set');
-      const [district, area] = [page.getByRole('main').getByRole('combobox').nth(0), page.getByRole('main').getByRole('combobox').nth(1)];
+      const [district, area] = [
+        page.getByRole('main').getByRole('combobox').nth(0),
+        page.getByRole('main').getByRole('combobox').nth(1),
+      ];
       await district.selectOption({ label: language === 'en' ? 'Dhaka' : 'ঢাকা' });
       await expect(area).toBeEnabled();
       await area.selectOption({ label: language === 'en' ? 'Savar' : 'সাভার' });
@@ -143,13 +216,32 @@ for (const language of ['en', 'bn'] as const) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('upazila'))).toBe('Savar');
     });
 
-    const groceries = await inStock(page, '/api/get-grocery-data/Dhaka/Savar/0/48', 'product', (card) => card.has_options === 0);
-    const dress = await inStock(page, '/api/get-shop-data/rong-dhonu/0/48', 'products', (card) => card.has_options === 1 && card.selling_price > 400);
-    const gadget = await inStock(page, '/api/get-shop-data/gadget-bari/0/48', 'products', (card) => card.has_options === 0 && card.selling_price < 1500);
+    const groceries = await inStock(
+      page,
+      '/api/get-grocery-data/Dhaka/Savar/0/48',
+      'product',
+      (card) => card.has_options === 0,
+    );
+    const dress = await inStock(
+      page,
+      '/api/get-shop-data/rong-dhonu/0/48',
+      'products',
+      (card) => card.has_options === 1 && card.selling_price > 400,
+    );
+    const gadget = await inStock(
+      page,
+      '/api/get-shop-data/gadget-bari/0/48',
+      'products',
+      (card) => card.has_options === 0 && card.selling_price < 1500,
+    );
 
     await test.step('find things by search and put them into the cart', async () => {
       await visit(page, '/multi-vendor/');
-      await page.getByRole('searchbox').or(page.locator('input[type="search"]')).first().fill(language === 'en' ? 'rice' : 'চাল');
+      await page
+        .getByRole('searchbox')
+        .or(page.locator('input[type="search"]'))
+        .first()
+        .fill(language === 'en' ? 'rice' : 'চাল');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\//);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -159,7 +251,10 @@ for (const language of ['en', 'bn'] as const) {
     await test.step('write an address', async () => {
       await visit(page, '/multi-vendor/account/add-address');
       await field(words.label).fill('Home');
-      const [district, area] = [page.getByRole('main').getByRole('combobox').nth(0), page.getByRole('main').getByRole('combobox').nth(1)];
+      const [district, area] = [
+        page.getByRole('main').getByRole('combobox').nth(0),
+        page.getByRole('main').getByRole('combobox').nth(1),
+      ];
       await district.selectOption({ label: language === 'en' ? 'Dhaka' : 'ঢাকা' });
       await expect(area).toBeEnabled();
       await area.selectOption({ label: language === 'en' ? 'Savar' : 'সাভার' });
@@ -186,7 +281,9 @@ for (const language of ['en', 'bn'] as const) {
     const token = (await page.evaluate(() => localStorage.getItem('auth_token')))!;
     const headers = { Authorization: `Bearer ${token}` };
     type Sent = { tracking_id: string; order_id: number; type: number };
-    const { new_package: packages } = (await (await page.request.get('/api/my-order', { headers })).json()) as { new_package: Sent[] };
+    const { new_package: packages } = (await (await page.request.get('/api/my-order', { headers })).json()) as {
+      new_package: Sent[];
+    };
     const general = packages.filter((each) => each.type === 2);
     expect(general).toHaveLength(2);
     expect(packages).toHaveLength(3);
@@ -219,7 +316,10 @@ for (const language of ['en', 'bn'] as const) {
         await visit(staff.page, '/multi-vendor/admin/package-upcoming');
         // The row's button names its package.
         const received = staff.page.waitForResponse((response) => response.url().includes('/api/pto-update-status/'));
-        await staff.page.getByRole('button', { name: new RegExp(`: ${tracking_id}$`) }).first().click();
+        await staff.page
+          .getByRole('button', { name: new RegExp(`: ${tracking_id}$`) })
+          .first()
+          .click();
         await confirmDialog(staff.page, words);
         expect(((await (await received).json()) as { status: number }).status).toBe(200);
         for (const status of ['5', '6']) {
@@ -237,7 +337,11 @@ for (const language of ['en', 'bn'] as const) {
     });
 
     const bought = async (tracking: string) =>
-      ((await (await page.request.get(`/api/user-order-details/${tracking}`, { headers })).json()) as { pto: { product_id: number; product: { slug: string } }[] }).pto[0]!;
+      (
+        (await (await page.request.get(`/api/user-order-details/${tracking}`, { headers })).json()) as {
+          pto: { product_id: number; product: { slug: string } }[];
+        }
+      ).pto[0]!;
 
     await test.step('the shopper reviews one thing', async () => {
       await visit(page, `/multi-vendor/account/order-details/${general[0]!.tracking_id}`);
@@ -260,7 +364,11 @@ for (const language of ['en', 'bn'] as const) {
       await page.getByRole('combobox', { name: word(words.refundTo) }).selectOption({ index: 1 });
       await field(words.account).fill(mobile);
       const asked = page.waitForResponse((response) => response.url().endsWith('/api/create-return'));
-      await page.getByRole('main').getByRole('button', { name: word(words.sendRequest) }).last().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: word(words.sendRequest) })
+        .last()
+        .click();
       const dialog = page.getByRole('alertdialog');
       if (await dialog.isVisible()) await dialog.getByRole('button').last().click();
       expect(((await (await asked).json()) as { status: number }).status).toBe(200);
@@ -295,7 +403,9 @@ for (const language of ['en', 'bn'] as const) {
       await visit(page, returnPage);
       await expect(page.getByRole('main')).toContainText(word(words.refunded));
       type Back = { status: number; payment_refund: number };
-      const { returns } = (await (await page.request.get(`/api/get-existing-return-request/${line.product_id}/${back.order_id}`, { headers })).json()) as { returns: Back };
+      const { returns } = (await (
+        await page.request.get(`/api/get-existing-return-request/${line.product_id}/${back.order_id}`, { headers })
+      ).json()) as { returns: Back };
       expect(returns).toMatchObject({ status: 4, payment_refund: 1 });
     });
 

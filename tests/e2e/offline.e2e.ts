@@ -28,8 +28,15 @@ async function keep(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a page that was seen opens again without a network, alive, and says that there is none', async ({ open, guard }) => {
-  guard.allow({ console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/, because: 'what was never seen, such as pictures nobody scrolled to, is not there', isOptional: true });
+test('a page that was seen opens again without a network, alive, and says that there is none', async ({
+  open,
+  guard,
+}) => {
+  guard.allow({
+    console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
+    because: 'what was never seen, such as pictures nobody scrolled to, is not there',
+    isOptional: true,
+  });
   const page = await open({ language: 'en', screen: 'phone', options: { serviceWorkers: 'allow' } });
   await keep(page, '/mall');
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -46,7 +53,12 @@ test('a page that was seen opens again without a network, alive, and says that t
   await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
 });
 
-test('steps in the cart without a network are shown, kept, and sent once each when it is back', async ({ open, guard, staff, url }) => {
+test('steps in the cart without a network are shown, kept, and sent once each when it is back', async ({
+  open,
+  guard,
+  staff,
+  url,
+}) => {
   guard.allow({ console: cut, url: '/api/', because: 'there is no network' });
   const me = await newCustomer(url);
   await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
@@ -75,7 +87,12 @@ test('steps in the cart without a network are shown, kept, and sent once each wh
   expect(await kept(page)).toEqual([]);
 });
 
-test('a step that arrived while its answer was lost is sent again with the same key, and counts once', async ({ open, guard, staff, url }) => {
+test('a step that arrived while its answer was lost is sent again with the same key, and counts once', async ({
+  open,
+  guard,
+  staff,
+  url,
+}) => {
   guard.allow({ console: cut, url: '/cart-update-quantity/', because: 'the answer is lost on the way' });
   const me = await newCustomer(url);
   await fillCart(me, await ownProduct(await staff('vendor.home'), await staff('admin')));
@@ -89,7 +106,10 @@ test('a step that arrived while its answer was lost is sent again with the same 
     await route.fetch();
     return route.abort('connectionfailed');
   });
-  await page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say(sharedMessages, 'increase') })
+    .click();
   await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
   expect(await quantity(me)).toBe(before + 1);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -109,11 +129,15 @@ test('a new version of the worker takes over at once and leaves nothing of the o
   expect(before.every((name) => !name.endsWith('-next'))).toBe(true);
   shop.renew();
   await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    const changed = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
     await (await navigator.serviceWorker.ready).update();
     await changed;
   });
-  await expect.poll(async () => (await page.evaluate(() => caches.keys())).every((name) => name.endsWith('-next'))).toBe(true);
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).every((name) => name.endsWith('-next')))
+    .toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await context.setOffline(true);
@@ -124,32 +148,41 @@ test('a new version of the worker takes over at once and leaves nothing of the o
 });
 
 type Answer = { generalcart: { product_qty: number }[] };
-const quantity = async (me: { api: { get: (path: string) => Promise<unknown> } }) => ((await me.api.get('/cart')) as Answer).generalcart[0]?.product_qty ?? 0;
+const quantity = async (me: { api: { get: (path: string) => Promise<unknown> } }) =>
+  ((await me.api.get('/cart')) as Answer).generalcart[0]?.product_qty ?? 0;
 
 /** The keys of what waits on the device. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('outbox') ?? '[]') as { key: string }[]).map(({ key }) => key));
 
 /** Without what lets the server answer that nothing has changed. */
-const whole = ({ 'if-none-match': _etag, 'if-modified-since': _since, ...headers }: http.IncomingHttpHeaders): http.IncomingHttpHeaders => headers;
+const whole = ({
+  'if-none-match': _etag,
+  'if-modified-since': _since,
+  ...headers
+}: http.IncomingHttpHeaders): http.IncomingHttpHeaders => headers;
 
 /** The same shop under another address, whose worker can be made a newer one. */
 async function newerShop(url: string): Promise<{ url: string; renew: () => void; close: () => Promise<void> }> {
   let isNew = false;
   const server = http.createServer((req, res) => {
-    const ask = http.request(url + req.url!, { method: req.method, headers: { ...(isNew ? whole(req.headers) : req.headers), 'accept-encoding': 'identity' } }, (answer) => {
-      if (!isNew || !req.url!.endsWith('/sw.js')) {
-        res.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(res);
-        return;
-      }
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => {
-        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        res.end(text.replace(/const VERSION = '[^']*'/, "const VERSION = 'next'"));
-      });
-    });
+    const ask = http.request(
+      url + req.url!,
+      { method: req.method, headers: { ...(isNew ? whole(req.headers) : req.headers), 'accept-encoding': 'identity' } },
+      (answer) => {
+        if (!isNew || !req.url!.endsWith('/sw.js')) {
+          res.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(res);
+          return;
+        }
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => {
+          res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          res.end(text.replace(/const VERSION = '[^']*'/, "const VERSION = 'next'"));
+        });
+      },
+    );
     ask.on('error', () => res.destroy());
     req.pipe(ask);
   });

@@ -18,7 +18,9 @@ type Proof = Credential | `cookie:${Account}` | 'cookie:suspended';
 type Made = { key: string; record: { id: number | string } };
 type Id = number | string;
 
-const cookieOf = ({ cookies }: Person): Headers => ({ Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
+const cookieOf = ({ cookies }: Person): Headers => ({
+  Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
 const bearerOf = ({ session }: Person): Headers => ({ Authorization: `Bearer ${session.token}` });
 
 /** In the database: a key cannot be made that is over already. */
@@ -26,7 +28,9 @@ function expire(id: Id): void {
   const database = new Database(path.join(process.env.HAAT_DATA_DIR ?? 'data', 'haat.db'));
   try {
     database.exec('PRAGMA busy_timeout = 5000');
-    expect(database.prepare(`UPDATE api_keys SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`).run(id).changes).toBe(1);
+    expect(
+      database.prepare(`UPDATE api_keys SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`).run(id).changes,
+    ).toBe(1);
   } finally {
     database.close();
   }
@@ -40,7 +44,8 @@ async function makeProofs(url: string): Promise<Map<Proof, Headers>> {
   }
   const admin = await demoPerson(url, 'admin');
   const { user } = await admin.api.get<{ user: { id: number } }>('/get-self-user');
-  const make = (owner: Id, scopes: readonly ApiKeyScope[]) => admin.api.post<Made>('/api-key-create', { name: 'Doors', owner, scopes, current_password: PASSWORD });
+  const make = (owner: Id, scopes: readonly ApiKeyScope[]) =>
+    admin.api.post<Made>('/api-key-create', { name: 'Doors', owner, scopes, current_password: PASSWORD });
   for (const scope of apiKeyScopes) proofs.set(`key:${scope}`, { 'X-API-Key': (await make(user.id, [scope])).key });
   proofs.set('key:unknown', { 'X-API-Key': 'haat_unknown' });
   const revoked = await make(user.id, apiKeyScopes);
@@ -54,7 +59,10 @@ async function makeProofs(url: string): Promise<Map<Proof, Headers>> {
   const { users } = await admin.api.get<{ users: { id: number }[] }>(`/admin-search-all-user/${person.mobile}`);
   const orphan = await make(users[0]!.id, apiKeyScopes);
   await admin.api.post(`/suspend-user/${users[0]!.id}`);
-  proofs.set('key:of-suspended', { 'X-API-Key': orphan.key }).set('suspended', bearerOf(person)).set('cookie:suspended', cookieOf(person));
+  proofs
+    .set('key:of-suspended', { 'X-API-Key': orphan.key })
+    .set('suspended', bearerOf(person))
+    .set('cookie:suspended', cookieOf(person));
   return proofs;
 }
 
@@ -64,7 +72,8 @@ test.beforeAll(async ({ url }) => {
   expect([...proofs.keys()]).toEqual(expect.arrayContaining([...credentials]));
 });
 
-const both = (...accounts: Account[]): Proof[] => accounts.flatMap((account): Proof[] => [account, `cookie:${account}`]);
+const both = (...accounts: Account[]): Proof[] =>
+  accounts.flatMap((account): Proof[] => [account, `cookie:${account}`]);
 const workers = both('admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka');
 
 const pages: readonly { path: string; opens: readonly Proof[] }[] = [
@@ -81,7 +90,10 @@ const pages: readonly { path: string; opens: readonly Proof[] }[] = [
 
 /** Shown, or sent on to the screen everybody who works here begins with. */
 async function isShown(url: string, page: string, headers: Headers): Promise<boolean> {
-  const response = await fetch(`${url}${at(page)}`, { headers: { 'Sec-Fetch-Site': 'same-origin', ...headers }, redirect: 'manual' });
+  const response = await fetch(`${url}${at(page)}`, {
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    redirect: 'manual',
+  });
   const html = await response.text();
   expect(response.status).toBeLessThan(500);
   if (response.headers.get('location')?.endsWith('/admin/dashboard')) return true;
@@ -107,11 +119,32 @@ test('a page tells no stranger what it would show', async ({ url }) => {
 
 /** The one server function of the panel, as Next's browser part calls it. */
 const action = (): string => {
-  const { node } = JSON.parse(fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8')) as { node: Record<string, { filename: string }> };
+  const { node } = JSON.parse(fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8')) as {
+    node: Record<string, { filename: string }>;
+  };
   return Object.keys(node).find((id) => node[id]!.filename === 'app/(payload)/layout.tsx')!;
 };
-const forms = { collectionSlug: 'brands', schemaPath: 'brands', operation: 'create', formState: {}, data: {}, docPermissions: { fields: true, create: true }, docPreferences: { fields: {} }, renderAllFields: true };
-const table = (collectionSlug: string) => ({ collectionSlug, columns: [{ accessor: 'name', active: true }, { accessor: 'email', active: true }], query: { limit: 100, page: 1 }, renderRowTypes: true, tableAppearance: 'default', enableRowSelections: false });
+const forms = {
+  collectionSlug: 'brands',
+  schemaPath: 'brands',
+  operation: 'create',
+  formState: {},
+  data: {},
+  docPermissions: { fields: true, create: true },
+  docPreferences: { fields: {} },
+  renderAllFields: true,
+};
+const table = (collectionSlug: string) => ({
+  collectionSlug,
+  columns: [
+    { accessor: 'name', active: true },
+    { accessor: 'email', active: true },
+  ],
+  query: { limit: 100, page: 1 },
+  renderRowTypes: true,
+  tableAppearance: 'default',
+  enableRowSelections: false,
+});
 
 const functions: readonly { name: string; args: object; shows: string; opens: readonly Proof[] }[] = [
   { name: 'form-state', args: forms, shows: 'subcategory', opens: workers },
@@ -126,7 +159,14 @@ for (const { name, args, shows, opens } of functions) {
       const response = await fetch(`${url}${at('/admin/collections/brands/create')}`, {
         method: 'POST',
         redirect: 'manual',
-        headers: { 'Next-Action': action(), 'Content-Type': 'text/plain;charset=UTF-8', Accept: 'text/x-component', Origin: url, 'Sec-Fetch-Site': 'same-origin', ...headers },
+        headers: {
+          'Next-Action': action(),
+          'Content-Type': 'text/plain;charset=UTF-8',
+          Accept: 'text/x-component',
+          Origin: url,
+          'Sec-Fetch-Site': 'same-origin',
+          ...headers,
+        },
         body: JSON.stringify([{ name, args }]),
       });
       const text = await response.text();
@@ -141,7 +181,14 @@ test('a server function answers no other site, even with the cookie', async ({ u
   const response = await fetch(`${url}${at('/admin/collections/brands/create')}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'Next-Action': action(), 'Content-Type': 'text/plain;charset=UTF-8', Accept: 'text/x-component', Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site', ...proofs.get('cookie:admin')! },
+    headers: {
+      'Next-Action': action(),
+      'Content-Type': 'text/plain;charset=UTF-8',
+      Accept: 'text/x-component',
+      Origin: 'https://evil.test',
+      'Sec-Fetch-Site': 'cross-site',
+      ...proofs.get('cookie:admin')!,
+    },
     body: JSON.stringify([{ name: 'form-state', args: forms }]),
   });
   expect(await response.text()).not.toContain('subcategory');

@@ -5,7 +5,9 @@ import { newCustomer, PASSWORD, type Person } from './support/people';
 import { at, faultsOfShape, visit } from './support/pages';
 
 const code = (secret: string, skew = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() + skew * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + skew * 30_000,
+  });
 
 /** A sub admin nobody else's test signs in as. */
 async function newSubAdmin(url: string, admin: Person): Promise<Person> {
@@ -15,7 +17,12 @@ async function newSubAdmin(url: string, admin: Person): Promise<Person> {
   return person;
 }
 
-test('a sub admin turns two-step sign-in on, signs out, and comes back in with a code, in the panel and in the shop', async ({ url, staff, open, guard }) => {
+test('a sub admin turns two-step sign-in on, signs out, and comes back in with a code, in the panel and in the shop', async ({
+  url,
+  staff,
+  open,
+  guard,
+}) => {
   const person = await newSubAdmin(url, await staff('admin'));
   const page = await open({ language: 'en', screen: 'desktop' });
   // A changed role ends the sessions: the first sign-in is by the password alone.
@@ -57,9 +64,14 @@ test('a sub admin turns two-step sign-in on, signs out, and comes back in with a
   expect(guard.troubles()).toEqual([]);
 });
 
-test('the super admin sees who changed a price, before and after; a sub admin does not get in', async ({ staff, open }) => {
+test('the super admin sees who changed a price, before and after; a sub admin does not get in', async ({
+  staff,
+  open,
+}) => {
   const admin = await staff('admin');
-  const { products } = await admin.api.get<{ products: { id: number; name: string; selling_price: number }[] }>('/view-admin-product/0/5');
+  const { products } = await admin.api.get<{ products: { id: number; name: string; selling_price: number }[] }>(
+    '/view-admin-product/0/5',
+  );
   const product = products[0]!;
   const next = product.selling_price + 7;
   const response = await fetch(`${admin.api.url}/api/products/${product.id}`, {

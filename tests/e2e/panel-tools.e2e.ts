@@ -10,9 +10,12 @@ import type { Person } from './support/people';
 const panel = '/multi-vendor/admin';
 type Parcel = { tracking_id: string };
 const upcoming = async (person: Person): Promise<string[]> =>
-  (await person.api.get<{ status: number; package: Parcel[] }>('/warehouse-package/3')).package.map((each) => each.tracking_id);
+  (await person.api.get<{ status: number; package: Parcel[] }>('/warehouse-package/3')).package.map(
+    (each) => each.tracking_id,
+  );
 const statusOf = async (person: Person, code: string): Promise<number> =>
-  (await person.api.get<{ status: number; package: { status: number } }>(`/incharge-package-details/${code}`)).package.status;
+  (await person.api.get<{ status: number; package: { status: number } }>(`/incharge-package-details/${code}`)).package
+    .status;
 const question = (page: Page) => page.getByRole('alertdialog');
 
 /** As a hand scanner does it: one key behind the other, without waiting for the page to take each. */
@@ -20,7 +23,10 @@ async function scan(page: Page, code: string): Promise<void> {
   await Promise.all([...code, 'Enter'].map((key) => page.keyboard.press(key)));
 }
 
-test('a hand scanner works wherever the focus is; Escape says no, Enter says yes; what cannot be received says why', async ({ open, staff }) => {
+test('a hand scanner works wherever the focus is; Escape says no, Enter says yes; what cannot be received says why', async ({
+  open,
+  staff,
+}) => {
   const incharge = await staff('incharge.dhaka');
   const [code] = await upcoming(incharge);
   const page = await open({ language: 'en', screen: 'desktop', person: incharge });
@@ -45,7 +51,10 @@ test('a hand scanner works wherever the focus is; Escape says no, Enter says yes
   await expect(page.getByText(/No package has this code/)).toBeVisible();
 });
 
-test('rows are walked through, chosen, opened and received by keys, and the keys are listed', async ({ open, staff }) => {
+test('rows are walked through, chosen, opened and received by keys, and the keys are listed', async ({
+  open,
+  staff,
+}) => {
   const incharge = await staff('incharge.dhaka');
   const page = await open({ language: 'en', screen: 'desktop', person: incharge });
   await page.goto(`${panel}/package-received`);
@@ -73,7 +82,8 @@ test('slips of many packages stand on pages of their own, each with its code', a
   await boxes.nth(1).check();
   await page.getByRole('link', { name: 'বাছাইগুলো প্রিন্ট করুন' }).click();
   await expect(page.locator('.haat-sheet__page')).toHaveCount(2);
-  for (const slip of await page.locator('.haat-sheet__page').all()) await expect(slip.locator('.haat-qr')).toHaveCount(2);
+  for (const slip of await page.locator('.haat-sheet__page').all())
+    await expect(slip.locator('.haat-qr')).toHaveCount(2);
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(2);
 });
@@ -96,11 +106,20 @@ test('a search is kept for the account and called back', async ({ open, staff })
 
 test('products come in from a pasted file, with its mistakes named by line and column', async ({ open, staff }) => {
   const vendor = await staff('vendor.fashion');
-  const { products } = await vendor.api.get<{ status: number; products: Record<string, string>[] }>('/export-products?limit=1');
+  const { products } = await vendor.api.get<{ status: number; products: Record<string, string>[] }>(
+    '/export-products?limit=1',
+  );
   const known = products[0]!;
   const slug = `from-file-${Date.now()}`;
-  const cells = (row: Record<string, string>) => ['slug', 'name', 'name_bn', 'category', 'sub_category', 'selling_price', 'original_price', 'qty', 'image1'].map((column) => `"${row[column]}"`).join(',');
-  const csv = ['slug,name,name_bn,category,sub_category,selling_price,original_price,qty,image1', cells({ ...known, slug, name: 'From a file' }), cells({ ...known, slug: `${slug}-b`, selling_price: 'many' })].join('\n');
+  const cells = (row: Record<string, string>) =>
+    ['slug', 'name', 'name_bn', 'category', 'sub_category', 'selling_price', 'original_price', 'qty', 'image1']
+      .map((column) => `"${row[column]}"`)
+      .join(',');
+  const csv = [
+    'slug,name,name_bn,category,sub_category,selling_price,original_price,qty,image1',
+    cells({ ...known, slug, name: 'From a file' }),
+    cells({ ...known, slug: `${slug}-b`, selling_price: 'many' }),
+  ].join('\n');
   const page = await open({ language: 'bn', screen: 'phone', person: vendor });
   await page.goto(`${panel}/product-import`);
   const preview = page.getByRole('button', { name: 'প্রিভিউ দেখুন' });
@@ -115,7 +134,9 @@ test('products come in from a pasted file, with its mistakes named by line and c
   await page.getByRole('button', { name: '১টি পণ্য আনুন' }).click();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/আমদানি শেষ হয়েছে/)).toBeVisible();
-  const found = await vendor.api.get<{ status: number; products: { slug: string; verify: number }[] }>(`/vendor-product-search/${slug}`);
+  const found = await vendor.api.get<{ status: number; products: { slug: string; verify: number }[] }>(
+    `/vendor-product-search/${slug}`,
+  );
   expect(found.products).toEqual([expect.objectContaining({ slug, verify: 0 })]);
 });
 
@@ -126,11 +147,18 @@ test('the camera reads the code of a slip', async ({ staff, url }) => {
   fs.writeFileSync(film, filmOf(code));
   const browser = await chromium.launch({
     ...(process.env.HAAT_BROWSER ? { executablePath: process.env.HAAT_BROWSER } : {}),
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+    args: [
+      '--no-sandbox',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
   });
   try {
     const context = await browser.newContext({ baseURL: url, permissions: ['camera'] });
-    await context.addCookies(incharge.cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })));
+    await context.addCookies(
+      incharge.cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname, path: '/' })),
+    );
     const page = await context.newPage();
     await page.goto(`${panel}/package-upcoming`);
     await page.getByRole('button', { name: 'Use the camera' }).click();
@@ -153,5 +181,8 @@ function filmOf(code: string): Buffer {
     }
   }
   const picture = Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)]);
-  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), ...Array.from({ length: 10 }, () => picture)]);
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+    ...Array.from({ length: 10 }, () => picture),
+  ]);
 }

@@ -7,14 +7,22 @@ import { banglaOnPhone, named } from './support/screens';
 import { sayer } from './support/words';
 
 /** Whether a place is still signed in, asked as that place would ask. */
-const isIn = async ({ api }: Person): Promise<boolean> => (await fetch(`${api.url}/api/sessions`, { headers: { Authorization: `Bearer ${api.token}` } })).status === 200;
+const isIn = async ({ api }: Person): Promise<boolean> =>
+  (await fetch(`${api.url}/api/sessions`, { headers: { Authorization: `Bearer ${api.token}` } })).status === 200;
 
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`a shopper sees where they are signed in, signs one place out and then all others (${named(way)})`, async ({ open, url }) => {
+  test(`a shopper sees where they are signed in, signs one place out and then all others (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
     const me = await newCustomer(url);
-    const [first, second, third] = [await signIn(url, me.email), await signIn(url, me.email), await signIn(url, me.email)];
+    const [first, second, third] = [
+      await signIn(url, me.email),
+      await signIn(url, me.email),
+      await signIn(url, me.email),
+    ];
     const page = await open({ ...way, person: me });
     const main = page.getByRole('main');
     await visit(page, '/account/edit');
@@ -33,11 +41,19 @@ for (const way of banglaOnPhone) {
     await sayYes(page);
     await expect(places).toHaveCount(1);
     await expect(main.getByRole('button', { name: say(account, 'endOthers') })).toBeHidden();
-    expect([await isIn(first), await isIn(second), await isIn(third), await isIn(me)]).toEqual([false, false, false, true]);
+    expect([await isIn(first), await isIn(second), await isIn(third), await isIn(me)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(await faultsOfShape(page)).toEqual([]);
   });
 
-  test(`a shopper who changes the e-mail is asked for the password, and keeps what was typed when it is wrong (${named(way)})`, async ({ open, url }) => {
+  test(`a shopper who changes the e-mail is asked for the password, and keeps what was typed when it is wrong (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
     const me = await newCustomer(url);
     const { email } = newIdentity();
     const page = await open({ ...way, person: me });
@@ -59,7 +75,11 @@ for (const way of banglaOnPhone) {
   });
 }
 
-test('a sub admin ends other places in the panel, and an admin signs somebody out everywhere', async ({ open, url, staff }) => {
+test('a sub admin ends other places in the panel, and an admin signs somebody out everywhere', async ({
+  open,
+  url,
+  staff,
+}) => {
   const admin = await staff('admin');
   const customer = await newCustomer(url, { name: 'Nasrin Sultana' });
   const { users } = await admin.api.get<{ users: { id: number }[] }>(`/admin-search-all-user/${customer.mobile}`);

@@ -43,7 +43,12 @@ for (const way of englishOnPhone) {
     await expect(main.getByText(placed.tracking_ids[0]!)).toBeVisible();
   });
 
-  test(`a delivered thing is judged with pictures and without a name, and the judgement is deleted (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`a delivered thing is judged with pictures and without a name, and the judgement is deleted (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const [fashion, incharge] = [await staff('vendor.fashion'), await staff('incharge.dhaka')];
     const product = await ownProduct(fashion, await staff('admin'));
     const me = await newCustomer(url);
@@ -51,7 +56,11 @@ for (const way of englishOnPhone) {
     const page = await open({ ...way, person: me });
     const main = page.getByRole('main');
     await visit(page, '/account/review');
-    await main.getByRole('link', { name: say(reviews, 'writeNamed', { name: word(language === 'en' ? product.name : product.name_bn) }) }).click();
+    await main
+      .getByRole('link', {
+        name: say(reviews, 'writeNamed', { name: word(language === 'en' ? product.name : product.name_bn) }),
+      })
+      .click();
     await expect(page).toHaveURL(at(`/account/product-review/${product.id}`));
     const submit = main.getByRole('button', { name: say(reviews, 'submit') });
     await submit.click();
@@ -79,7 +88,9 @@ for (const way of englishOnPhone) {
     await sayYes(page);
     await expect(submit).toBeVisible();
     await others.reload();
-    await expect(others.getByRole('main').getByText(language === 'en' ? 'No Rating and Reviews' : 'কোনো রেটিং বা রিভিউ নেই')).toBeVisible();
+    await expect(
+      others.getByRole('main').getByText(language === 'en' ? 'No Rating and Reviews' : 'কোনো রেটিং বা রিভিউ নেই'),
+    ).toBeVisible();
   });
 }
 
@@ -87,8 +98,17 @@ for (const way of banglaOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`a return reads right in every status, from the request to the refund (${named(way)})`, async ({ open, url, staff, savar }) => {
-    const [fashion, incharge, admin] = [await staff('vendor.fashion'), await staff('incharge.dhaka'), await staff('admin')];
+  test(`a return reads right in every status, from the request to the refund (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
+    const [fashion, incharge, admin] = [
+      await staff('vendor.fashion'),
+      await staff('incharge.dhaka'),
+      await staff('admin'),
+    ];
     const product = await ownProduct(fashion, admin);
     const me = await newCustomer(url);
     const placed = await placeOrder(me, product, savar);
@@ -102,14 +122,21 @@ for (const way of banglaOnPhone) {
       await visit(page, address);
       await main.getByRole('textbox', { name: say(returns, 'qty') }).fill('');
       await main.getByRole('button', { name: say(returns, 'submit') }).click();
-      await expect(toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন')).toBeVisible();
-      for (const field of ['case', 'qty', 'payment_method', 'payment_account']) await expect(main.locator(`[name="${field}"]`), field).toHaveAttribute('aria-invalid', 'true');
+      await expect(
+        toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন'),
+      ).toBeVisible();
+      for (const field of ['case', 'qty', 'payment_method', 'payment_account'])
+        await expect(main.locator(`[name="${field}"]`), field).toHaveAttribute('aria-invalid', 'true');
     });
 
     await test.step('nor one whose refund would go to no mobile number', async () => {
       await main.locator('[name="payment_account"]').fill('আমার বিকাশ');
       await main.getByRole('button', { name: say(returns, 'submit') }).click();
-      await expect(main.getByText(language === 'en' ? /11 digits such as 01712345678/ : /১১ সংখ্যার মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮/)).toBeVisible();
+      await expect(
+        main.getByText(
+          language === 'en' ? /11 digits such as 01712345678/ : /১১ সংখ্যার মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮/,
+        ),
+      ).toBeVisible();
     });
 
     await test.step('nor one that was asked for in another tab meanwhile, which is said', async () => {
@@ -119,7 +146,11 @@ for (const way of banglaOnPhone) {
       await main.locator('[name="payment_account"]').fill(language === 'en' ? '+88 01712-345678' : '০১৭১২৩৪৫৬৭৮');
       const other = await askReturn(me, product, placed);
       await main.getByRole('button', { name: say(returns, 'submit') }).click();
-      await expect(main.getByRole('alert').filter({ hasText: language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে' })).toBeVisible();
+      await expect(
+        main
+          .getByRole('alert')
+          .filter({ hasText: language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে' }),
+      ).toBeVisible();
       await me.api.delete(`/delete-return-request/${other}`);
     });
 
@@ -158,7 +189,9 @@ for (const way of banglaOnPhone) {
 
     await test.step('2 sent: wait for the vendor, then the refund goes to the given account', async () => {
       const method = language === 'en' ? 'bKash' : 'বিকাশ';
-      await expect(main).toContainText(say(returns, 'sentText', { method, account: language === 'en' ? me.mobile : banglaDigits(me.mobile) }));
+      await expect(main).toContainText(
+        say(returns, 'sentText', { method, account: language === 'en' ? me.mobile : banglaDigits(me.mobile) }),
+      );
       await expect(main.getByRole('heading', { name: say(returns, 'vendorAddress') })).toBeVisible();
     });
 
@@ -172,38 +205,66 @@ for (const way of banglaOnPhone) {
       await expect(main).toContainText(language === 'en' ? 'Your Refund is Processing' : 'আপনার টাকা ফেরতের কাজ চলছে');
       await admin.api.post(`/update-refund-status/1/${id}`);
       await visit(page, address);
-      await expect(main).toContainText(language === 'en' ? 'Your Refund has been Successful' : 'আপনার টাকা ফেরত দেওয়া হয়েছে');
+      await expect(main).toContainText(
+        language === 'en' ? 'Your Refund has been Successful' : 'আপনার টাকা ফেরত দেওয়া হয়েছে',
+      );
       await visit(page, '/account/my-return');
       await expect(main.getByRole('row').filter({ hasText: code })).toContainText(say(returns, 'status4'));
       await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
-      await expect(main).toContainText(language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে');
+      await expect(main).toContainText(
+        language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে',
+      );
     });
   });
 
-  test(`news is counted at the bell, read one by one, read all at once and cleared (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`news is counted at the bell, read one by one, read all at once and cleared (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const [fashion, incharge] = [await staff('vendor.fashion'), await staff('incharge.dhaka')];
     const me = await newCustomer(url);
     await deliver(fashion, incharge, await placeOrder(me, await ownProduct(fashion, await staff('admin')), savar));
     type News = { notification: { user_read: number }[]; totalcount: number };
-    const unread = async () => (await me.api.get<News>('/user-notification')).notification.filter(({ user_read }) => user_read === 0).length;
+    const unread = async () =>
+      (await me.api.get<News>('/user-notification')).notification.filter(({ user_read }) => user_read === 0).length;
     await expect.poll(unread).toBeGreaterThanOrEqual(2);
     const count = await unread();
-    const shown = (left: number) => say(layoutMessages, 'withCount', { name: say(layoutMessages, 'notification'), count: language === 'en' ? left : banglaDigits(left) });
+    const shown = (left: number) =>
+      say(layoutMessages, 'withCount', {
+        name: say(layoutMessages, 'notification'),
+        count: language === 'en' ? left : banglaDigits(left),
+      });
     const page = await open({ ...way, person: me });
     const main = page.getByRole('main');
     const bell = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
     await visit(page, '/');
     await bell(shown(count)).click();
     await expect(page).toHaveURL(at('/notification'));
-    await main.getByRole('listitem').getByRole('button', { name: say(news, 'markOne') }).first().click();
+    await main
+      .getByRole('listitem')
+      .getByRole('button', { name: say(news, 'markOne') })
+      .first()
+      .click();
     await expect.poll(unread).toBe(count - 1);
     await expect(bell(shown(count - 1))).toBeVisible();
-    await main.getByRole('button', { name: say(news, 'markAll'), exact: true }).filter({ hasText: say(news, 'markAll') }).first().click();
+    await main
+      .getByRole('button', { name: say(news, 'markAll'), exact: true })
+      .filter({ hasText: say(news, 'markAll') })
+      .first()
+      .click();
     await expect.poll(unread).toBe(0);
     await expect(bell(say(layoutMessages, 'notification'))).toBeVisible();
     await main.getByRole('button', { name: say(news, 'clearAll') }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(language === 'en' ? 'Are you sure? You are going to clear all your Notifications' : 'আপনি কি নিশ্চিত? আপনার সব নোটিফিকেশন মুছে যাবে');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      language === 'en'
+        ? 'Are you sure? You are going to clear all your Notifications'
+        : 'আপনি কি নিশ্চিত? আপনার সব নোটিফিকেশন মুছে যাবে',
+    );
     await sayYes(page);
-    await expect(main.getByText(language === 'en' ? 'You have no notification.' : 'আপনার কোনো নোটিফিকেশন নেই।')).toBeVisible();
+    await expect(
+      main.getByText(language === 'en' ? 'You have no notification.' : 'আপনার কোনো নোটিফিকেশন নেই।'),
+    ).toBeVisible();
   });
 }

@@ -17,7 +17,10 @@ for (const way of banglaOnPhone) {
   /** The filters stand beside the grid, on a phone in a sheet. */
   const withFilters = async (page: Page, change: (filters: ReturnType<Page['locator']>) => Promise<void>) => {
     if (screen === 'desktop') return change(page.getByRole('complementary', { name: say(words, 'filters') }));
-    await page.getByRole('main').getByRole('button', { name: word(new RegExp(`^${say(words, 'filters')}`)) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: word(new RegExp(`^${say(words, 'filters')}`)) })
+      .click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await change(sheet);
@@ -25,9 +28,14 @@ for (const way of banglaOnPhone) {
     await expect(sheet).toBeHidden();
   };
 
-  test(`filters and the order of a shop stand in the address, with counts, and go back one by one (${named(way)})`, async ({ open, url }) => {
-    const list = async (query: string) => (await (await fetch(`${url}/api/get-shop-data/${shop}/0/48?${query}`)).json()) as Grid;
-    const countText = (count: number) => (language === 'en' ? `${count} ${count === 1 ? 'product' : 'products'}` : `${banglaDigits(count)}টি পণ্য`);
+  test(`filters and the order of a shop stand in the address, with counts, and go back one by one (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
+    const list = async (query: string) =>
+      (await (await fetch(`${url}/api/get-shop-data/${shop}/0/48?${query}`)).json()) as Grid;
+    const countText = (count: number) =>
+      language === 'en' ? `${count} ${count === 1 ? 'product' : 'products'}` : `${banglaDigits(count)}টি পণ্য`;
     const all = await list('');
     const prices = all.products.map(({ selling_price }) => selling_price).sort((one, other) => one - other);
     const limit = prices[Math.floor(prices.length / 2)]!;
@@ -56,7 +64,8 @@ for (const way of banglaOnPhone) {
     await main.getByRole('combobox', { name: say(words, 'sort') }).selectOption('price_up');
     await expect(page).toHaveURL(/sort=price_up/);
     const cheapest = Math.min(...inStock.products.map(({ selling_price }) => selling_price));
-    const price = language === 'en' ? `৳${cheapest.toLocaleString('en')}` : `৳${banglaDigits(cheapest.toLocaleString('en-IN'))}`;
+    const price =
+      language === 'en' ? `৳${cheapest.toLocaleString('en')}` : `৳${banglaDigits(cheapest.toLocaleString('en-IN'))}`;
     await expect(main.getByRole('article').first()).toContainText(price);
 
     await page.reload();
@@ -81,7 +90,11 @@ for (const way of banglaOnPhone) {
     const main = page.getByRole('main');
     await visit(page, '/category/rice?min_price=9000000');
     await expect(main.getByText(language === 'en' ? 'No Product Found' : 'কোনো পণ্য পাওয়া যায়নি')).toBeVisible();
-    await main.getByRole('button', { name: say(words, 'clearFilters') }).filter({ visible: true }).first().click();
+    await main
+      .getByRole('button', { name: say(words, 'clearFilters') })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(at('/category/rice'));
     await expect(main.getByRole('article').first()).toBeVisible();
   });
@@ -90,7 +103,9 @@ for (const way of banglaOnPhone) {
 for (const way of englishOnPhone) {
   const { language, screen } = way;
 
-  test(`a visitor finds a thing by its category and by searching, and looks at its pictures (${named(way)})`, async ({ open }) => {
+  test(`a visitor finds a thing by its category and by searching, and looks at its pictures (${named(way)})`, async ({
+    open,
+  }) => {
     const page = await open(way);
     const main = page.getByRole('main');
     await visit(page, '/');
@@ -117,7 +132,9 @@ for (const way of englishOnPhone) {
     await search.fill(language === 'en' ? 'rice' : 'চাল');
     await search.press('Enter');
     await expect(page).toHaveURL(/\/search\//);
-    await expect(main.getByRole('heading', { name: language === 'en' ? /^Grocery \(\d+\)$/ : /^মুদি \([০-৯]+\)$/ })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { name: language === 'en' ? /^Grocery \(\d+\)$/ : /^মুদি \([০-৯]+\)$/ }),
+    ).toBeVisible();
     await main.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/view-product\//);
     const name = main.getByRole('heading', { level: 1 });
@@ -125,18 +142,28 @@ for (const way of englishOnPhone) {
     const crumbs = page.getByRole('navigation', { name: language === 'en' ? 'You are here' : 'আপনি এখানে আছেন' });
     await expect(crumbs.getByRole('link').first()).toBeVisible();
     await visit(page, `/search/${encodeURIComponent('কখগঘঙচছজ')}`);
-    await expect(main.getByText(language === 'en' ? 'Sorry! No Product Found' : 'দুঃখিত! কোনো পণ্য পাওয়া যায়নি')).toBeVisible();
+    await expect(
+      main.getByText(language === 'en' ? 'Sorry! No Product Found' : 'দুঃখিত! কোনো পণ্য পাওয়া যায়নি'),
+    ).toBeVisible();
   });
 
   test(`what the demo leaves out says so (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     const main = page.getByRole('main');
-    const disabled = toast(page, language === 'en' ? 'This option is disabled in Demo Mode' : 'ডেমো মোডে এই অপশনটি বন্ধ আছে');
+    const disabled = toast(
+      page,
+      language === 'en' ? 'This option is disabled in Demo Mode' : 'ডেমো মোডে এই অপশনটি বন্ধ আছে',
+    );
     await visit(page, '/grocery');
     await main.getByRole('button', { name: language === 'en' ? 'Rice' : 'চাল', exact: true }).click();
     await expect(disabled).toBeVisible();
     await visit(page, '/');
-    await main.getByRole('button', { name: language === 'en' ? /^More/ : /^আরও/ }).first().click();
-    await expect(toast(page, language === 'en' ? 'More Option Will Available Soon' : 'শিগগির আরও অপশন আসছে')).toBeVisible();
+    await main
+      .getByRole('button', { name: language === 'en' ? /^More/ : /^আরও/ })
+      .first()
+      .click();
+    await expect(
+      toast(page, language === 'en' ? 'More Option Will Available Soon' : 'শিগগির আরও অপশন আসছে'),
+    ).toBeVisible();
   });
 }

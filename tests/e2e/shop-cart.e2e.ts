@@ -20,9 +20,15 @@ const soldOut: Record<Language, string> = {
 for (const way of banglaOnPhone) {
   const { language } = way;
   const say = sayer(language);
-  const nameOf = (product: { name: string; name_bn: string }) => word(language === 'en' ? product.name : product.name_bn);
+  const nameOf = (product: { name: string; name_bn: string }) =>
+    word(language === 'en' ? product.name : product.name_bn);
 
-  test(`groceries of another area are kept from the checkout until the place is right again (${named(way)})`, async ({ open, url, staff, sylhet }) => {
+  test(`groceries of another area are kept from the checkout until the place is right again (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    sylhet,
+  }) => {
     const [grocer, admin] = [await staff('grocer.savar'), await staff('admin')];
     const rice = await ownProduct(grocer, admin);
     const me = await newCustomer(url);
@@ -35,11 +41,15 @@ for (const way of banglaOnPhone) {
     await expect(main.getByRole('button', { name: say(words, 'checkout'), exact: true })).toBeDisabled();
     await visit(page, '/checkout/grocery');
     await expect(main.getByText(word(elsewhere[language]))).toBeVisible();
-    await expect(main.getByRole('button', { name: word(language === 'en' ? 'Confirm Order' : 'অর্ডার নিশ্চিত করুন') })).toBeDisabled();
+    await expect(
+      main.getByRole('button', { name: word(language === 'en' ? 'Confirm Order' : 'অর্ডার নিশ্চিত করুন') }),
+    ).toBeDisabled();
 
     await visit(page, '/cart');
     await main.getByRole('link', { name: say(words, 'changeLocation') }).click();
-    await main.getByRole('combobox', { name: say(locationMessages, 'district'), exact: true }).selectOption({ label: word(language === 'en' ? 'Dhaka' : 'ঢাকা') });
+    await main
+      .getByRole('combobox', { name: say(locationMessages, 'district'), exact: true })
+      .selectOption({ label: word(language === 'en' ? 'Dhaka' : 'ঢাকা') });
     const area = main.getByRole('combobox', { name: say(locationMessages, 'area') });
     await expect(area).toBeEnabled();
     await area.selectOption({ label: word(language === 'en' ? 'Savar' : 'সাভার') });
@@ -50,9 +60,17 @@ for (const way of banglaOnPhone) {
     await expect(page).toHaveURL(at('/checkout/grocery'));
   });
 
-  test(`what is sold out is kept from the checkout until it leaves the cart (${named(way)})`, async ({ open, url, staff }) => {
+  test(`what is sold out is kept from the checkout until it leaves the cart (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const [grocer, fashion, admin] = [await staff('grocer.savar'), await staff('vendor.fashion'), await staff('admin')];
-    const [daal, oil, sari] = [await ownProduct(grocer, admin), await ownProduct(grocer, admin), await ownProduct(fashion, admin)];
+    const [daal, oil, sari] = [
+      await ownProduct(grocer, admin),
+      await ownProduct(grocer, admin),
+      await ownProduct(fashion, admin),
+    ];
     const me = await newCustomer(url);
     for (const product of [daal, oil, sari]) await fillCart(me, product);
     await setStock(grocer, daal, 0);
@@ -67,22 +85,38 @@ for (const way of banglaOnPhone) {
       await expect(summary.getByRole('button', { name: say(words, 'checkout') })).toBeDisabled();
     }
     await main.getByRole('button', { name: say(words, 'removeNamed', { name: nameOf(daal) }) }).click();
-    await expect(main.getByRole('link', { name: say(words, 'checkoutNamed', { cart: say(words, 'grocery') }) })).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: say(words, 'checkoutNamed', { cart: say(words, 'grocery') }) }),
+    ).toBeVisible();
     const general = main.getByLabel(`${say(words, 'general')}: ${say(words, 'summary')}`);
     await expect(general.getByText(word(soldOut[language]))).toBeVisible();
     await main.getByRole('button', { name: say(words, 'favoriteNamed', { name: nameOf(sari) }) }).click();
-    await expect.poll(async () => (await me.api.get<{ favorite: { product_id: unknown }[] }>('/get-favorite-products')).favorite.map(({ product_id }) => product_id)).toEqual([sari.id]);
+    await expect
+      .poll(async () =>
+        (await me.api.get<{ favorite: { product_id: unknown }[] }>('/get-favorite-products')).favorite.map(
+          ({ product_id }) => product_id,
+        ),
+      )
+      .toEqual([sari.id]);
   });
 }
 
 for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
-  const nameOf = (product: { name: string; name_bn: string }) => word(language === 'en' ? product.name : product.name_bn);
+  const nameOf = (product: { name: string; name_bn: string }) =>
+    word(language === 'en' ? product.name : product.name_bn);
 
-  test(`lines are counted up and down, removed, brought back, and the cart is cleared (${named(way)})`, async ({ open, url, staff }) => {
+  test(`lines are counted up and down, removed, brought back, and the cart is cleared (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const [fashion, admin] = [await staff('vendor.fashion'), await staff('admin')];
-    const [shirt, lungi] = [await ownProduct(fashion, admin, { price: 400 }), await ownProduct(fashion, admin, { price: 250 })];
+    const [shirt, lungi] = [
+      await ownProduct(fashion, admin, { price: 400 }),
+      await ownProduct(fashion, admin, { price: 250 }),
+    ];
     const me = await newCustomer(url);
     await fillCart(me, shirt);
     await fillCart(me, lungi);
@@ -101,9 +135,16 @@ for (const way of englishOnPhone) {
     await step.getByRole('button').first().click();
     await expect(line(shirt)).toContainText(language === 'en' ? '৳3,600' : '৳৩,৬০০');
     type Lines = { generalcart: { product_id: unknown; product_qty: number }[] };
-    await expect.poll(async () => (await me.api.get<Lines>('/cart')).generalcart.find(({ product_id }) => product_id === shirt.id)?.product_qty).toBe(9);
+    await expect
+      .poll(
+        async () =>
+          (await me.api.get<Lines>('/cart')).generalcart.find(({ product_id }) => product_id === shirt.id)?.product_qty,
+      )
+      .toBe(9);
 
-    await line(lungi).getByRole('button', { name: say(words, 'removeNamed', { name: nameOf(lungi) }) }).click();
+    await line(lungi)
+      .getByRole('button', { name: say(words, 'removeNamed', { name: nameOf(lungi) }) })
+      .click();
     await expect(line(lungi)).toBeHidden();
     await page.getByRole('button', { name: say(words, 'undo') }).click();
     await expect(line(lungi)).toBeVisible();
@@ -112,13 +153,17 @@ for (const way of englishOnPhone) {
     await clear.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(language === 'en' ? 'Are you sure?' : 'আপনি কি নিশ্চিত?');
-    await expect(question).toContainText(language === 'en' ? 'You are going to clear your Cart' : 'আপনি আপনার কার্ট খালি করতে যাচ্ছেন');
+    await expect(question).toContainText(
+      language === 'en' ? 'You are going to clear your Cart' : 'আপনি আপনার কার্ট খালি করতে যাচ্ছেন',
+    );
     await page.keyboard.press('Escape');
     await expect(line(shirt)).toBeVisible();
     await clear.click();
     await sayYes(page);
     await expect(main.getByText(language === 'en' ? 'Your Cart is Empty!' : 'আপনার কার্ট খালি!')).toBeVisible();
-    await expect(main.getByText(language === 'en' ? 'Browse products and add them to your cart' : 'পণ্য দেখুন আর কার্টে যোগ করুন')).toBeVisible();
+    await expect(
+      main.getByText(language === 'en' ? 'Browse products and add them to your cart' : 'পণ্য দেখুন আর কার্টে যোগ করুন'),
+    ).toBeVisible();
     await expect(toast(page, say(words, 'cleared'))).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cart_count'))).toBe('0');
   });
@@ -129,16 +174,25 @@ for (const way of englishOnPhone) {
     const main = page.getByRole('main');
     await visit(page, `/view-product/${product.slug}`);
     await expect(main.getByText(language === 'en' ? 'Only 7 items left.' : 'মাত্র ৭টি বাকি আছে।')).toBeVisible();
-    const cart = main.getByRole('button', { name: language === 'en' ? 'Cart' : 'কার্টে নিন', exact: true }).filter({ visible: true }).first();
+    const cart = main
+      .getByRole('button', { name: language === 'en' ? 'Cart' : 'কার্টে নিন', exact: true })
+      .filter({ visible: true })
+      .first();
     await cart.click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cart_count'))).toBe('1');
     await cart.click();
     await expect(toast(page, language === 'en' ? /already/i : /আগে থেকেই|ইতিমধ্যে/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('cart_count'))).toBe('1');
-    await main.getByRole('button', { name: language === 'en' ? 'Buy Now' : 'এখনই কিনুন' }).filter({ visible: true }).first().click();
+    await main
+      .getByRole('button', { name: language === 'en' ? 'Buy Now' : 'এখনই কিনুন' })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(at('/cart'));
     await main.getByRole('link', { name: nameOf(product) }).click();
     await main.getByRole('button', { name: language === 'en' ? 'Share' : 'শেয়ার' }).click();
-    await expect(toast(page, language === 'en' ? 'Share option is disabled in DEMO mode.' : 'ডেমো মোডে শেয়ার বন্ধ আছে।')).toBeVisible();
+    await expect(
+      toast(page, language === 'en' ? 'Share option is disabled in DEMO mode.' : 'ডেমো মোডে শেয়ার বন্ধ আছে।'),
+    ).toBeVisible();
   });
 }

@@ -8,13 +8,26 @@ import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { sayer, word } from './support/words';
 
-type Orders = { new_package: { tracking_id: string; order_id: number; payment_status: number; payment_method: string; total: number }[] };
+type Orders = {
+  new_package: {
+    tracking_id: string;
+    order_id: number;
+    payment_status: number;
+    payment_method: string;
+    total: number;
+  }[];
+};
 
 for (const way of banglaOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`a coupon takes its amount off, is refused with its reason, and is removed again (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`a coupon takes its amount off, is refused with its reason, and is removed again (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const admin = await staff('admin');
     const product = await ownProduct(await staff('vendor.fashion'), admin, { price: 600 });
     const [code, tooHigh] = [await ownCoupon(admin, { fixed: 75 }), await ownCoupon(admin, { min_order: 100_000 })];
@@ -31,10 +44,17 @@ for (const way of banglaOnPhone) {
       await main.getByRole('button', { name: say(words, 'applyCoupon') }).click();
     };
     await apply('NO-SUCH-COUPON');
-    await expect(page.locator('[data-sonner-toast][data-type="error"]').first()).toContainText(language === 'en' ? /coupon/i : /কুপন/);
+    await expect(page.locator('[data-sonner-toast][data-type="error"]').first()).toContainText(
+      language === 'en' ? /coupon/i : /কুপন/,
+    );
     await expect(total).toHaveText(before!);
     await apply(tooHigh);
-    await expect(page.locator('[data-sonner-toast][data-type="error"]').filter({ hasText: language === 'en' ? /100,?000 taka/ : /১,?০০,?০০০ টাকা/ }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('[data-sonner-toast][data-type="error"]')
+        .filter({ hasText: language === 'en' ? /100,?000 taka/ : /১,?০০,?০০০ টাকা/ })
+        .first(),
+    ).toBeVisible();
     await apply(code);
     const applied = main.getByRole('status').filter({ hasText: code });
     await expect(applied).toContainText(language === 'en' ? '৳75' : '৳৭৫');
@@ -49,11 +69,18 @@ for (const way of banglaOnPhone) {
     await main.getByRole('button', { name: say(words, 'confirmOrder') }).click();
     await expect(page).toHaveURL(at('/thank-you'));
     const [order] = (await me.api.get<Orders>('/my-order')).new_package;
-    const { order: bought } = await me.api.get<{ order: { coupon_code: string; coupon_amount: number } }>(`/order-tracking/${order!.order_id}`);
+    const { order: bought } = await me.api.get<{ order: { coupon_code: string; coupon_amount: number } }>(
+      `/order-tracking/${order!.order_id}`,
+    );
     expect(bought).toMatchObject({ coupon_code: code, coupon_amount: 75 });
   });
 
-  test(`groceries are ordered for a day and a time, paid on delivery (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`groceries are ordered for a day and a time, paid on delivery (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const product = await ownProduct(await staff('grocer.savar'), await staff('admin'));
     const me = await newCustomer(url);
     await fillCart(me, product, 2);
@@ -61,8 +88,13 @@ for (const way of banglaOnPhone) {
     const page = await open({ ...way, person: me, stored: { cart_count: '1' } });
     const main = page.getByRole('main');
     await visit(page, '/checkout/grocery');
-    await expect(main.getByText(language === 'en' ? /delivered only 8 am to 11 am/ : /সকাল ৮টা থেকে ১১টার মধ্যে/)).toBeVisible();
-    const [date, time] = [main.getByRole('combobox', { name: say(words, 'date') }), main.getByRole('combobox', { name: say(words, 'time') })];
+    await expect(
+      main.getByText(language === 'en' ? /delivered only 8 am to 11 am/ : /সকাল ৮টা থেকে ১১টার মধ্যে/),
+    ).toBeVisible();
+    const [date, time] = [
+      main.getByRole('combobox', { name: say(words, 'date') }),
+      main.getByRole('combobox', { name: say(words, 'time') }),
+    ];
     await expect(date.locator('option')).toHaveCount(4);
     await date.selectOption({ index: 2 });
     await time.selectOption('Evening');
@@ -88,7 +120,12 @@ for (const way of banglaOnPhone) {
     await expect(main).toContainText(language === 'en' ? 'Morning' : 'সকাল');
   });
 
-  test(`a quantity changed in another tab is shown and asked about before anything is ordered (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`a quantity changed in another tab is shown and asked about before anything is ordered (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const product = await ownProduct(await staff('vendor.fashion'), await staff('admin'), { price: 600 });
     const me = await newCustomer(url);
     await fillCart(me, product);
@@ -115,7 +152,11 @@ for (const way of banglaOnPhone) {
     expect((await me.api.get<Orders>('/my-order')).new_package).toMatchObject([{ total: 1260 }]);
   });
 
-  test(`who has not verified the mobile or has no address is told so and orders nothing (${named(way)})`, async ({ open, url, staff }) => {
+  test(`who has not verified the mobile or has no address is told so and orders nothing (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const product = await ownProduct(await staff('vendor.gadget'), await staff('admin'));
     const newcomer = await newCustomer(url, { isVerified: false });
     await fillCart(newcomer, product);
@@ -131,9 +172,15 @@ for (const way of banglaOnPhone) {
     await fillCart(verified, product);
     const other = await open({ ...way, person: verified });
     await visit(other, '/checkout/general');
-    await other.getByRole('main').getByRole('button', { name: say(words, 'confirmOrder') }).click();
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: say(words, 'confirmOrder') })
+      .click();
     await expect(toast(other, language === 'en' ? 'Error: Check all fields' : 'সমস্যা: সব ঘর দেখে নিন')).toBeVisible();
-    await expect(other.getByRole('main').getByRole('combobox', { name: say(words, 'address') })).toHaveAttribute('aria-invalid', 'true');
+    await expect(other.getByRole('main').getByRole('combobox', { name: say(words, 'address') })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     expect((await verified.api.get<Orders>('/my-order')).new_package).toEqual([]);
   });
 }

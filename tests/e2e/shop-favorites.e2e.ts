@@ -13,11 +13,16 @@ type Kept = { favorite: { product_id: number | string }[] };
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`a product is kept as a favourite, undone, bought from the list and taken off it (${named(way)})`, async ({ open, url, staff }) => {
+  test(`a product is kept as a favourite, undone, bought from the list and taken off it (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const product = await ownProduct(await staff('vendor.home'), await staff('admin'));
     const name = word(way.language === 'en' ? product.name : product.name_bn);
     const me = await newCustomer(url);
-    const kept = async () => (await me.api.get<Kept>('/get-favorite-products')).favorite.map(({ product_id }) => product_id);
+    const kept = async () =>
+      (await me.api.get<Kept>('/get-favorite-products')).favorite.map(({ product_id }) => product_id);
     const page = await open({ ...way, person: me });
     const main = page.getByRole('main');
     await visit(page, '/account/favorite');
@@ -42,18 +47,25 @@ for (const way of banglaOnPhone) {
     await expect(row).toBeHidden();
     await expect(main.getByText(say(words, 'empty'))).toBeVisible();
     await expect.poll(kept).toEqual([]);
-    await toast(page, say(words, 'undo')).getByRole('button', { name: say(words, 'undo') }).click();
+    await toast(page, say(words, 'undo'))
+      .getByRole('button', { name: say(words, 'undo') })
+      .click();
     await expect(row).toBeVisible();
     expect(await kept()).toEqual([product.id]);
   });
 
-  test(`a favourite with options asks for them before it goes into the cart (${named(way)})`, async ({ open, url, staff }) => {
+  test(`a favourite with options asks for them before it goes into the cart (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const options = { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'M' };
     const product = await ownProduct(await staff('vendor.home'), await staff('admin'), { options });
     const name = word(way.language === 'en' ? product.name : product.name_bn);
     const me = await newCustomer(url);
     await me.api.post(`/add-to-favorite/${product.id}`);
-    const cart = async () => (await me.api.get<{ generalcart: { variation1: string; variation2: string }[] }>('/cart')).generalcart;
+    const cart = async () =>
+      (await me.api.get<{ generalcart: { variation1: string; variation2: string }[] }>('/cart')).generalcart;
     const page = await open({ ...way, person: me });
     await visit(page, '/account/favorite');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -62,7 +74,9 @@ for (const way of banglaOnPhone) {
     const color = dialog.getByRole('combobox', { name: way.language === 'en' ? 'Color' : 'রং' });
     await expect(dialog.getByRole('combobox', { name: way.language === 'en' ? 'Size' : 'সাইজ' })).toHaveValue('M');
     await dialog.getByRole('button', { name: say(shoppingMessages, 'addToCart') }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(say(shoppingMessages, 'chooseFirst', { variation: way.language === 'en' ? 'Color' : 'রং' }));
+    await expect(dialog.getByRole('alert')).toHaveText(
+      say(shoppingMessages, 'chooseFirst', { variation: way.language === 'en' ? 'Color' : 'রং' }),
+    );
     await expect(color).toBeFocused();
     expect(await cart()).toEqual([]);
     await color.selectOption('Blue');
@@ -71,7 +85,10 @@ for (const way of banglaOnPhone) {
     await expect.poll(cart).toMatchObject([{ variation1: 'Blue', variation2: 'M' }]);
 
     await visit(page, '/shop/nakshi-ghor');
-    await page.getByRole('main').getByRole('button', { name: say(shoppingMessages, 'chooseNamed', { name }) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say(shoppingMessages, 'chooseNamed', { name }) })
+      .click();
     await expect(page).toHaveURL(at(`/view-product/${product.slug}`));
     expect(await cart()).toHaveLength(1);
   });
@@ -79,10 +96,16 @@ for (const way of banglaOnPhone) {
   test(`a visitor who wants to keep or buy a thing is led to sign in (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     const main = page.getByRole('main');
-    const names = { keep: way.language === 'en' ? /^Add .+ to favorites$/ : /পছন্দের তালিকায় রাখুন$/, buy: way.language === 'en' ? /^Add to cart:/ : /^কার্টে নিন:/ };
+    const names = {
+      keep: way.language === 'en' ? /^Add .+ to favorites$/ : /পছন্দের তালিকায় রাখুন$/,
+      buy: way.language === 'en' ? /^Add to cart:/ : /^কার্টে নিন:/,
+    };
     for (const name of [names.keep, names.buy]) {
       await visit(page, '/shop/gadget-bari');
-      await main.getByRole('button', { name: word(name) }).first().click();
+      await main
+        .getByRole('button', { name: word(name) })
+        .first()
+        .click();
       await expect(page).toHaveURL(at('/login'));
       await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
     }

@@ -15,26 +15,42 @@ for (const way of banglaOnPhone) {
     const page = await open(way);
     for (const path of await publicPaths(url)) {
       await page.context().addCookies([{ name: 'language', value: way.language, url }]);
-      await page.evaluate((language) => location.protocol.startsWith('http') && localStorage.setItem('language', language), way.language);
+      await page.evaluate(
+        (language) => location.protocol.startsWith('http') && localStorage.setItem('language', language),
+        way.language,
+      );
       await page.goto(at(path));
       await isAlive(page);
-      const before = { address: page.url(), title: await page.title(), menu: await page.getByRole('contentinfo').innerText() };
+      const before = {
+        address: page.url(),
+        title: await page.title(),
+        menu: await page.getByRole('contentinfo').innerText(),
+      };
       expect.soft(await page.getAttribute('html', 'lang'), path).toBe(way.language);
       const group = page.getByRole('group', { name: sayer(way.language)(words, 'language') }).filter({ visible: true });
-      await group.last().getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' }).click();
+      await group
+        .last()
+        .getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' })
+        .click();
       await expect(page.locator('html'), path).toHaveAttribute('lang', to);
       expect.soft(page.url(), path).toBe(before.address);
       await expect.soft(page, path).not.toHaveTitle(before.title);
       expect.soft(await page.getByRole('contentinfo').innerText(), path).not.toBe(before.menu);
       const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
-      if (to === 'bn' && heading.trim() !== '' && !path.startsWith('/shop/')) expect.soft(heading, path).toMatch(isBangla);
+      if (to === 'bn' && heading.trim() !== '' && !path.startsWith('/shop/'))
+        expect.soft(heading, path).toMatch(isBangla);
     }
   });
 
   test(`the chosen language is kept for the next page and the next visit (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     await visit(page, '/mall');
-    await page.getByRole('group', { name: sayer(way.language)(words, 'language') }).filter({ visible: true }).last().getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' }).click();
+    await page
+      .getByRole('group', { name: sayer(way.language)(words, 'language') })
+      .filter({ visible: true })
+      .last()
+      .getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('lang', to);
     const answer = await page.goto(at('/return-policy'));
     expect(await answer!.text()).toContain(`lang="${to}"`);

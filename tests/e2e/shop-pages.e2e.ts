@@ -17,7 +17,10 @@ import { catalogueMessages } from '../../storefront/src/features/catalogue/messa
 import { cartMessages } from '../../storefront/src/features/cart/messages';
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 
-const sizes = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
 
 /** Nothing is still on its way: no skeleton, no font, no list that would move what stands below it. */
 async function settle(page: Page): Promise<void> {
@@ -47,9 +50,18 @@ async function faultsOf(page: Page, language: Language, isWhole = true): Promise
 const half = <T>(list: readonly T[], which: number): T[] => list.filter((_, place) => place % 2 === which);
 
 async function shopper(url: string, staff: (account: string) => Promise<Person>, savar: Place) {
-  const [fashion, grocer, incharge, admin] = [await staff('vendor.fashion'), await staff('grocer.savar'), await staff('incharge.dhaka'), await staff('admin')];
+  const [fashion, grocer, incharge, admin] = [
+    await staff('vendor.fashion'),
+    await staff('grocer.savar'),
+    await staff('incharge.dhaka'),
+    await staff('admin'),
+  ];
   const me = await newCustomer(url, { name: 'রহিমা খাতুন' });
-  const [sari, shirt, rice] = [await ownProduct(fashion, admin), await ownProduct(fashion, admin), await ownProduct(grocer, admin)];
+  const [sari, shirt, rice] = [
+    await ownProduct(fashion, admin),
+    await ownProduct(fashion, admin),
+    await ownProduct(grocer, admin),
+  ];
   const returned = await placeOrder(me, sari, savar);
   await deliver(fashion, incharge, returned);
   await askReturn(me, sari, returned);
@@ -79,8 +91,16 @@ for (const language of languages) {
   test(`account pages with something in them, ${language}`, async ({ open, url, staff, savar }) => {
     const { me, sari, shirt, returned, delivered } = await shopper(url, staff, savar);
     const page = await open({ language, screen: 'desktop', person: me, options: { bypassCSP: true } });
-    const first = accountPaths({ productId: sari.id, orderNumber: returned.order_number, trackingId: returned.tracking_ids[0]! });
-    const more = accountPaths({ productId: shirt.id, orderNumber: delivered.order_number, trackingId: delivered.tracking_ids[0]! });
+    const first = accountPaths({
+      productId: sari.id,
+      orderNumber: returned.order_number,
+      trackingId: returned.tracking_ids[0]!,
+    });
+    const more = accountPaths({
+      productId: shirt.id,
+      orderNumber: delivered.order_number,
+      trackingId: delivered.tracking_ids[0]!,
+    });
     for (const path of [...new Set([...first, ...more, '/notification'])]) {
       await page.goto(at(path));
       await settle(page);
@@ -91,7 +111,19 @@ for (const language of languages) {
   test(`account pages of somebody new, ${language}`, async ({ open, url }) => {
     const me = await newCustomer(url, { name: 'নতুন মানুষ', isVerified: false });
     const page = await open({ language, screen: 'desktop', person: me, options: { bypassCSP: true } });
-    for (const path of ['/cart', '/checkout/general', '/notification', '/verify', '/account', '/account/address', '/account/favorite', '/account/orders', '/account/my-return', '/account/review', '/account/become-vendor']) {
+    for (const path of [
+      '/cart',
+      '/checkout/general',
+      '/notification',
+      '/verify',
+      '/account',
+      '/account/address',
+      '/account/favorite',
+      '/account/orders',
+      '/account/my-return',
+      '/account/review',
+      '/account/become-vendor',
+    ]) {
       await page.goto(at(path));
       await settle(page);
       expect.soft(await faultsOf(page, language), path).toEqual([]);
@@ -105,16 +137,22 @@ for (const language of languages) {
     await fillCart(me, product);
     const wide = await open({ language, screen: 'desktop', person: me, options: { bypassCSP: true } });
     const narrow = await open({ language, screen: 'phone', person: me, options: { bypassCSP: true } });
-    const judge = async (page: Page, what: string) => expect.soft(await faultsOf(page, language, false), what).toEqual([]);
+    const judge = async (page: Page, what: string) =>
+      expect.soft(await faultsOf(page, language, false), what).toEqual([]);
 
     await visit(wide, '/');
-    await wide.getByRole('button', { name: say(layoutMessages, 'categories') }).first().click();
+    await wide
+      .getByRole('button', { name: say(layoutMessages, 'categories') })
+      .first()
+      .click();
     await judge(wide, 'the mega menu');
     await wide.keyboard.press('Escape');
     await wide.getByRole('button', { name: me.name }).click();
     await judge(wide, 'the account menu');
     await visit(wide, '/cart');
-    await wide.getByRole('button', { name: say(cartMessages, 'clearNamed', { cart: say(cartMessages, 'general') }) }).click();
+    await wide
+      .getByRole('button', { name: say(cartMessages, 'clearNamed', { cart: say(cartMessages, 'general') }) })
+      .click();
     await expect(wide.getByRole('alertdialog')).toBeVisible();
     await judge(wide, 'a question');
     await wide.keyboard.press('Escape');

@@ -24,7 +24,9 @@ for (const way of banglaOnPhone) {
     await set.click();
     await expect(toast(page, both)).toBeVisible();
 
-    await main.getByRole('combobox', { name: say(words, 'district'), exact: true }).selectOption({ label: word(dhaka) });
+    await main
+      .getByRole('combobox', { name: say(words, 'district'), exact: true })
+      .selectOption({ label: word(dhaka) });
     const area = main.getByRole('combobox', { name: say(words, 'area') });
     await expect(area).toBeEnabled();
     await area.selectOption({ label: word(savar) });
@@ -34,12 +36,18 @@ for (const way of banglaOnPhone) {
 
     await page.reload();
     await isAlive(page);
-    await page.getByRole('banner').getByRole('link', { name: word(new RegExp(savar)) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word(new RegExp(savar)) })
+      .click();
     await expect(main.getByText(`${word(savar)}, ${word(dhaka)}`)).toBeVisible();
     await main.getByRole('button', { name: say(words, 'remove') }).click();
     await expect(main.getByText(say(words, 'none'))).toBeVisible();
     await expect(link).toBeVisible();
-    expect(await page.evaluate(() => [localStorage.getItem('district'), localStorage.getItem('upazila')])).toEqual([null, null]);
+    expect(await page.evaluate(() => [localStorage.getItem('district'), localStorage.getItem('upazila')])).toEqual([
+      null,
+      null,
+    ]);
   });
 }
 
@@ -49,13 +57,22 @@ for (const way of englishOnPhone) {
 
   test(`pages that depend on the place ask for it and then go on (${named(way)})`, async ({ open }) => {
     const page = await open({ ...way, place: null });
-    for (const path of ['/search/rice', '/featured-product-more', '/flash-product-more', '/new-product-more', '/general-grocery-more', '/grocery']) {
+    for (const path of [
+      '/search/rice',
+      '/featured-product-more',
+      '/flash-product-more',
+      '/new-product-more',
+      '/general-grocery-more',
+      '/grocery',
+    ]) {
       await page.goto(at(path));
       await expect(page, path).toHaveURL(at('/location-set'));
     }
     await isAlive(page);
     const main = page.getByRole('main');
-    await main.getByRole('combobox', { name: say(words, 'district'), exact: true }).selectOption({ label: word(dhaka) });
+    await main
+      .getByRole('combobox', { name: say(words, 'district'), exact: true })
+      .selectOption({ label: word(dhaka) });
     const area = main.getByRole('combobox', { name: say(words, 'area') });
     await expect(area).toBeEnabled();
     await area.selectOption({ label: word(savar) });
@@ -67,17 +84,30 @@ for (const way of englishOnPhone) {
   test(`nothing goes into the cart before the place is known (${named(way)})`, async ({ open, url }) => {
     const page = await open({ ...way, place: null, person: await newCustomer(url, { isVerified: false }) });
     await visit(page, '/shop/gadget-bari');
-    const add = page.getByRole('main').getByRole('button', { name: word(way.language === 'en' ? /^Add to cart:/ : /^কার্টে নিন:/) }).first();
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: word(way.language === 'en' ? /^Add to cart:/ : /^কার্টে নিন:/) })
+      .first();
     await add.click();
     await expect(page).toHaveURL(at('/location-set'));
-    await expect(toast(page, way.language === 'en' ? 'Please, Set your location first!' : 'আগে আপনার এলাকা বাছুন!')).toBeVisible();
+    await expect(
+      toast(page, way.language === 'en' ? 'Please, Set your location first!' : 'আগে আপনার এলাকা বাছুন!'),
+    ).toBeVisible();
     await expect(toast(page, way.language === 'en' ? 'Important!' : 'জরুরি!')).toBeVisible();
   });
 
-  test(`groceries of another area say that they do not come here (${named(way)})`, async ({ open, url, savar: here, sylhet }) => {
-    const { product } = (await (await fetch(`${url}/api/get-grocery-data/${here.district.id}/${here.upazila.id}/0/12`)).json()) as { product: { slug: string; qty: number }[] };
+  test(`groceries of another area say that they do not come here (${named(way)})`, async ({
+    open,
+    url,
+    savar: here,
+    sylhet,
+  }) => {
+    const { product } = (await (
+      await fetch(`${url}/api/get-grocery-data/${here.district.id}/${here.upazila.id}/0/12`)
+    ).json()) as { product: { slug: string; qty: number }[] };
     const { slug } = product.find(({ qty }) => qty > 0)!;
-    const text = way.language === 'en' ? 'This Product is Not Available in Your Location' : 'পণ্যটি আপনার এলাকায় পাওয়া যায় না';
+    const text =
+      way.language === 'en' ? 'This Product is Not Available in Your Location' : 'পণ্যটি আপনার এলাকায় পাওয়া যায় না';
     const away = await open({ ...way, place: sylhet });
     await visit(away, `/view-product/${slug}`);
     await expect(away.getByRole('main').getByText(text)).toBeVisible();

@@ -11,7 +11,10 @@ import { sayer } from './support/words';
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`a newcomer signs up, corrects what was wrong and verifies the mobile (${named(way)})`, async ({ open, url }) => {
+  test(`a newcomer signs up, corrects what was wrong and verifies the mobile (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
     const taken = await newCustomer(url, { isVerified: false });
     const me = newIdentity('রহিমা খাতুন');
     const page = await open(way);
@@ -25,7 +28,8 @@ for (const way of banglaOnPhone) {
     await main.getByRole('checkbox').check();
     const send = main.getByRole('button', { name: say(words, 'registerButton') });
     await send.click();
-    const isWrong = (field: string) => expect(main.locator(`[name="${field}"]`)).toHaveAttribute('aria-invalid', 'true');
+    const isWrong = (field: string) =>
+      expect(main.locator(`[name="${field}"]`)).toHaveAttribute('aria-invalid', 'true');
     await isWrong('mobile');
     await isWrong('password');
     await main.getByRole('textbox', { name: say(words, 'mobile') }).fill(me.mobile);
@@ -38,7 +42,9 @@ for (const way of banglaOnPhone) {
 
     await main.getByRole('button', { name: say(words, 'send'), exact: true }).click();
     const code = await codeFor(me.mobile);
-    await expect(main.getByText(way.language === 'en' ? /Wait for \d+ Sec to resend code\./ : /[০-৯]+ সেকেন্ড অপেক্ষা করুন/)).toBeVisible();
+    await expect(
+      main.getByText(way.language === 'en' ? /Wait for \d+ Sec to resend code\./ : /[০-৯]+ সেকেন্ড অপেক্ষা করুন/),
+    ).toBeVisible();
     await expect(main.getByRole('button', { name: say(words, 'resend') })).toBeDisabled();
     const field = main.getByRole('textbox', { name: say(words, 'otp') });
     await field.fill(code === '123456' ? '654321' : '123456');
@@ -67,7 +73,9 @@ for (const way of englishOnPhone) {
     const mobile = main.getByRole('textbox', { name: say(words, 'mobile') });
     const send = main.getByRole('button', { name: say(words, 'sendCode') });
     await send.click();
-    await expect(main.getByText(way.language === 'en' ? 'Enter your mobile number first.' : 'আগে মোবাইল নম্বর লিখুন।')).toBeVisible();
+    await expect(
+      main.getByText(way.language === 'en' ? 'Enter your mobile number first.' : 'আগে মোবাইল নম্বর লিখুন।'),
+    ).toBeVisible();
     await mobile.fill('02300000000');
     await send.click();
     await expect(toast(page, way.language === 'en' ? 'Sorry!' : 'দুঃখিত!')).toBeVisible();
@@ -92,7 +100,11 @@ for (const way of englishOnPhone) {
       await main.getByRole('button', { name: say(words, 'loginButton'), exact: true }).click();
     };
     await signInWith(PASSWORD);
-    await expect(toast(page, way.language === 'en' ? 'Login Failed!' : 'লগইন হয়নি!').or(toast(page, way.language === 'en' ? 'Sorry!' : 'দুঃখিত!'))).toBeVisible();
+    await expect(
+      toast(page, way.language === 'en' ? 'Login Failed!' : 'লগইন হয়নি!').or(
+        toast(page, way.language === 'en' ? 'Sorry!' : 'দুঃখিত!'),
+      ),
+    ).toBeVisible();
     await signInWith('another-Pass-77');
     await expect(page).toHaveURL(at('/'));
 
@@ -100,24 +112,38 @@ for (const way of englishOnPhone) {
       await page.goto(at(path));
       await expect(page).toHaveURL(at('/'));
     }
-    await expect(toast(page, way.language === 'en' ? 'You are already logged in' : 'আপনি আগে থেকেই লগইন করা আছেন')).toBeVisible();
+    await expect(
+      toast(page, way.language === 'en' ? 'You are already logged in' : 'আপনি আগে থেকেই লগইন করা আছেন'),
+    ).toBeVisible();
   });
 
   test(`who logs out is a visitor at home again (${named(way)})`, async ({ open, url }) => {
     const me = await newCustomer(url, { isVerified: false });
     const page = await open({ ...way, person: me, stored: { cart_count: '3' } });
     await visit(page, '/');
-    const menu = page.getByRole('button', { name: way.screen === 'phone' ? say(layoutMessages, 'account') : me.name, exact: true });
+    const menu = page.getByRole('button', {
+      name: way.screen === 'phone' ? say(layoutMessages, 'account') : me.name,
+      exact: true,
+    });
     await menu.click();
     await page.getByRole('button', { name: say(layoutMessages, 'logOut') }).click();
-    await expect(page.getByRole('link', { name: say(layoutMessages, way.screen === 'phone' ? 'signInUp' : 'signIn'), exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: say(layoutMessages, way.screen === 'phone' ? 'signInUp' : 'signIn'), exact: true })
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(at('/'));
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth_') || key.endsWith('_count')));
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('auth_') || key.endsWith('_count')),
+    );
     expect(kept).toEqual([]);
   });
 }
 
-test('what is sent before the scripts have come is not lost, and no password stands in an address', async ({ open }) => {
+test('what is sent before the scripts have come is not lost, and no password stands in an address', async ({
+  open,
+}) => {
   const page = await open({ language: 'en', screen: 'phone', options: { javaScriptEnabled: false } });
   await page.goto(at('/login'));
   await page.locator('input[name="email"]').fill('customer@demo.test');

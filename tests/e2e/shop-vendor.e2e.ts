@@ -12,7 +12,11 @@ for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`somebody applies as a vendor, waits, is accepted, is suspended (${named(way)})`, async ({ open, url, staff }) => {
+  test(`somebody applies as a vendor, waits, is accepted, is suspended (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+  }) => {
     const admin = await staff('admin');
     const me = await newCustomer(url);
     const page = await open({ ...way, person: me });
@@ -24,7 +28,9 @@ for (const way of englishOnPhone) {
 
     await test.step('what is missing is named, and nothing typed is lost by leaving the page', async () => {
       await main.getByRole('button', { name: say(words, 'submit') }).click();
-      await expect(toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন')).toBeVisible();
+      await expect(
+        toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন'),
+      ).toBeVisible();
       await expect(main.locator('[name="nid"]')).toHaveAttribute('aria-invalid', 'true');
       await main.locator('[name="nid"]').fill('1234567890');
       await page.reload();
@@ -89,16 +95,39 @@ for (const way of englishOnPhone) {
     });
   });
 
-  test(`an application that is turned down can be written again (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`an application that is turned down can be written again (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
     const admin = await staff('admin');
     const me = await newCustomer(url);
     const picture = new Blob([(await import('node:fs')).readFileSync(picturePath)], { type: 'image/png' });
-    const place = { district: savar.district.id, upazila: savar.upazila.id, thana: 'সাভার', postcode: '1340', address: 'বাজার রোড ৫' };
+    const place = {
+      district: savar.district.id,
+      upazila: savar.upazila.id,
+      thana: 'সাভার',
+      postcode: '1340',
+      address: 'বাজার রোড ৫',
+    };
     await me.api.form('/submit-vendor-application', {
-      name: me.name, nid: '1234567890', mobile: me.mobile, email: me.email, birthdate: '1990-05-17', gender: 'Male', ...place,
+      name: me.name,
+      nid: '1234567890',
+      mobile: me.mobile,
+      email: me.email,
+      birthdate: '1990-05-17',
+      gender: 'Male',
+      ...place,
       ...Object.fromEntries(Object.entries(place).map(([name, value]) => [`business_${name}`, value])),
-      business_name: `যাত্রা ভাণ্ডার ${me.mobile}`, type: 2, business_type: 'Personal / Individual', trade_license: '', bin: '',
-      image: picture, nid_front_image: picture, nid_back_image: picture,
+      business_name: `যাত্রা ভাণ্ডার ${me.mobile}`,
+      type: 2,
+      business_type: 'Personal / Individual',
+      trade_license: '',
+      bin: '',
+      image: picture,
+      nid_front_image: picture,
+      nid_back_image: picture,
     });
     type Vendors = { vendor: { id: number; mobile: string }[] };
     const { vendor } = await admin.api.get<Vendors>('/get-new-vendor');
@@ -112,8 +141,13 @@ for (const way of englishOnPhone) {
     const page = await open({ ...way, person: await newCustomer(url, { isVerified: false }) });
     await page.goto(at('/account/apply-vendor'));
     await expect(page).toHaveURL(at('/account/become-vendor'));
-    await expect(toast(page, language === 'en' ? 'Verify Your Mobile First' : 'আগে আপনার মোবাইল যাচাই করুন')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: language === 'en' ? 'Verify Now' : 'এখনই যাচাই করুন' }).click();
+    await expect(
+      toast(page, language === 'en' ? 'Verify Your Mobile First' : 'আগে আপনার মোবাইল যাচাই করুন'),
+    ).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: language === 'en' ? 'Verify Now' : 'এখনই যাচাই করুন' })
+      .click();
     await expect(page).toHaveURL(at('/verify'));
   });
 }

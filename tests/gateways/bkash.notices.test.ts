@@ -37,27 +37,30 @@ const newPayment = async (amount = 640) => (await bkash.client.createPayment(bka
 const fetchesOfCertificate = () => bkash.calls().filter((path) => path === '/sns/cert.pem').length;
 
 describe('what the simulator posts', () => {
-  it.each(['1', '2'] as const)('is a text with a real signature of version %s, and the money has moved', async (version) => {
-    const paymentId = await newPayment();
-    const { notice, shop: said } = await send(paymentId, 'signed', { signatureVersion: version });
-    expect(said.status).toBe(200);
-    expect(shop.heard[0]).toMatchObject({ method: 'POST', path: '/api/bkash/ipn' });
-    expect(shop.heard[0]!.headers['content-type']).toBe('text/plain; charset=UTF-8');
-    expect(JSON.parse(shop.heard[0]!.body)).toEqual(notice);
-    expect(notice).toMatchObject({ Type: 'Notification', SignatureVersion: version });
-    const known = bkash.state.payments.get(paymentId)!;
-    expect(JSON.parse(notice.Message)).toMatchObject({
-      dateTime: '20260310160000',
-      trxID: known.trxId,
-      transactionStatus: 'Completed',
-      transactionType: '10002294',
-      amount: '640',
-      currency: 'BDT',
-      merchantInvoiceNumber: known.invoice,
-    });
-    expect(verdicts).toEqual(['genuine']);
-    expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'completed' });
-  });
+  it.each(['1', '2'] as const)(
+    'is a text with a real signature of version %s, and the money has moved',
+    async (version) => {
+      const paymentId = await newPayment();
+      const { notice, shop: said } = await send(paymentId, 'signed', { signatureVersion: version });
+      expect(said.status).toBe(200);
+      expect(shop.heard[0]).toMatchObject({ method: 'POST', path: '/api/bkash/ipn' });
+      expect(shop.heard[0]!.headers['content-type']).toBe('text/plain; charset=UTF-8');
+      expect(JSON.parse(shop.heard[0]!.body)).toEqual(notice);
+      expect(notice).toMatchObject({ Type: 'Notification', SignatureVersion: version });
+      const known = bkash.state.payments.get(paymentId)!;
+      expect(JSON.parse(notice.Message)).toMatchObject({
+        dateTime: '20260310160000',
+        trxID: known.trxId,
+        transactionStatus: 'Completed',
+        transactionType: '10002294',
+        amount: '640',
+        currency: 'BDT',
+        merchantInvoiceNumber: known.invoice,
+      });
+      expect(verdicts).toEqual(['genuine']);
+      expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'completed' });
+    },
+  );
 
   it('replayed carries the same MessageId', async () => {
     const paymentId = await newPayment();
@@ -98,7 +101,9 @@ describe('what the simulator posts', () => {
     expect(verdicts).toEqual(['genuine']);
     expect(await bkash.client.confirmNotices(notice.SubscribeURL!)).toBe(true);
     expect(bkash.state.confirmations).toBe(1);
-    expect(await bkash.client.confirmNotices('https://sns.ap-southeast-1.amazonaws.com/?Action=ConfirmSubscription')).toBe(false);
+    expect(
+      await bkash.client.confirmNotices('https://sns.ap-southeast-1.amazonaws.com/?Action=ConfirmSubscription'),
+    ).toBe(false);
   });
 
   it('is told by name, and knows what it cannot do', async () => {
@@ -168,12 +173,15 @@ describe('with a topic named in the settings', () => {
     expect(await of(TOPIC).checkNotice(notice)).toBe('genuine');
   });
 
-  it.each(['signed', 'subscription'])('%s: one of another topic is refused though its signature is right, and nothing is fetched for it', async (variant) => {
-    const { notice } = await send(await newPayment(), variant);
-    const before = fetchesOfCertificate();
-    expect(await of(`${TOPIC}-2`).checkNotice(notice)).toBe('foreignTopic');
-    expect(fetchesOfCertificate()).toBe(before);
-  });
+  it.each(['signed', 'subscription'])(
+    '%s: one of another topic is refused though its signature is right, and nothing is fetched for it',
+    async (variant) => {
+      const { notice } = await send(await newPayment(), variant);
+      const before = fetchesOfCertificate();
+      expect(await of(`${TOPIC}-2`).checkNotice(notice)).toBe('foreignTopic');
+      expect(fetchesOfCertificate()).toBe(before);
+    },
+  );
 
   it('one that claims the topic without its signature is refused', async () => {
     const { notice } = await send(await newPayment(), 'signed');
@@ -228,7 +236,11 @@ describe('with the real bKash', () => {
     answerWith('<ConfirmSubscriptionResponse/>');
     const query = '/?Action=ConfirmSubscription&Token=1';
     expect(await real().confirmNotices(`https://sns.ap-southeast-1.amazonaws.com${query}`)).toBe(true);
-    for (const origin of ['http://sns.ap-southeast-1.amazonaws.com', 'https://sns.example.net', 'http://169.254.169.254']) {
+    for (const origin of [
+      'http://sns.ap-southeast-1.amazonaws.com',
+      'https://sns.example.net',
+      'http://169.254.169.254',
+    ]) {
       expect(await real().confirmNotices(`${origin}${query}`)).toBe(false);
     }
     expect(asked).toEqual([`https://sns.ap-southeast-1.amazonaws.com${query}`]);

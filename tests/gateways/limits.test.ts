@@ -82,7 +82,8 @@ describe('tries of which several may be right', () => {
     };
     return { attempt, seen };
   }
-  const tally = (results: string[]) => Object.fromEntries([...new Set(results)].sort().map((one) => [one, results.filter((each) => each === one).length]));
+  const tally = (results: string[]) =>
+    Object.fromEntries([...new Set(results)].sort().map((one) => [one, results.filter((each) => each === one).length]));
 
   test('right ones at once all get their turn, never more than the tries under way', async () => {
     const { attempt, seen } = tryingOn(createMemoryLimits());
@@ -94,7 +95,10 @@ describe('tries of which several may be right', () => {
   test('of wrong ones at once the tries get through, and then it is locked', async () => {
     const limits = createMemoryLimits();
     const { attempt } = tryingOn(limits);
-    expect(tally(await Promise.all(Array.from({ length: 50 }, () => attempt(false))))).toEqual({ locked: 45, wrong: 5 });
+    expect(tally(await Promise.all(Array.from({ length: 50 }, () => attempt(false))))).toEqual({
+      locked: 45,
+      wrong: 5,
+    });
     expect(await limits.openTry(guard, 'rahima')).toEqual({ seconds: 600 });
     await limits.clear(guard, 'rahima');
     expect(await attempt(true)).toBe('right');

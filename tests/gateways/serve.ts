@@ -35,8 +35,7 @@ export async function serve(answer: Answerer, port = 0): Promise<Served> {
         else if (reply.cut) {
           response.writeHead(reply.status, { ...reply.headers, 'Content-Length': Buffer.byteLength(reply.body) });
           response.write(reply.body.slice(0, Math.ceil(reply.body.length / 2)), () => request.socket.destroy());
-        }
-        else response.writeHead(reply.status, reply.headers).end(reply.body);
+        } else response.writeHead(reply.status, reply.headers).end(reply.body);
       });
     });
   });

@@ -5,41 +5,155 @@ import { describe, expect, it } from '@jest/globals';
 import type { Config } from 'payload';
 import { menuFor } from '../../admin-components/menu';
 import { panel } from '../../admin-components/plugin';
-import { matchRoute, mayOpen, panelPath, panelRoutes, routeNamed, screenAddress, type PanelRoute } from '../../admin-components/routes';
+import {
+  matchRoute,
+  mayOpen,
+  panelPath,
+  panelRoutes,
+  routeNamed,
+  screenAddress,
+  type PanelRoute,
+} from '../../admin-components/routes';
 import { roles, type Role } from '../../domain/permissions';
 
 /** The full route table of the specs, part 2, section 2, and the routes of part 1, section 2, below `/admin/`. */
 const specRoutes = [
-  'dashboard', 'add-category', 'main-category', 'edit-category/{id}', 'edit-sub-category/{id}', 'edit-child-category/{id}',
-  'sub-category', 'child-category', 'add-product', 'view-product', 'all-products', 'verify-products', 'edit-product/{id}',
-  'profile', 'vendor-request', 'vendor-approved', 'vendor-suspended', 'vendor-update/{id}', 'vendor-details/{id}',
-  'user-details/{id}', 'all-user', 'all-admin', 'suspended-user', 'shop', 'brand', 'add-brand', 'edit-brand/{id}',
-  'add-coupon', 'edit-coupon/{id}', 'view-coupon', 'new-order', 'order-processing', 'order-details/{id}', 'order-ready',
-  'order-shipped', 'order-received', 'order-delivering', 'order-delivered', 'order-completed', 'order-cancel',
-  'order-print/{id}', 'communication', 'slide', 'delivery-charge', 'initial-setting', 'banner', 'policies', 'uc', 'release',
-  'videos', 'view-warehouse', 'add-warehouse', 'details-warehouse/{id}', 'edit-warehouse/{id}', 'package-upcoming',
-  'package-received', 'package-details/{id}', 'package-print/{id}', 'package-delivering', 'package-delivered',
-  'package-completed', 'package-cancel', 'all-order', 'admin-order-details/{id}', 'vendor-order-report',
-  'admin-order-report', 'report/usermobile', 'returns-all', 'returns-new', 'refund',
-  'returns-details/{product_id}/{order_id}/{tracking_id}', 'vendor-returns-received', 'vendor-returns-new',
-  'vendor-returns-details/{product_id}/{order_id}/{tracking_id}', 'report/month-view/{month}/{year}/{status}',
-  'report/admin-month-view/{month}/{year}/{status}/{vendor}', 'report/day-range-view/{from_date}/{to_date}/{status}',
+  'dashboard',
+  'add-category',
+  'main-category',
+  'edit-category/{id}',
+  'edit-sub-category/{id}',
+  'edit-child-category/{id}',
+  'sub-category',
+  'child-category',
+  'add-product',
+  'view-product',
+  'all-products',
+  'verify-products',
+  'edit-product/{id}',
+  'profile',
+  'vendor-request',
+  'vendor-approved',
+  'vendor-suspended',
+  'vendor-update/{id}',
+  'vendor-details/{id}',
+  'user-details/{id}',
+  'all-user',
+  'all-admin',
+  'suspended-user',
+  'shop',
+  'brand',
+  'add-brand',
+  'edit-brand/{id}',
+  'add-coupon',
+  'edit-coupon/{id}',
+  'view-coupon',
+  'new-order',
+  'order-processing',
+  'order-details/{id}',
+  'order-ready',
+  'order-shipped',
+  'order-received',
+  'order-delivering',
+  'order-delivered',
+  'order-completed',
+  'order-cancel',
+  'order-print/{id}',
+  'communication',
+  'slide',
+  'delivery-charge',
+  'initial-setting',
+  'banner',
+  'policies',
+  'uc',
+  'release',
+  'videos',
+  'view-warehouse',
+  'add-warehouse',
+  'details-warehouse/{id}',
+  'edit-warehouse/{id}',
+  'package-upcoming',
+  'package-received',
+  'package-details/{id}',
+  'package-print/{id}',
+  'package-delivering',
+  'package-delivered',
+  'package-completed',
+  'package-cancel',
+  'all-order',
+  'admin-order-details/{id}',
+  'vendor-order-report',
+  'admin-order-report',
+  'report/usermobile',
+  'returns-all',
+  'returns-new',
+  'refund',
+  'returns-details/{product_id}/{order_id}/{tracking_id}',
+  'vendor-returns-received',
+  'vendor-returns-new',
+  'vendor-returns-details/{product_id}/{order_id}/{tracking_id}',
+  'report/month-view/{month}/{year}/{status}',
+  'report/admin-month-view/{month}/{year}/{status}/{vendor}',
+  'report/day-range-view/{from_date}/{to_date}/{status}',
   'report/admin-day-range-view/{from_date}/{to_date}/{status}/{vendor}',
 ];
 
 /** The menus of part 1, section 2: who finds what. */
 const specMenus: Record<'vendor' | 'incharge' | 'superadmin', string[]> = {
   vendor: [
-    'profile', 'shop', 'view-product', 'add-product', 'new-order', 'order-processing', 'order-ready', 'order-shipped',
-    'order-received', 'order-delivering', 'order-delivered', 'order-completed', 'order-cancel', 'vendor-returns-new',
-    'vendor-returns-received', 'vendor-order-report',
+    'profile',
+    'shop',
+    'view-product',
+    'add-product',
+    'new-order',
+    'order-processing',
+    'order-ready',
+    'order-shipped',
+    'order-received',
+    'order-delivering',
+    'order-delivered',
+    'order-completed',
+    'order-cancel',
+    'vendor-returns-new',
+    'vendor-returns-received',
+    'vendor-order-report',
   ],
-  incharge: ['package-upcoming', 'package-received', 'package-delivering', 'package-delivered', 'package-completed', 'package-cancel'],
+  incharge: [
+    'package-upcoming',
+    'package-received',
+    'package-delivering',
+    'package-delivered',
+    'package-completed',
+    'package-cancel',
+  ],
   superadmin: [
-    'all-user', 'all-admin', 'suspended-user', 'vendor-request', 'vendor-approved', 'vendor-suspended', 'main-category',
-    'sub-category', 'child-category', 'verify-products', 'all-products', 'all-order', 'returns-new', 'returns-all', 'refund',
-    'admin-order-report', 'report/usermobile', 'brand', 'view-coupon', 'communication', 'view-warehouse', 'initial-setting',
-    'delivery-charge', 'slide', 'banner', 'videos', 'policies',
+    'all-user',
+    'all-admin',
+    'suspended-user',
+    'vendor-request',
+    'vendor-approved',
+    'vendor-suspended',
+    'main-category',
+    'sub-category',
+    'child-category',
+    'verify-products',
+    'all-products',
+    'all-order',
+    'returns-new',
+    'returns-all',
+    'refund',
+    'admin-order-report',
+    'report/usermobile',
+    'brand',
+    'view-coupon',
+    'communication',
+    'view-warehouse',
+    'initial-setting',
+    'delivery-charge',
+    'slide',
+    'banner',
+    'videos',
+    'policies',
   ],
 };
 
@@ -49,7 +163,8 @@ const registered = async () => {
   const config = await panel({ collections: [], globals: [] } as unknown as Config);
   return config.admin?.components?.views ?? {};
 };
-const linksOf = (role: Role): PanelRoute[] => menuFor([role, 'customer']).flatMap((section) => section.groups.flatMap((group) => group.items));
+const linksOf = (role: Role): PanelRoute[] =>
+  menuFor([role, 'customer']).flatMap((section) => section.groups.flatMap((group) => group.items));
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the routes of the panel', () => {
@@ -82,7 +197,11 @@ describe('the routes of the panel', () => {
   it('every route has a screen, and every screen of the registries exists under its name', () => {
     const found = ['day', 'office'].flatMap((part) => {
       const source = fs.readFileSync(path.join(root, `admin-components/screens/registry.${part}.ts`), 'utf8');
-      return [...source.matchAll(/'?([\w-]+)'?: dynamic\(\(\) => import\('\.\/([\w/]+)'\)\.then\(\(file\) => file\.(\w+)\)\)/g)];
+      return [
+        ...source.matchAll(
+          /'?([\w-]+)'?: dynamic\(\(\) =>\s+import\('\.\/([\w/]+)'\)\.then\(\(file\) => file\.(\w+)\),?\s*\)/g,
+        ),
+      ];
     });
     expect(found.map((match) => match[1]).sort()).toEqual(rows.map((route) => route.name).sort());
     for (const [, , file, name] of found) {
@@ -100,7 +219,9 @@ describe('the routes of the panel', () => {
 
   it('an address leads to its route and back', () => {
     for (const route of rows) {
-      const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map((match, index) => [match[1], `v ${index}`]));
+      const params = Object.fromEntries(
+        [...route.path.matchAll(/:(\w+)/g)].map((match, index) => [match[1], `v ${index}`]),
+      );
       const address = screenAddress(route.name, params);
       const segments = address.slice(panelPath.length + 1).split('/');
       expect(matchRoute(segments)).toEqual({ route, params });

@@ -3,7 +3,10 @@ import { audited, auditPlanOf, unaudited } from '../../domain/audit/plan';
 import { collections, globals } from '../../collections/index';
 
 const all = [...collections('/nowhere'), ...globals];
-const hookNames = (hooks: unknown): string => JSON.stringify((hooks as Record<string, unknown[]> | undefined) ?? {}, (_key, value: unknown) => (typeof value === 'function' ? 'hook' : value));
+const hookNames = (hooks: unknown): string =>
+  JSON.stringify((hooks as Record<string, unknown[]> | undefined) ?? {}, (_key, value: unknown) =>
+    typeof value === 'function' ? 'hook' : value,
+  );
 
 describe('the audit plan', () => {
   test('says of every collection and global whether it is looked after, and of nothing else', () => {
@@ -18,7 +21,9 @@ describe('the audit plan', () => {
   test('gives every audited one a hook behind its writes, after its own', () => {
     const bare = all.filter((each) => auditPlanOf(each.slug) && !hookNames(each.hooks).includes('"afterChange":['));
     expect(bare.map((each) => each.slug)).toEqual([]);
-    const removable = collections('/nowhere').filter((each) => auditPlanOf(each.slug) && !each.hooks?.afterDelete?.length);
+    const removable = collections('/nowhere').filter(
+      (each) => auditPlanOf(each.slug) && !each.hooks?.afterDelete?.length,
+    );
     expect(removable.map((each) => each.slug)).toEqual([]);
   });
 
@@ -31,4 +36,3 @@ describe('the audit plan', () => {
     expect(wrong).toEqual([]);
   });
 });
-

@@ -7,19 +7,31 @@ import { build, type Metafile } from 'esbuild';
 import { options, SOURCES } from '../../scripts/bundle.mjs';
 
 type Packages = Record<string, string>;
-const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: Packages; devDependencies: Packages };
+const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+  dependencies: Packages;
+  devDependencies: Packages;
+};
 
 /** Loaded by `npm run dev` alone. */
 const forDevelopment = ['next', 'vite'];
 /** Imported by no file of ours: Payload asks for it as a peer. */
 const peers = ['graphql'];
 
-const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** Runs Node; how it ended and what it wrote. */
 const run = (folder: string, args: string[]) =>
   new Promise<{ code: number; out: string; errors: string }>((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'production' } }, (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }));
+    execFile(
+      process.execPath,
+      args,
+      { cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
+      (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
+    );
   });
 
 describe('the bundle', () => {
@@ -29,7 +41,10 @@ describe('the bundle', () => {
 
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-bundle-'));
-    const made = await build({ ...options, metafile: true, write: false } as Parameters<typeof build>[0] & { metafile: true; write: false });
+    const made = await build({ ...options, metafile: true, write: false } as Parameters<typeof build>[0] & {
+      metafile: true;
+      write: false;
+    });
     inputs = made.metafile.inputs;
     outputs = made.outputFiles;
   });
@@ -46,14 +61,28 @@ describe('the bundle', () => {
   test('imports only packages that production installs', () => {
     const installed = [...Object.keys(dependencies)];
     expect([...imported('import-statement')].filter((name) => !installed.includes(name))).toEqual([]);
-    expect([...imported('dynamic-import')].filter((name) => !installed.includes(name)).sort()).toEqual(expect.arrayContaining(forDevelopment));
-    expect([...imported('dynamic-import')].filter((name) => ![...installed, ...forDevelopment].includes(name))).toEqual([]);
+    expect([...imported('dynamic-import')].filter((name) => !installed.includes(name)).sort()).toEqual(
+      expect.arrayContaining(forDevelopment),
+    );
+    expect([...imported('dynamic-import')].filter((name) => ![...installed, ...forDevelopment].includes(name))).toEqual(
+      [],
+    );
   });
 
   test('imports every package that production installs: what only builds or tests is a development tool', () => {
     const used = new Set([...imported('import-statement'), ...imported('dynamic-import'), ...peers]);
     expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual([]);
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...forDevelopment, 'esbuild', 'tsx', 'typescript', '@swc/core', '@vitejs/plugin-react', 'react']));
+    expect(Object.keys(devDependencies)).toEqual(
+      expect.arrayContaining([
+        ...forDevelopment,
+        'esbuild',
+        'tsx',
+        'typescript',
+        '@swc/core',
+        '@vitejs/plugin-react',
+        'react',
+      ]),
+    );
   });
 
   test('is made anew when any of its files changes', () => {
@@ -63,14 +92,26 @@ describe('the bundle', () => {
   });
 
   test('asks no module where it stands, except for the folder of the project', () => {
-    const asking = Object.keys(inputs).filter((file) => /import\.meta\.(url|dirname|filename)|__dirname/.test(fs.readFileSync(file, 'utf8')));
+    const asking = Object.keys(inputs).filter((file) =>
+      /import\.meta\.(url|dirname|filename)|__dirname/.test(fs.readFileSync(file, 'utf8')),
+    );
     expect(asking.sort()).toEqual(['projectRoot.ts', 'server.ts']);
   });
 
   test('comes with maps, so that a stack trace names the source', async () => {
-    expect(outputs.filter(({ path: file }) => file.endsWith('.js')).map(({ path: file }) => `${file}.map`).filter((map) => !outputs.some(({ path: file }) => file === map))).toEqual([]);
-    fs.writeFileSync(path.join(folder, 'faulty.ts'), 'type Word = string;\n\n\nexport const fail = (word: Word): never => {\n  throw new Error(word);\n};\nfail("on line five");\n');
-    await build({ ...options, absWorkingDir: folder, entryPoints: { faulty: 'faulty.ts' } } as Parameters<typeof build>[0]);
+    expect(
+      outputs
+        .filter(({ path: file }) => file.endsWith('.js'))
+        .map(({ path: file }) => `${file}.map`)
+        .filter((map) => !outputs.some(({ path: file }) => file === map)),
+    ).toEqual([]);
+    fs.writeFileSync(
+      path.join(folder, 'faulty.ts'),
+      'type Word = string;\n\n\nexport const fail = (word: Word): never => {\n  throw new Error(word);\n};\nfail("on line five");\n',
+    );
+    await build({ ...options, absWorkingDir: folder, entryPoints: { faulty: 'faulty.ts' } } as Parameters<
+      typeof build
+    >[0]);
     const output = path.join(folder, options.outdir);
     const maps = path.resolve('scripts/sourceMaps.mjs');
     const code = `const { nameSources } = await import(${JSON.stringify(maps)}); nameSources(${JSON.stringify(output)}); await import(${JSON.stringify(path.join(output, 'faulty.js'))}).catch(({ stack }) => console.log(stack))`;
@@ -81,19 +122,32 @@ describe('the bundle', () => {
 
   test('is asked for in one line where it is missing', async () => {
     fs.mkdirSync(path.join(folder, 'scripts'));
-    for (const name of ['run', 'bundle', 'steps', 'sourceMaps']) fs.copyFileSync(`scripts/${name}.mjs`, path.join(folder, 'scripts', `${name}.mjs`));
+    for (const name of ['run', 'bundle', 'steps', 'sourceMaps'])
+      fs.copyFileSync(`scripts/${name}.mjs`, path.join(folder, 'scripts', `${name}.mjs`));
     for (const command of ['server', 'setup', 'backup']) {
       const { code, errors } = await run(folder, ['scripts/run.mjs', command]);
-      expect({ command, code, errors }).toEqual({ command, code: 1, errors: 'Nothing is built yet: run npm run build first.\n' });
+      expect({ command, code, errors }).toEqual({
+        command,
+        code: 1,
+        errors: 'Nothing is built yet: run npm run build first.\n',
+      });
     }
   });
 });
 
 describe('the packages of Payload', () => {
   test('are of one exact version: parts of it that differ do not work together', () => {
-    const pinned = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name === 'payload' || name.startsWith('@payloadcms/'));
+    const pinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => name === 'payload' || name.startsWith('@payloadcms/'),
+    );
     expect(pinned.length).toBeGreaterThan(4);
     expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    expect(new Set(Object.entries(dependencies).filter(([name]) => name === 'payload' || name.startsWith('@payloadcms/')).map(([, version]) => version)).size).toBe(1);
+    expect(
+      new Set(
+        Object.entries(dependencies)
+          .filter(([name]) => name === 'payload' || name.startsWith('@payloadcms/'))
+          .map(([, version]) => version),
+      ).size,
+    ).toBe(1);
   });
 });

@@ -23,7 +23,9 @@ async function catalogues(): Promise<Catalogue[]> {
 }
 
 const found = await catalogues();
-const all = found.flatMap(({ feature, sentences }) => Object.entries(sentences).map(([key, sentence]) => ({ id: `${feature}.${key}`, ...sentence })));
+const all = found.flatMap(({ feature, sentences }) =>
+  Object.entries(sentences).map(([key, sentence]) => ({ id: `${feature}.${key}`, ...sentence })),
+);
 
 /** The same in both languages, and why. */
 const same: Record<string, string> = {
@@ -35,7 +37,9 @@ const same: Record<string, string> = {
 
 /** `name` or `name:kind` of every value of a sentence. */
 const valuesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)(?:,\s*(\w+))?/g)].map(([, name, kind]) => (kind ? `${name}:${kind}` : name)))].sort().join(' ');
+  [...new Set([...text.matchAll(/\{(\w+)(?:,\s*(\w+))?/g)].map(([, name, kind]) => (kind ? `${name}:${kind}` : name)))]
+    .sort()
+    .join(' ');
 /** What is left of a sentence without its values. */
 const bare = (text: string) => text.replace(/\{[^}]*\}/g, '');
 
@@ -51,7 +55,9 @@ describe('the catalogues of the shop', () => {
   });
 
   test('take the same values in both languages', () => {
-    expect(all.filter(({ en, bn }) => valuesOf(en) !== valuesOf(bn)).map(({ id, en, bn }) => `${id}: ${en} | ${bn}`)).toEqual([]);
+    expect(
+      all.filter(({ en, bn }) => valuesOf(en) !== valuesOf(bn)).map(({ id, en, bn }) => `${id}: ${en} | ${bn}`),
+    ).toEqual([]);
   });
 
   test('are Bangla in Bangla, without a Latin word or a western digit', () => {
@@ -70,13 +76,21 @@ describe('the catalogues of the shop', () => {
   });
 
   test('are in NFC, so that the same word is the same text', () => {
-    expect(all.filter(({ en, bn }) => en !== en.normalize('NFC') || bn !== bn.normalize('NFC')).map(({ id }) => id)).toEqual([]);
+    expect(
+      all.filter(({ en, bn }) => en !== en.normalize('NFC') || bn !== bn.normalize('NFC')).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   test('are read by our small compiler as the full one reads them', () => {
-    const sample = (text: string, count: number) => Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, name === 'count' ? count : `<${name}>`]));
+    const sample = (text: string, count: number) =>
+      Object.fromEntries(
+        [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, name === 'count' ? count : `<${name}>`]),
+      );
     for (const { id, en, bn } of all) {
-      for (const [language, text] of [['en', en], ['bn', bn]] as const) {
+      for (const [language, text] of [
+        ['en', en],
+        ['bn', bn],
+      ] as const) {
         for (const count of [0, 1, 2, 1250]) {
           const full = new IntlMessageFormat(text, `${language}-BD`).format(sample(text, count));
           const ours = formatSentence(text, language, sample(text, count));

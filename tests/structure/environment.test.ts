@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import { readEnv } from '../../env';
 
-const declared = [...fs.readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1]!);
-const explained = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]!);
+const declared = [...fs.readFileSync('env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  (match) => match[1]!,
+);
+const explained = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(
+  (match) => match[1]!,
+);
 const production = { NODE_ENV: 'production', ALLOW_LOCAL_GATEWAYS: 'on', PAYLOAD_SECRET: '0f3c9a17be82d465'.repeat(2) };
 
 describe('the environment', () => {
@@ -14,9 +18,12 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'many', SMS_GATEWAY: 'pigeon' })).toThrow(/PORT[\s\S]*SMS_GATEWAY/);
   });
 
-  test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8)])('stops production with the weak secret "%s"', (secret) => {
-    expect(() => readEnv({ ...production, PAYLOAD_SECRET: secret })).toThrow(/PAYLOAD_SECRET/);
-  });
+  test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8)])(
+    'stops production with the weak secret "%s"',
+    (secret) => {
+      expect(() => readEnv({ ...production, PAYLOAD_SECRET: secret })).toThrow(/PAYLOAD_SECRET/);
+    },
+  );
 
   test('stops production with the secret that stands in its own source', () => {
     const { PAYLOAD_SECRET } = readEnv({});
@@ -24,7 +31,9 @@ describe('the environment', () => {
   });
 
   test('stops production with a local stand-in nobody asked for', () => {
-    expect(() => readEnv({ ...production, ALLOW_LOCAL_GATEWAYS: 'off' })).toThrow(/SMS_GATEWAY[\s\S]*MAIL_GATEWAY[\s\S]*BKASH_GATEWAY/);
+    expect(() => readEnv({ ...production, ALLOW_LOCAL_GATEWAYS: 'off' })).toThrow(
+      /SMS_GATEWAY[\s\S]*MAIL_GATEWAY[\s\S]*BKASH_GATEWAY/,
+    );
   });
 
   test('asks for what a chosen gateway needs', () => {

@@ -3,13 +3,23 @@ import type { Field } from 'payload';
 import { collections, globals } from '../../collections/index';
 import { isSlug, maxSlugLength, slugFromName } from '../../domain/slugs';
 
-type Named = Field & { name: string; maxLength?: number; min?: number; max?: number; unique?: boolean; fields?: Field[] };
+type Named = Field & {
+  name: string;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+  unique?: boolean;
+  fields?: Field[];
+};
 
 const fieldsOf = (fields: readonly Field[], above: string): [string, Named][] =>
   fields.flatMap((field): [string, Named][] => {
     const named = field as Named;
     const path = `${above}.${named.name ?? ''}`;
-    return [...(named.name ? [[path, named] as [string, Named]] : []), ...('fields' in named && named.fields ? fieldsOf(named.fields, path) : [])];
+    return [
+      ...(named.name ? [[path, named] as [string, Named]] : []),
+      ...('fields' in named && named.fields ? fieldsOf(named.fields, path) : []),
+    ];
   });
 const all = [...collections('/nowhere'), ...globals].flatMap(({ slug, fields }) => fieldsOf(fields, slug));
 const pathsOf = (wrong: (field: Named) => boolean) => all.filter(([, field]) => wrong(field)).map(([path]) => path);
@@ -18,29 +28,55 @@ describe('a field', () => {
   test('is looked at, in every collection and global', () => expect(all.length).toBeGreaterThan(250));
 
   test('of text says how long it may be', () => {
-    expect(pathsOf((field) => ['text', 'textarea', 'code'].includes(field.type) && !(field.maxLength! > 0))).toEqual([]);
+    expect(pathsOf((field) => ['text', 'textarea', 'code'].includes(field.type) && !(field.maxLength! > 0))).toEqual(
+      [],
+    );
   });
 
   test('of a number says from where to where it goes', () => {
-    expect(pathsOf((field) => field.type === 'number' && !(Number.isFinite(field.min) && Number.isFinite(field.max)))).toEqual([]);
+    expect(
+      pathsOf((field) => field.type === 'number' && !(Number.isFinite(field.min) && Number.isFinite(field.max))),
+    ).toEqual([]);
   });
 
   test('that takes a number takes whole ones, but for averages', () => {
-    expect(pathsOf((field) => field.type === 'number' && !('validate' in field && field.validate))).toEqual(['products.discount_percent', 'products.rating']);
+    expect(pathsOf((field) => field.type === 'number' && !('validate' in field && field.validate))).toEqual([
+      'products.discount_percent',
+      'products.rating',
+    ]);
   });
 
   test('called slug has the one rule and the one length', () => {
     const slugs = all.filter(([, field]) => field.name === 'slug');
     expect(slugs.length).toBeGreaterThan(7);
     expect(slugs.filter(([, field]) => field.maxLength !== maxSlugLength).map(([path]) => path)).toEqual([]);
-    expect(slugs.filter(([, field]) => field.unique && !(field as { validate?: unknown }).validate).map(([path]) => path)).toEqual([]);
+    expect(
+      slugs.filter(([, field]) => field.unique && !(field as { validate?: unknown }).validate).map(([path]) => path),
+    ).toEqual([]);
   });
 });
 
 describe('the rule of slugs', () => {
-  test.each(['rice', 'mens-t-shirt', 'চাল-৫-কেজি', 'a', '2026', 'x'.repeat(150)])('takes %s', (slug) => expect(isSlug(slug)).toBe(true));
-  test.each(['', '../../admin', 'a/b', 'a b', '-a', 'a-', 'a--b', 'a.b', 'a%2fb', 'a_b', 'a\u0000', '<b>', 'x'.repeat(151)])('refuses %j', (slug) => expect(isSlug(slug)).toBe(false));
+  test.each(['rice', 'mens-t-shirt', 'চাল-৫-কেজি', 'a', '2026', 'x'.repeat(150)])('takes %s', (slug) =>
+    expect(isSlug(slug)).toBe(true),
+  );
+  test.each([
+    '',
+    '../../admin',
+    'a/b',
+    'a b',
+    '-a',
+    'a-',
+    'a--b',
+    'a.b',
+    'a%2fb',
+    'a_b',
+    'a\u0000',
+    '<b>',
+    'x'.repeat(151),
+  ])('refuses %j', (slug) => expect(isSlug(slug)).toBe(false));
   test('takes what is made from any name', () => {
-    for (const name of ['Men’s T-Shirt (Blue)', 'চাল ৫ কেজি!', '  --A..B--  ', 'ABC'.repeat(90)]) expect(isSlug(slugFromName(name))).toBe(true);
+    for (const name of ['Men’s T-Shirt (Blue)', 'চাল ৫ কেজি!', '  --A..B--  ', 'ABC'.repeat(90)])
+      expect(isSlug(slugFromName(name))).toBe(true);
   });
 });

@@ -20,7 +20,11 @@ describe('the lock file', () => {
     const { lock: whole, added } = complete({ ...lock, packages });
     expect(added).toEqual(['@swc/core-darwin-arm64']);
     expect(whole.packages).toEqual(lock.packages);
-    expect(whole.packages['node_modules/@swc/core-darwin-arm64']).toMatchObject({ os: ['darwin'], cpu: ['arm64'], optional: true });
+    expect(whole.packages['node_modules/@swc/core-darwin-arm64']).toMatchObject({
+      os: ['darwin'],
+      cpu: ['arm64'],
+      optional: true,
+    });
   });
 
   test('is not made up where something else is missing', () => {

@@ -21,16 +21,25 @@ type Operation = {
 };
 
 const kept = fs.readFileSync('docs/openapi.json', 'utf8');
-const document = JSON.parse(kept) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Json>; responses: Json } };
+const document = JSON.parse(kept) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; responses: Json };
+};
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const operationOf = (name: string): Operation => operations.find(({ operationId }) => operationId === name)!;
 const run = promisify(execFile);
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** Every schema of the document, with where it stands: values are not looked into. */
-function visit(see: (node: Json, key: string, place: string) => void, node: unknown = document, key = '', place = ''): void {
+function visit(
+  see: (node: Json, key: string, place: string) => void,
+  node: unknown = document,
+  key = '',
+  place = '',
+): void {
   if (Array.isArray(node)) return node.forEach((each) => visit(see, each, key, place));
   if (!isRecord(node)) return;
   see(node, key, place);
@@ -43,8 +52,11 @@ function visit(see: (node: Json, key: string, place: string) => void, node: unkn
 function fields(): { name: string; place: string; description: unknown }[] {
   const found: { name: string; place: string; description: unknown }[] = [];
   visit((node, key, place) => {
-    if (key === 'properties') for (const [name, field] of Object.entries(node)) found.push({ name, place, description: (field as Json).description });
-    if (typeof node.in === 'string' && typeof node.name === 'string' && node.schema) found.push({ name: node.name, place, description: node.description });
+    if (key === 'properties')
+      for (const [name, field] of Object.entries(node))
+        found.push({ name, place, description: (field as Json).description });
+    if (typeof node.in === 'string' && typeof node.name === 'string' && node.schema)
+      found.push({ name: node.name, place, description: node.description });
   });
   return found;
 }
@@ -62,16 +74,28 @@ test('the description is valid OpenAPI 3.1', async () => {
 describe('every field', () => {
   test('is described', () => {
     expect(fields().length).toBeGreaterThan(1_500);
-    expect(fields().filter(({ description }) => typeof description !== 'string' || description.trim() === '').map(({ name, place }) => `${place} ${name}`)).toEqual([]);
+    expect(
+      fields()
+        .filter(({ description }) => typeof description !== 'string' || description.trim() === '')
+        .map(({ name, place }) => `${place} ${name}`),
+    ).toEqual([]);
   });
 
   test('is described by more than its name', () => {
-    expect(fields().filter(({ name, description }) => inWords(String(description)) === inWords(name) || String(description).length < 8).map(({ name, place }) => `${place} ${name}`)).toEqual([]);
+    expect(
+      fields()
+        .filter(
+          ({ name, description }) => inWords(String(description)) === inWords(name) || String(description).length < 8,
+        )
+        .map(({ name, place }) => `${place} ${name}`),
+    ).toEqual([]);
   });
 
   test('that is explained is there', () => {
     const names = new Set(fields().map(({ name }) => name));
-    expect([...Object.keys(meanings), ...Object.keys(cmsMeanings)].filter((key) => !names.has(key.split('.').at(-1)!))).toEqual([]);
+    expect(
+      [...Object.keys(meanings), ...Object.keys(cmsMeanings)].filter((key) => !names.has(key.split('.').at(-1)!)),
+    ).toEqual([]);
   });
 });
 
@@ -79,7 +103,8 @@ describe('every call', () => {
   test('says each of its outcomes by a literal status', () => {
     const loose: string[] = [];
     const look = (schema: Json, place: string): void => {
-      const named = typeof schema.$ref === 'string' ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
+      const named =
+        typeof schema.$ref === 'string' ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema;
       if (Array.isArray(named.oneOf)) return (named.oneOf as Json[]).forEach((each) => look(each, place));
       if (typeof (named.properties as { status?: Json }).status?.const !== 'number') loose.push(place);
     };
@@ -97,38 +122,70 @@ describe('every call', () => {
       expect([route.name, declared]).toEqual([route.name, scope ? [scope] : []]);
     }
     expect(operationOf('orderPlace').security).toEqual([{ bearer: [] }, { cookie: [] }]);
-    expect(operationOf('cmsListOrders').security).toEqual([{ bearer: [] }, { cookie: [] }, { apiKey: ['orders:read'] }]);
+    expect(operationOf('cmsListOrders').security).toEqual([
+      { bearer: [] },
+      { cookie: [] },
+      { apiKey: ['orders:read'] },
+    ]);
   });
 
   test('names its headers', () => {
     for (const { operationId, parameters = [], responses } of operations) {
-      expect([operationId, parameters.some(({ $ref }) => $ref?.endsWith('/AcceptLanguage'))]).toEqual([operationId, true]);
+      expect([operationId, parameters.some(({ $ref }) => $ref?.endsWith('/AcceptLanguage'))]).toEqual([
+        operationId,
+        true,
+      ]);
       for (const response of Object.values(responses)) {
-        const { headers } = response.$ref ? (document.components.responses[response.$ref.split('/').at(-1)!] as typeof response) : response;
-        expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']));
+        const { headers } = response.$ref
+          ? (document.components.responses[response.$ref.split('/').at(-1)!] as typeof response)
+          : response;
+        expect(Object.keys(headers ?? {})).toEqual(
+          expect.arrayContaining(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']),
+        );
       }
     }
-    const repeatable = operations.filter(({ parameters = [] }) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'))).map(({ operationId }) => operationId);
-    expect(repeatable.sort()).toEqual(['addToCart', 'addToFavorite', 'bkashCheckoutUrlCreate', 'cartUpdateQuantity', 'deleteCartItem', 'orderPlace', 'removeFavorite']);
+    const repeatable = operations
+      .filter(({ parameters = [] }) => parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')))
+      .map(({ operationId }) => operationId);
+    expect(repeatable.sort()).toEqual([
+      'addToCart',
+      'addToFavorite',
+      'bkashCheckoutUrlCreate',
+      'cartUpdateQuantity',
+      'deleteCartItem',
+      'orderPlace',
+      'removeFavorite',
+    ]);
   });
 
   test('has an example of what is sent and what is answered', () => {
     // Those that answer with a picture, a redirect or nothing show only what is sent.
     const isPicture = (content: object = {}) => 'image/webp' in content;
-    const missing = operations.filter(({ responses }) => !responses['302'] && !responses['204'] && !isPicture(responses['200']?.content)).filter(({ requestBody, responses }) => {
-      const bodies = Object.values(requestBody?.content ?? {});
-      const answers = Object.entries(responses).filter(([http]) => ['200', '201'].includes(http)).flatMap(([, { content }]) => Object.values(content ?? {}));
-      return ![...bodies, ...answers].every(({ examples }) => examples);
-    });
+    const missing = operations
+      .filter(({ responses }) => !responses['302'] && !responses['204'] && !isPicture(responses['200']?.content))
+      .filter(({ requestBody, responses }) => {
+        const bodies = Object.values(requestBody?.content ?? {});
+        const answers = Object.entries(responses)
+          .filter(([http]) => ['200', '201'].includes(http))
+          .flatMap(([, { content }]) => Object.values(content ?? {}));
+        return ![...bodies, ...answers].every(({ examples }) => examples);
+      });
     expect(missing.map(({ operationId }) => operationId)).toEqual([]);
-    const unfilled = operations.flatMap(({ operationId, parameters = [] }) => parameters.filter((each) => each.in === 'path' && !('example' in each)).map((each) => `${operationId} ${each.name}`));
+    const unfilled = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter((each) => each.in === 'path' && !('example' in each))
+        .map((each) => `${operationId} ${each.name}`),
+    );
     expect(unfilled).toEqual([]);
   });
 });
 
 test('bounds stand in the description: numbers, lengths, patterns, choices, forms of time', () => {
-  const body = (name: string) => (Object.values(operationOf(name).requestBody!.content)[0]!.schema as { properties: Record<string, Json> }).properties;
-  const query = (name: string, field: string) => operationOf(name).parameters!.find((each) => each.name === field)!.schema;
+  const body = (name: string) =>
+    (Object.values(operationOf(name).requestBody!.content)[0]!.schema as { properties: Record<string, Json> })
+      .properties;
+  const query = (name: string, field: string) =>
+    operationOf(name).parameters!.find((each) => each.name === field)!.schema;
   expect(query('getNewProduct', 'limit')).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
   expect(body('updateValues').flash_sell).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 });
   expect(body('storeProduct').name).toMatchObject({ minLength: 1, maxLength: 200 });
@@ -137,7 +194,10 @@ test('bounds stand in the description: numbers, lengths, patterns, choices, form
   expect(body('submitVendorApplication').birthdate).toMatchObject({ format: 'date' });
   const { schemas } = document.components;
   expect((schemas.Order!.properties as Record<string, Json>).created_at).toMatchObject({ format: 'date-time' });
-  expect((schemas.ProductInput!.properties as Record<string, Json>).selling_price).toMatchObject({ minimum: 1, maximum: 1_000_000_000 });
+  expect((schemas.ProductInput!.properties as Record<string, Json>).selling_price).toMatchObject({
+    minimum: 1,
+    maximum: 1_000_000_000,
+  });
   expect(kept).not.toContain('9007199254740991,');
 });
 
@@ -148,7 +208,11 @@ test('a shape that several calls share is written once, by its name', () => {
     const text = JSON.stringify(node.properties);
     seen.set(text, (seen.get(text) ?? 0) + 1);
   });
-  expect([...seen].filter(([, times]) => times > 3).map(([text, times]) => `${times} × ${Object.keys(JSON.parse(text) as object).join(', ')}`)).toEqual([]);
+  expect(
+    [...seen]
+      .filter(([, times]) => times > 3)
+      .map(([text, times]) => `${times} × ${Object.keys(JSON.parse(text) as object).join(', ')}`),
+  ).toEqual([]);
 });
 
 const CLIENT = `
@@ -184,9 +248,28 @@ test('a client made from it knows an answer by its status', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-client-'));
   try {
     fs.writeFileSync(path.join(folder, 'client.ts'), CLIENT);
-    await run(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', 'docs/openapi.json', '-o', path.join(folder, 'api.d.ts')], { env: { ...process.env, NODE_OPTIONS: '' } });
-    const flags = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--target', 'es2022', '--lib', 'es2022', '--module', 'nodenext', '--skipLibCheck'];
-    const { stdout } = await run(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), ...flags, 'client.ts'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } }).catch((error: { stdout: string }) => error);
+    await run(
+      process.execPath,
+      ['node_modules/openapi-typescript/bin/cli.js', 'docs/openapi.json', '-o', path.join(folder, 'api.d.ts')],
+      { env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--noUncheckedIndexedAccess',
+      '--target',
+      'es2022',
+      '--lib',
+      'es2022',
+      '--module',
+      'nodenext',
+      '--skipLibCheck',
+    ];
+    const { stdout } = await run(
+      process.execPath,
+      [path.resolve('node_modules/typescript/bin/tsc'), ...flags, 'client.ts'],
+      { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } },
+    ).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,39 @@ const declared = routes.map((route) => shapeOf(route.method, route.path));
 
 describe('the contract', () => {
   test('says nothing that nobody reads', () => {
-    const read = ['kind', 'name', 'method', 'path', 'who', 'scope', 'setsCookie', 'afterSetUp', 'answersWith', 'summary', 'tag', 'params', 'query', 'body', 'files', 'maxBodyBytes', 'answers', 'fails', 'invalid', 'anonymous', 'refusal', 'limits', 'cache', 'idempotent'];
-    expect(routes.flatMap((route) => Object.keys(route).filter((key) => !read.includes(key)).map((key) => `${route.name}: ${key}`))).toEqual([]);
+    const read = [
+      'kind',
+      'name',
+      'method',
+      'path',
+      'who',
+      'scope',
+      'setsCookie',
+      'afterSetUp',
+      'answersWith',
+      'summary',
+      'tag',
+      'params',
+      'query',
+      'body',
+      'files',
+      'maxBodyBytes',
+      'answers',
+      'fails',
+      'invalid',
+      'anonymous',
+      'refusal',
+      'limits',
+      'cache',
+      'idempotent',
+    ];
+    expect(
+      routes.flatMap((route) =>
+        Object.keys(route)
+          .filter((key) => !read.includes(key))
+          .map((key) => `${route.name}: ${key}`),
+      ),
+    ).toEqual([]);
   });
 
   test('has every call the specs name', () => {
@@ -24,9 +55,13 @@ describe('the contract', () => {
   });
 
   test('lists every file that declares calls', () => {
-    const files = fs.readdirSync('contract').filter((file) => file.endsWith('.ts') && fs.readFileSync(`contract/${file}`, 'utf8').includes('defineRoute({'));
+    const files = fs
+      .readdirSync('contract')
+      .filter((file) => file.endsWith('.ts') && fs.readFileSync(`contract/${file}`, 'utf8').includes('defineRoute({'));
     const index = fs.readFileSync('contract/index.ts', 'utf8');
-    expect(files.filter((file) => file !== 'route.ts' && !index.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
+    expect(files.filter((file) => file !== 'route.ts' && !index.includes(`'./${file.replace('.ts', '')}'`))).toEqual(
+      [],
+    );
   });
 
   test('is implemented whole, each call once', () => {
@@ -42,7 +77,10 @@ describe('the contract', () => {
 
   test('says who may make each call', () => {
     for (const route of routes) {
-      expect([route.name, Array.isArray(route.who) ? route.who.length > 0 : ['public', 'signed-in'].includes(route.who as string)]).toEqual([route.name, true]);
+      expect([
+        route.name,
+        Array.isArray(route.who) ? route.who.length > 0 : ['public', 'signed-in'].includes(route.who as string),
+      ]).toEqual([route.name, true]);
     }
   });
 });

@@ -2,9 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SCREENS = ['admin-components', 'collections', 'endpoints', 'hooks', 'http', 'scripts/seed', 'services', 'storefront/src'];
+const SCREENS = [
+  'admin-components',
+  'collections',
+  'endpoints',
+  'hooks',
+  'http',
+  'scripts/seed',
+  'services',
+  'storefront/src',
+];
 
-const line = fs.readFileSync('docs/glossary.md', 'utf8').split('\n').find((each) => each.startsWith('Words that screens do not use in Bangla')) ?? '';
+const line =
+  fs
+    .readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith('Words that screens do not use in Bangla')) ?? '';
 const avoided = line
   .slice(line.lastIndexOf(':') + 1)
   .split(/[,.]/)
@@ -13,7 +26,9 @@ const avoided = line
 
 test('screens use the words of the glossary and not their doubles', () => {
   expect(avoided.length).toBeGreaterThan(5);
-  const files = SCREENS.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))).filter((file) => /\.tsx?$/.test(file));
+  const files = SCREENS.flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  ).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8').normalize('NFC');

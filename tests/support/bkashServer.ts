@@ -7,7 +7,14 @@ import { serve, type Heard, type Reply, type Served } from '../gateways/serve';
 type Answer = Reply | 'hang' | 'drop';
 /** What happens instead of the simulator's answer; `real` has it do its work, and says what it would have answered. */
 export type Mood = (real: () => Promise<Reply>, heard: Heard) => Answer | Promise<Answer>;
-export type Step = 'token/grant' | 'token/refresh' | 'create' | 'execute' | 'payment/status' | 'refund/payment/transaction' | 'refund/payment/status';
+export type Step =
+  | 'token/grant'
+  | 'token/refresh'
+  | 'create'
+  | 'execute'
+  | 'payment/status'
+  | 'refund/payment/transaction'
+  | 'refund/payment/status';
 
 const keys = { appKey: 'k', appSecret: 's', username: 'u', password: 'p' };
 
@@ -17,7 +24,17 @@ export async function openBkashServer() {
   let served: Served;
   const heard: Heard[] = [];
   const stepOf = (path: string): Step | undefined =>
-    (['token/grant', 'token/refresh', 'create', 'execute', 'refund/payment/transaction', 'refund/payment/status', 'payment/status'] as const).find((step) => path.endsWith(`/${step}`));
+    (
+      [
+        'token/grant',
+        'token/refresh',
+        'create',
+        'execute',
+        'refund/payment/transaction',
+        'refund/payment/status',
+        'payment/status',
+      ] as const
+    ).find((step) => path.endsWith(`/${step}`));
   const answer = async (one: Heard): Promise<Answer> => {
     heard.push(one);
     const { method, path, headers, body } = one;
@@ -33,7 +50,12 @@ export async function openBkashServer() {
   return {
     url,
     env: {
-      BKASH_GATEWAY: 'http', BKASH_BASE_URL: url, BKASH_APP_KEY: keys.appKey, BKASH_APP_SECRET: keys.appSecret, BKASH_USERNAME: keys.username, BKASH_PASSWORD: keys.password,
+      BKASH_GATEWAY: 'http',
+      BKASH_BASE_URL: url,
+      BKASH_APP_KEY: keys.appKey,
+      BKASH_APP_SECRET: keys.appSecret,
+      BKASH_USERNAME: keys.username,
+      BKASH_PASSWORD: keys.password,
       BKASH_TIMEOUT_SECONDS: '1',
     },
     state,
@@ -45,7 +67,12 @@ export async function openBkashServer() {
     payment: (paymentId: string): SimulatedPayment => state.payments.get(paymentId)!,
     /** The shopper presses a button on bKash's page. */
     press: (paymentID: string, button: 'success' | 'cancel') =>
-      fetch(`${url}/decide`, { method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ paymentID, [button]: '1' }) }),
+      fetch(`${url}/decide`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ paymentID, [button]: '1' }),
+      }),
     /** Nobody listens at its address while `work` is done. */
     down: async <T>(work: () => Promise<T>): Promise<T> => {
       await served.close();
@@ -59,17 +86,31 @@ export async function openBkashServer() {
   };
 }
 
-const json = (body: object): Reply => ({ status: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const json = (body: object): Reply => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** The answers that say nothing, by name. With `moves` bKash has done its work before it answers so. */
 export const senseless = (moves: boolean): readonly [what: string, mood: Mood][] => {
-  const after = (then: (said: Reply) => Answer): Mood => async (real) => then(moves ? await real() : json({ statusCode: '0000' }));
+  const after =
+    (then: (said: Reply) => Answer): Mood =>
+    async (real) =>
+      then(moves ? await real() : json({ statusCode: '0000' }));
   return [
     ['never answers', after(() => 'hang')],
     ['cuts the line', after(() => 'drop')],
     ['cuts the line in the middle of the answer', after((said) => ({ ...said, cut: true }))],
     ['answers nonsense', after(() => ({ status: 200, body: 'ok, thank you' }))],
-    ['answers a proxy’s page', after(() => ({ status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html><body>Bad Gateway</body></html>' }))],
+    [
+      'answers a proxy’s page',
+      after(() => ({
+        status: 502,
+        headers: { 'Content-Type': 'text/html' },
+        body: '<html><body>Bad Gateway</body></html>',
+      })),
+    ],
     ['answers JSON of another shape', after(() => json({ statusCode: '0000', statusMessage: 'Successful', data: [] }))],
     ['answers a list', after(() => ({ status: 200, body: '[1,2,3]' }))],
     ['answers without end', after(() => ({ status: 200, body: 'x'.repeat(3_000_000) }))],
@@ -77,12 +118,17 @@ export const senseless = (moves: boolean): readonly [what: string, mood: Mood][]
 };
 
 /** The simulator's answer with some fields changed. */
-export const changed = (fields: object): Mood => async (real) => {
-  const said = await real();
-  return { ...said, body: JSON.stringify({ ...(JSON.parse(said.body) as object), ...fields }) };
-};
+export const changed =
+  (fields: object): Mood =>
+  async (real) => {
+    const said = await real();
+    return { ...said, body: JSON.stringify({ ...(JSON.parse(said.body) as object), ...fields }) };
+  };
 /** A refusal with HTTP 200. */
-export const refusing = (statusCode: string, statusMessage: string): Mood => () => json({ statusCode, statusMessage });
+export const refusing =
+  (statusCode: string, statusMessage: string): Mood =>
+  () =>
+    json({ statusCode, statusMessage });
 
 /** One for the tests of a file, and in the environment of its shop. To be called before the shop is opened. */
 export function bkashBeside(): Awaited<ReturnType<typeof openBkashServer>> {

@@ -13,7 +13,15 @@ export type Operation = {
 };
 export type Described = { method: string; path: string; operation: Operation };
 /** What was sent, and what came back. */
-export type Kept = { as: string; path?: object; query?: object; body?: unknown; files?: readonly string[]; http: number; answer?: unknown };
+export type Kept = {
+  as: string;
+  path?: object;
+  query?: object;
+  body?: unknown;
+  files?: readonly string[];
+  http: number;
+  answer?: unknown;
+};
 
 const markers = /\{\{(found|answered|prepared) (.+?)\}\}/;
 const at = (value: Body, place: string): unknown => place.split('.').reduce((inner, key) => inner?.[key], value);
@@ -22,7 +30,9 @@ export function sender(shop: Shop) {
   const answers = new Map<string, Body>();
   const make = market(shop);
   const cms = async (collection: string, field: string, value: string) => {
-    const { docs } = await shop.payload().find({ collection, where: { [field]: { equals: value } }, limit: 1, depth: 0, overrideAccess: true } as never);
+    const { docs } = await shop
+      .payload()
+      .find({ collection, where: { [field]: { equals: value } }, limit: 1, depth: 0, overrideAccess: true } as never);
     if (!docs[0]) throw new Error(`the demo data has no ${collection} with ${field} ${value}`);
     return docs[0] as unknown as Record<string, unknown>;
   };
@@ -33,7 +43,13 @@ export function sender(shop: Shop) {
     const { body } = await caller.post('/add-to-cart', { product_id: product.id, product_qty: 2 });
     return body.cart_id as unknown;
   };
-  const codeOf = (address: string) => new TOTP({ secret: new URL(address).searchParams.get('secret')!, algorithm: 'SHA1', digits: 6, period: 30 }).generate();
+  const codeOf = (address: string) =>
+    new TOTP({
+      secret: new URL(address).searchParams.get('secret')!,
+      algorithm: 'SHA1',
+      digits: 6,
+      period: 30,
+    }).generate();
 
   const preparations: Record<string, (caller: Caller) => Promise<unknown>> = {
     sentCode: () => sentCode('01811223344'),
@@ -45,7 +61,8 @@ export function sender(shop: Shop) {
       await caller.post('/add-to-cart', { product_id: saree.id, product_qty: 1, variation1: option, variation2: '' });
       return (await cms('addresses', 'label', 'Office')).id;
     },
-    paymentId: () => Promise.resolve(new URL(answers.get('bkashCheckoutUrlCreate').bkashurl as string).searchParams.get('paymentID')),
+    paymentId: () =>
+      Promise.resolve(new URL(answers.get('bkashCheckoutUrlCreate').bkashurl as string).searchParams.get('paymentID')),
     notice: async () => {
       const paymentID = new URL(answers.get('bkashCheckoutUrlCreate').bkashurl as string).searchParams.get('paymentID');
       const sent = await fetch(`${shop.origin()}/sandbox/bkash/ipn`, {
@@ -56,7 +73,15 @@ export function sender(shop: Shop) {
       return ((await sent.json()) as { notice: unknown }).notice;
     },
     failedMessage: async () => {
-      const failed = { channel: 'sms', to: '01812345678', text: 'Your parcel waits at the gate.', purpose: 'broadcast', status: 'failed', tries: 5, error: 'transient 1005' };
+      const failed = {
+        channel: 'sms',
+        to: '01812345678',
+        text: 'Your parcel waits at the gate.',
+        purpose: 'broadcast',
+        status: 'failed',
+        tries: 5,
+        error: 'transient 1005',
+      };
       return (await make.create<{ id: number }>('messages', failed)).id;
     },
     otherSession: async (caller) => {
@@ -65,7 +90,9 @@ export function sender(shop: Shop) {
       return sessions.find((session: { current: number }) => session.current === 0).id as unknown;
     },
     appCode: () => Promise.resolve(codeOf(answers.get('twoFactorStart').address as string)),
-    challenge: async () => (await shop.visitor.post('/login', { email: emailOf('vendor.home'), password: PASSWORD })).body.challenge as unknown,
+    challenge: async () =>
+      (await shop.visitor.post('/login', { email: emailOf('vendor.home'), password: PASSWORD })).body
+        .challenge as unknown,
     personWithTwoSteps: async () => {
       const person = await shop.login(emailOf('grocer.sylhet'));
       const { address } = (await person.post('/two-step-start', { password: PASSWORD })).body;
@@ -74,10 +101,21 @@ export function sender(shop: Shop) {
     },
     adminWithStuckThings: async () => {
       await preparations.failedMessage!(shop.visitor);
-      const job = { taskSlug: 'sendMessage', input: { message: '0', sealed: '' }, hasError: true, totalTried: 5, error: { message: 'sms transient 1005' }, queue: 'default' };
+      const job = {
+        taskSlug: 'sendMessage',
+        input: { message: '0', sealed: '' },
+        hasError: true,
+        totalTried: 5,
+        error: { message: 'sms transient 1005' },
+        queue: 'default',
+      };
       await make.create('payload-jobs', job);
-      const { docs } = await shop.payload().find({ collection: 'payments', sort: '-createdAt', limit: 1, depth: 0, overrideAccess: true });
-      await shop.payload().db.updateOne({ collection: 'payments', id: docs[0]!.id, data: { status: 'stuck', refund_due: 100 } } as never);
+      const { docs } = await shop
+        .payload()
+        .find({ collection: 'payments', sort: '-createdAt', limit: 1, depth: 0, overrideAccess: true });
+      await shop
+        .payload()
+        .db.updateOne({ collection: 'payments', id: docs[0]!.id, data: { status: 'stuck', refund_due: 100 } } as never);
       return 'admin';
     },
   };
@@ -110,21 +148,36 @@ export function sender(shop: Shop) {
     return who === 'admin' ? shop.as(who) : new Caller(shop.origin, who);
   }
 
-  async function formOf(operation: Operation, body: Record<string, unknown> | undefined, files: readonly string[]): Promise<FormData> {
+  async function formOf(
+    operation: Operation,
+    body: Record<string, unknown> | undefined,
+    files: readonly string[],
+  ): Promise<FormData> {
     const form = new FormData();
     if (operation.operationId.startsWith('cms')) form.set('_payload', JSON.stringify(body ?? {}));
     else for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
-    for (const name of files) form.set(name, new Blob([new Uint8Array(await pngBytes())], { type: 'image/png' }), `${name}.png`);
+    for (const name of files)
+      form.set(name, new Blob([new Uint8Array(await pngBytes())], { type: 'image/png' }), `${name}.png`);
     return form;
   }
 
   return {
     /** Sends an example; gives what came back and what the reference keeps of it. */
-    async send({ as, path, query, body, files, name }: Example, { method, path: template, operation }: Described): Promise<{ reply: Reply; kept: Kept }> {
+    async send(
+      { as, path, query, body, files, name }: Example,
+      { method, path: template, operation }: Described,
+    ): Promise<{ reply: Reply; kept: Kept }> {
       const caller = await callerOf(as);
-      const real = (await resolved({ path, query, ...(body === undefined ? {} : { body }) }, caller)) as Pick<Kept, 'body'> & { path: Record<string, unknown>; query: Record<string, unknown> };
-      const filled = template.replace('/api', '').replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(real.path[key])));
-      const search = new URLSearchParams(Object.entries(real.query).map(([key, value]) => [key, String(value)])).toString();
+      const real = (await resolved({ path, query, ...(body === undefined ? {} : { body }) }, caller)) as Pick<
+        Kept,
+        'body'
+      > & { path: Record<string, unknown>; query: Record<string, unknown> };
+      const filled = template
+        .replace('/api', '')
+        .replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(real.path[key])));
+      const search = new URLSearchParams(
+        Object.entries(real.query).map(([key, value]) => [key, String(value)]),
+      ).toString();
       const isForm = Boolean(operation.requestBody?.content['multipart/form-data']);
       const given = isForm ? await formOf(operation, real.body as Record<string, unknown>, files) : real.body;
       const reply = await caller.send(method, search ? `${filled}?${search}` : filled, given);
@@ -132,7 +185,15 @@ export function sender(shop: Shop) {
       const some = (record: object) => (Object.keys(record).length > 0 ? record : undefined);
       const answer = typeof reply.body === 'object' ? cut(reply.body, '') : undefined;
       const who = markers.test(as) ? (as.includes('adminWith') ? 'admin' : 'the person of the earlier answer') : as;
-      const kept = { as: who, path: some(real.path), query: some(real.query), body: hidden(real.body), files: files.length > 0 ? files : undefined, http: reply.http, answer };
+      const kept = {
+        as: who,
+        path: some(real.path),
+        query: some(real.query),
+        body: hidden(real.body),
+        files: files.length > 0 ? files : undefined,
+        http: reply.http,
+        answer,
+      };
       return { reply, kept: JSON.parse(JSON.stringify(kept)) as Kept };
     },
   };
@@ -143,12 +204,15 @@ const secrets = new Set(['token', 'challenge', 'key', 'secret', 'Signature', 'Si
 const LONGEST = 160;
 
 const hidden = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).map(([key, value]) => [key, secrets.has(key) ? '…' : value])) : body;
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).map(([key, value]) => [key, secrets.has(key) ? '…' : value]))
+    : body;
 
 /** The beginning of an answer: one record of each list, the first words of each text. */
 function cut(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => cut(each, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each, name)]));
   if (typeof value !== 'string') return value;
   if (secrets.has(key) || key === 'recovery_codes' || value.startsWith('otpauth:')) return '…';
   return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;

@@ -23,7 +23,11 @@ export type Schema = {
 
 /** The document with what it refers to written in its place. */
 export function written<T>(document: object): T {
-  const find = (ref: string): unknown => ref.split('/').slice(1).reduce((node: unknown, key) => (node as Record<string, unknown>)[key], document);
+  const find = (ref: string): unknown =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce((node: unknown, key) => (node as Record<string, unknown>)[key], document);
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== 'object' || node === null) return node;
@@ -48,7 +52,11 @@ export function fitting(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (choices) return fc.oneof(...choices.map(fitting));
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'object') return body(schema, 0);
-  if (type === 'array') return fc.array(fitting(schema.items), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) });
+  if (type === 'array')
+    return fc.array(fitting(schema.items), {
+      minLength: schema.minItems ?? 0,
+      maxLength: Math.min(schema.maxItems ?? 3, 3),
+    });
   if (type === 'integer' || type === 'number') {
     const min = Math.max(schema.minimum ?? 0, -1000);
     return fc.integer({ min, max: Math.min(schema.maximum ?? Infinity, min + 300) });
@@ -57,7 +65,10 @@ export function fitting(schema: Schema | undefined): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null);
   if (schema.format && texts[schema.format]) return texts[schema.format]!;
   const small = fc.integer({ min: 1, max: 40 }).map(String);
-  return fc.oneof(small, fc.string({ minLength: Math.min(schema.minLength ?? 1, 20), maxLength: Math.min(schema.maxLength ?? 20, 20) }));
+  return fc.oneof(
+    small,
+    fc.string({ minLength: Math.min(schema.minLength ?? 1, 20), maxLength: Math.min(schema.maxLength ?? 20, 20) }),
+  );
 }
 
 /** An object of the schema; each field is now and then missing or wrong. */
@@ -72,5 +83,7 @@ export function body(schema: Schema | undefined, wrongness = 0.3): fc.Arbitrary<
         }),
       ] as const,
   );
-  return fc.record(Object.fromEntries(fields)).map((made) => JSON.parse(JSON.stringify(made)) as Record<string, unknown>);
+  return fc
+    .record(Object.fromEntries(fields))
+    .map((made) => JSON.parse(JSON.stringify(made)) as Record<string, unknown>);
 }

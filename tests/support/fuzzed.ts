@@ -27,10 +27,17 @@ export function openFuzzed(): Fuzzed {
   beforeAll(async () => {
     server = await openWatched();
     const visitor = new Caller(() => server.origin, null);
-    const tokenOf = async (account: string) => (await visitor.post('/login', { email: `${account}@demo.test`, password: PASSWORD })).body.token as string;
-    const accounts = { customer: 'customer', vendor: 'vendor.fashion', incharge: 'incharge.dhaka', admin: 'admin' } as const;
+    const tokenOf = async (account: string) =>
+      (await visitor.post('/login', { email: `${account}@demo.test`, password: PASSWORD })).body.token as string;
+    const accounts = {
+      customer: 'customer',
+      vendor: 'vendor.fashion',
+      incharge: 'incharge.dhaka',
+      admin: 'admin',
+    } as const;
     credentials.visitor = {};
-    for (const [who, account] of Object.entries(accounts)) credentials[who as keyof typeof accounts] = { Authorization: `Bearer ${await tokenOf(account)}` };
+    for (const [who, account] of Object.entries(accounts))
+      credentials[who as keyof typeof accounts] = { Authorization: `Bearer ${await tokenOf(account)}` };
     const admin = new Caller(() => server.origin, await tokenOf('admin'));
     const owner = (await admin.get('/get-self-user')).body.user.id as number;
     const scopes = ['catalogue', 'orders', 'people', 'site'].flatMap((area) => [`${area}:read`, `${area}:write`]);
@@ -48,8 +55,10 @@ export function openFuzzed(): Fuzzed {
   const send = async (who: Who, sent: Sent): Promise<Reply> => {
     const reply = await wire(server.origin, { ...sent, headers: { ...credentials[who], ...sent.headers } });
     const told = JSON.stringify(reply.body).slice(0, 300);
-    if (reply.http >= 500 || reply.http === 0) throw new Error(`${sent.method} ${sent.path} as ${who}: HTTP ${reply.http}: ${told}`);
-    if (reply.http >= 400 && /SQLITE_|MongoServerError|node_modules|\bat \w+ \(/.test(told)) throw new Error(`${sent.method} ${sent.path} says what is inside: ${told}`);
+    if (reply.http >= 500 || reply.http === 0)
+      throw new Error(`${sent.method} ${sent.path} as ${who}: HTTP ${reply.http}: ${told}`);
+    if (reply.http >= 400 && /SQLITE_|MongoServerError|node_modules|\bat \w+ \(/.test(told))
+      throw new Error(`${sent.method} ${sent.path} says what is inside: ${told}`);
     return reply;
   };
   const freshLines = async (): Promise<string[]> => {

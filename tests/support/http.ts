@@ -47,7 +47,12 @@ export class Caller {
   patch = (path: string, body?: unknown, options: Options = {}) => this.send('PATCH', path, body, options);
 
   /** `path` is below `/api`. A FormData body is sent as multipart, a string as it is. */
-  async send(method: string, path: string, body: unknown, { headers = {}, language = 'en' }: Options = {}): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    body: unknown,
+    { headers = {}, language = 'en' }: Options = {},
+  ): Promise<Reply> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.origin()}/api${path}`, {
       method,
@@ -62,7 +67,7 @@ export class Caller {
       ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const json = text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text)) : text;
+    const json = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { http: response.status, status: json?.status ?? response.status, body: json, headers: response.headers };
   }
 }
@@ -114,7 +119,12 @@ export function openShop({ storefront = false }: { storefront?: boolean } = {}):
   const outbox: Shop['outbox'] = (channel) => {
     const file = path.join(process.env.DATA_DIR!, 'outbox', `${channel}.jsonl`);
     if (!fs.existsSync(file)) return [];
-    return fs.readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
+    return fs
+      .readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
   };
 
   return {

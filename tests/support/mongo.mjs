@@ -14,7 +14,9 @@ export function uriOf(server, database) {
 
 /** What the server is: FerretDB says so itself. */
 export const kindOf = (server) =>
-  withClient(server, async (client) => ((await client.db('admin').command({ buildInfo: 1 })).ferretdbVersion ? 'ferretdb' : 'mongodb'));
+  withClient(server, async (client) =>
+    (await client.db('admin').command({ buildInfo: 1 })).ferretdbVersion ? 'ferretdb' : 'mongodb',
+  );
 
 /** Whether the database was filled to its end, from this mark, lately. */
 export async function isMade(server, database, mark, longestMs) {
@@ -35,7 +37,9 @@ export async function markMade(server, database, mark) {
 export async function copy(server, from, to) {
   await withClient(server, async (client) => {
     const [source, target] = [client.db(from), client.db(to)];
-    const collections = (await source.listCollections({}, { nameOnly: true }).toArray()).filter(({ name }) => name !== MADE_FROM);
+    const collections = (await source.listCollections({}, { nameOnly: true }).toArray()).filter(
+      ({ name }) => name !== MADE_FROM,
+    );
     for (const { name } of collections) {
       const indexes = (await source.collection(name).listIndexes().toArray()).filter((index) => index.name !== '_id_');
       if (indexes.length > 0) await target.collection(name).createIndexes(indexes.map(withoutVersion));

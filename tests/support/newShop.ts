@@ -19,7 +19,10 @@ export type NewShop = {
   /** The code the server has written to its log. */
   code: () => string;
   /** Sends the form of the set-up page. */
-  send: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<{ http: number; html: string; headers: Headers }>;
+  send: (
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<{ http: number; html: string; headers: Headers }>;
   as: (token: string) => Caller;
   login: (email: string, password: string) => Promise<Caller>;
   /** The newest one-time code sent to a mobile. */
@@ -32,10 +35,19 @@ const folders: string[] = [];
 process.on('exit', () => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
 /** `npm run <script>` without npm. */
-export async function runCommand(script: 'setup' | 'admin', args: string[], env: Record<string, string | undefined>, stdin = ''): Promise<Ran> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], { env: { ...process.env, ...env }, stdio: 'pipe' });
+export async function runCommand(
+  script: 'setup' | 'admin',
+  args: string[],
+  env: Record<string, string | undefined>,
+  stdin = '',
+): Promise<Ran> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')));
   child.stdin.end(stdin);
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
@@ -48,8 +60,18 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
   const origin = `http://127.0.0.1:${port}`;
   // Of the machine's own variables only what programs need, so that nothing of a test run or a demo is left.
   const env = {
-    PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'production' as const, PAYLOAD_SECRET: '6d1f0c8e2b7a4593'.repeat(4), ALLOW_LOCAL_GATEWAYS: 'on',
-    DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), SERVER_URL: origin, LOG_LEVEL: 'error', PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true', ...more,
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_ENV: 'production' as const,
+    PAYLOAD_SECRET: '6d1f0c8e2b7a4593'.repeat(4),
+    ALLOW_LOCAL_GATEWAYS: 'on',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SERVER_URL: origin,
+    LOG_LEVEL: 'error',
+    PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+    ...more,
   };
   let server: ChildProcess | undefined;
   let said = '';
@@ -62,7 +84,11 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
     as,
     start: async () => {
       said = '';
-      const child = fork(path.resolve('tests/support/serveShop.ts'), { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+      const child = fork(path.resolve('tests/support/serveShop.ts'), {
+        execArgv: ['--import', 'tsx'],
+        env,
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      });
       child.stdout!.on('data', (bytes: Buffer) => (said += bytes.toString('utf8')));
       server = child;
       await new Promise<void>((resolve, reject) => {
@@ -79,7 +105,12 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
     log: () => said,
     code: () => /one-time code: ([A-Z0-9-]+)/.exec(said)?.[1] ?? '',
     send: async (fields, headers = {}) => {
-      const response = await fetch(`${origin}/multi-vendor/admin`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { Origin: origin, ...headers } });
+      const response = await fetch(`${origin}/multi-vendor/admin`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+        headers: { Origin: origin, ...headers },
+      });
       return { http: response.status, html: await response.text(), headers: response.headers };
     },
     login: async (email, password) => {
@@ -91,7 +122,9 @@ export async function newShop(more: Record<string, string> = {}): Promise<NewSho
       for (let attempt = 0; attempt < 300; attempt += 1) {
         const file = path.join(dataDir, 'outbox/sms.jsonl');
         const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-        const found = lines.map((line) => JSON.parse(line) as { to: string; text: string }).findLast(({ to }) => to.endsWith(mobile.slice(-10)));
+        const found = lines
+          .map((line) => JSON.parse(line) as { to: string; text: string })
+          .findLast(({ to }) => to.endsWith(mobile.slice(-10)));
         const code = /\d{6}/.exec(found?.text ?? '')?.[0];
         if (code) return code;
         await new Promise((resolve) => setTimeout(resolve, 100));

@@ -12,12 +12,25 @@ import { drop, isMade, kindOf, markMade, uriOf } from './mongo.mjs';
 
 const TEMPLATE = path.resolve('node_modules/.cache/haat/template');
 const QUICK_PASSWORDS = 'tests/support/quickPasswords.mjs';
-const WATCHED = ['collections', 'database', 'domain', 'hooks', 'services', 'scripts/seed', 'scripts/seed.ts', 'payload.config.ts', 'gateways', QUICK_PASSWORDS];
+const WATCHED = [
+  'collections',
+  'database',
+  'domain',
+  'hooks',
+  'services',
+  'scripts/seed',
+  'scripts/seed.ts',
+  'payload.config.ts',
+  'gateways',
+  QUICK_PASSWORDS,
+];
 
 export default async function prepareDatabase() {
   const mark = fingerprint();
   // Jest's workers, the seed below and the servers of the tests inherit it.
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import', pathToFileURL(path.resolve(QUICK_PASSWORDS)).href].filter(Boolean).join(' ');
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--import', pathToFileURL(path.resolve(QUICK_PASSWORDS)).href]
+    .filter(Boolean)
+    .join(' ');
   // Names this run's databases; the worker processes inherit it.
   process.env.TEST_RUN = String(process.pid);
   process.env.TEST_DATABASE = process.env.TEST_MONGODB_URI ? await kindOf(process.env.TEST_MONGODB_URI) : 'sqlite';
@@ -50,7 +63,14 @@ async function prepareMongo(server, mark) {
 function seed(folder, uri) {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DEMO_MODE: 'on', DATA_DIR: folder, DATABASE_URI: uri, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_MODE: 'on',
+      DATA_DIR: folder,
+      DATABASE_URI: uri,
+      LOG_LEVEL: 'error',
+    },
   });
 }
 

@@ -21,7 +21,10 @@ export async function openWatched(env: Record<string, string> = {}): Promise<Wat
   const lines = async (): Promise<string[]> => {
     // What was written before an answer may arrive a moment after it.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return written.join('').split('\n').filter((line) => line !== '' && !/ExperimentalWarning|--trace-warnings/.test(line));
+    return written
+      .join('')
+      .split('\n')
+      .filter((line) => line !== '' && !/ExperimentalWarning|--trace-warnings/.test(line));
   };
   return { ...server, lines };
 }

@@ -14,7 +14,8 @@ const AT_FULL_COST = Symbol.for('haat.pbkdf2.atFullCost');
 
 if (!crypto.pbkdf2[REAL]) {
   const real = crypto.pbkdf2;
-  const quick = (password, salt, rounds, ...rest) => real(password, salt, rounds === FULL && !quick[AT_FULL_COST] ? QUICK : rounds, ...rest);
+  const quick = (password, salt, rounds, ...rest) =>
+    real(password, salt, rounds === FULL && !quick[AT_FULL_COST] ? QUICK : rounds, ...rest);
   quick[REAL] = real;
   crypto.pbkdf2 = quick;
   syncBuiltinESMExports();

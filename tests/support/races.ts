@@ -83,7 +83,11 @@ export function racing(shop: Shop) {
   };
 
   /** Its gateway answers a call only after `second` has done its work. */
-  const whileAsking = (ctx: Ctx, call: 'queryPayment' | 'executePayment' | 'refund', second: () => Promise<unknown>): Ctx => {
+  const whileAsking = (
+    ctx: Ctx,
+    call: 'queryPayment' | 'executePayment' | 'refund',
+    second: () => Promise<unknown>,
+  ): Ctx => {
     const bkash = { ...ctx.gateways.bkash };
     const real = bkash[call] as (given: unknown) => Promise<unknown>;
     let came = false;
@@ -100,13 +104,19 @@ export function racing(shop: Shop) {
     return { ...ctx, gateways: { ...ctx.gateways, bkash } };
   };
 
-  const request = (data: object = {}): OrderRequest => ({ ...make.payload(), payment_amount: null, expected_total: null, address_id: null, ...data }) as never;
+  const request = (data: object = {}): OrderRequest =>
+    ({ ...make.payload(), payment_amount: null, expected_total: null, address_id: null, ...data }) as never;
   const placed = async (customer: Person, data: object = {}, headers: Record<string, string> = {}): Promise<Placed> =>
     (await customer.caller.post('/order-place', make.payload(data), { headers })).body;
   /** `done`, or the code of the failure. */
-  const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: { code?: string }) => error.code ?? String(error));
+  const outcome = (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'done',
+      (error: { code?: string }) => error.code ?? String(error),
+    );
   const rowsOf = async (collection: string, where: object): Promise<Record_[]> =>
-    (await shop.payload().find({ collection, where, depth: 0, limit: 1_000, overrideAccess: true } as never)).docs as never;
+    (await shop.payload().find({ collection, where, depth: 0, limit: 1_000, overrideAccess: true } as never))
+      .docs as never;
   const ordersOf = ({ user }: Pick<Person, 'user'>) => rowsOf('orders', { customer: { equals: user.id } });
 
   /** A customer with pieces of a product in the cart. */
@@ -136,5 +146,22 @@ export function racing(shop: Shop) {
     expect(Object.fromEntries((await verifyData(shop.payload())).broken)).toEqual({});
   };
 
-  return { ...make, ctxOf, workerLater, beforeWriting, beforeClaiming, beforeStep, whileAsking, request, placed, outcome, rowsOf, ordersOf, basket, queue, tally, expectSound };
+  return {
+    ...make,
+    ctxOf,
+    workerLater,
+    beforeWriting,
+    beforeClaiming,
+    beforeStep,
+    whileAsking,
+    request,
+    placed,
+    outcome,
+    rowsOf,
+    ordersOf,
+    basket,
+    queue,
+    tally,
+    expectSound,
+  };
 }

@@ -23,7 +23,10 @@ export function raw(origin: string, text: string): Promise<Raw> {
 
 /** One request whose target is written as it stands here; its status. */
 export async function statusOf(origin: string, method: string, target: string, headers = ''): Promise<number> {
-  const { said, closed } = await raw(origin, `${method} ${target} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close\r\n${headers}\r\n`);
+  const { said, closed } = await raw(
+    origin,
+    `${method} ${target} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close\r\n${headers}\r\n`,
+  );
   await closed;
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(said())?.[1] ?? 0);
 }

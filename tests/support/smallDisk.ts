@@ -14,7 +14,8 @@ const ways: string[][] = asRoot ? [['-m'], ['-rm']] : [['-rm']];
 /** What mounts each kind at a folder; an ext4 needs a file beside it and a loop device, which only root has. */
 const kinds = {
   tmpfs: (at: string, megabytes: number) => `mount -t tmpfs -o size=${megabytes}m none '${at}'`,
-  ext4: (at: string, megabytes: number) => `truncate -s ${megabytes}M '${at}.img' && mkfs.ext4 -q '${at}.img' && mount -o loop '${at}.img' '${at}'`,
+  ext4: (at: string, megabytes: number) =>
+    `truncate -s ${megabytes}M '${at}.img' && mkfs.ext4 -q '${at}.img' && mount -o loop '${at}.img' '${at}'`,
 };
 export type DiskKind = keyof typeof kinds;
 
@@ -37,9 +38,11 @@ export class SmallDisk {
   /** A disk of so many megabytes at an empty folder; a sentence where there can be none. */
   static open(kind: DiskKind, folder: string, megabytes: number): SmallDisk | string {
     const way = wayIn(kind, folder);
-    if (!way) return `skipped: nobody may mount a ${kind} here (neither root nor \`unshare --map-root-user --mount\` can)`;
+    if (!way)
+      return `skipped: nobody may mount a ${kind} here (neither root nor \`unshare --map-root-user --mount\` can)`;
     const shell = spawn('unshare', [...way, 'sh', '-c', `${kinds[kind](folder, megabytes)} && exec sh`], {
-      env: process.env, stdio: ['pipe', 'pipe', 'inherit'],
+      env: process.env,
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     return new SmallDisk(shell, folder);
   }

@@ -19,7 +19,13 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const pair = usePair();
   const { digits } = useFormats();
   const people = useCall(getAllUser, {});
-  const form = useFields<{ name: string; owner: string; scopes: string[]; expires_on: string; current_password: string }>({ name: '', owner: '', scopes: [], expires_on: '', current_password: '' });
+  const form = useFields<{
+    name: string;
+    owner: string;
+    scopes: string[];
+    expires_on: string;
+    current_password: string;
+  }>({ name: '', owner: '', scopes: [], expires_on: '', current_password: '' });
   const { submit, isPending } = useSubmit(apiKeyCreate, form);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,13 +38,36 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
     <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
       <TextField label={say('name')} isRequired maxLength={100} hint={say('nameHint')} {...form.field('name')} />
       <SearchSelect
-        label={say('owner')} isRequired hint={say('ownerHint')} {...form.field('owner')}
-        choices={(people.answer?.users ?? []).map((user) => ({ value: String(user.id), label: `${user.name} · ${digits(user.mobile)}` }))}
+        label={say('owner')}
+        isRequired
+        hint={say('ownerHint')}
+        {...form.field('owner')}
+        choices={(people.answer?.users ?? []).map((user) => ({
+          value: String(user.id),
+          label: `${user.name} · ${digits(user.mobile)}`,
+        }))}
       />
-      <SearchSelect label={say('scopes')} isRequired isMany choices={apiKeyScopes.map((scope) => ({ value: scope, label: pair(scopeWords[scope]) }))} {...form.field('scopes')} />
+      <SearchSelect
+        label={say('scopes')}
+        isRequired
+        isMany
+        choices={apiKeyScopes.map((scope) => ({ value: scope, label: pair(scopeWords[scope]) }))}
+        {...form.field('scopes')}
+      />
       <TextField label={say('expires')} type="date" hint={say('expiresHint')} {...form.field('expires_on')} />
-      <TextField label={say('yourPassword')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('current_password')} />
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('make')}</Button></div>
+      <TextField
+        label={say('yourPassword')}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        {...form.field('current_password')}
+      />
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {say('make')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -48,14 +48,31 @@ export function ApiKeys() {
   return (
     <>
       <PageHeader title={pair(routeNamed('api-keys').title)} text={say('intro', { address: '/api/docs' })}>
-        <Button kind="action" onClick={() => setMaking(true)}><Plus size={16} aria-hidden />{say('make')}</Button>
+        <Button kind="action" onClick={() => setMaking(true)}>
+          <Plus size={16} aria-hidden />
+          {say('make')}
+        </Button>
       </PageHeader>
       <DataTable
-        id="api-keys" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)} rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
+        id="api-keys"
+        caption={say('listOf')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        total={answer ? total : undefined}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={() => Promise.resolve(all)}
+        rowTone={(row) => (stateOf(row) === 'works' ? undefined : 'muted')}
       />
-      <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={say('make')}><ApiKeyForm onMade={finish} /></Dialog>
-      <Dialog isOpen={made !== null} onClose={() => setMade(null)} title={say('newKey')}><MadeKey value={made ?? ''} /></Dialog>
+      <Dialog isOpen={isMaking} onClose={() => setMaking(false)} title={say('make')}>
+        <ApiKeyForm onMade={finish} />
+      </Dialog>
+      <Dialog isOpen={made !== null} onClose={() => setMade(null)} title={say('newKey')}>
+        <MadeKey value={made ?? ''} />
+      </Dialog>
     </>
   );
 }
@@ -69,8 +86,15 @@ function MadeKey({ value }: { value: string }) {
   return (
     <>
       <p className="haat-dialog__text">{say('onlyOnce')}</p>
-      <p><code className="haat-code haat-code--whole">{value}</code></p>
-      <div className="haat-form__actions"><Button kind="primary" onClick={() => void copy()}><Copy size={15} aria-hidden />{say('copy')}</Button></div>
+      <p>
+        <code className="haat-code haat-code--whole">{value}</code>
+      </p>
+      <div className="haat-form__actions">
+        <Button kind="primary" onClick={() => void copy()}>
+          <Copy size={15} aria-hidden />
+          {say('copy')}
+        </Button>
+      </div>
     </>
   );
 }
@@ -83,26 +107,79 @@ function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
   const { run } = useAction(apiKeyRevoke);
   return useMemo(() => {
     const revoke = async (row: Key) => {
-      const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('revokeAsk', { name: row.name }), yes: say('revoke'), isDangerous: true } });
+      const done = await run(
+        { params: { id: String(row.id) } },
+        { ask: { text: say('revokeAsk', { name: row.name }), yes: say('revoke'), isDangerous: true } },
+      );
       if (done) await reload();
     };
-    const scopesOf = (row: Key) => apiKeyScopes.filter((scope) => row.scopes.includes(scope)).map((scope) => pair(scopeWords[scope])).join(' · ');
+    const scopesOf = (row: Key) =>
+      apiKeyScopes
+        .filter((scope) => row.scopes.includes(scope))
+        .map((scope) => pair(scopeWords[scope]))
+        .join(' · ');
     return [
       serialColumn<Key>(shared('serial'), digits),
-      { key: 'name', title: say('name'), cell: (row) => <strong>{row.name}</strong>, sortValue: (row) => row.name, text: (row) => row.name },
-      { key: 'hint', title: say('hint'), cell: (row) => <span className="haat-code">{row.hint}</span>, text: (row) => row.hint },
-      { key: 'owner', title: say('owner'), cell: (row) => row.owner?.name ?? '—', text: (row) => row.owner?.name ?? '' },
-      { key: 'scopes', title: say('scopes'), cell: (row) => <span className="haat-table__quiet">{scopesOf(row)}</span>, text: (row) => row.scopes.join(' ') },
-      { key: 'created', title: say('created'), cell: (row) => moment(row.created_at), sortValue: (row) => row.created_at, text: (row) => row.created_at },
-      { key: 'used', title: say('lastUsed'), cell: (row) => (row.last_used_at ? moment(row.last_used_at) : say('never')), text: (row) => row.last_used_at ?? '' },
-      { key: 'expires', title: say('expires'), cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')), text: (row) => row.expires_at ?? '' },
       {
-        key: 'status', title: shared('status'), text: (row) => say(stateOf(row)),
+        key: 'name',
+        title: say('name'),
+        cell: (row) => <strong>{row.name}</strong>,
+        sortValue: (row) => row.name,
+        text: (row) => row.name,
+      },
+      {
+        key: 'hint',
+        title: say('hint'),
+        cell: (row) => <span className="haat-code">{row.hint}</span>,
+        text: (row) => row.hint,
+      },
+      {
+        key: 'owner',
+        title: say('owner'),
+        cell: (row) => row.owner?.name ?? '—',
+        text: (row) => row.owner?.name ?? '',
+      },
+      {
+        key: 'scopes',
+        title: say('scopes'),
+        cell: (row) => <span className="haat-table__quiet">{scopesOf(row)}</span>,
+        text: (row) => row.scopes.join(' '),
+      },
+      {
+        key: 'created',
+        title: say('created'),
+        cell: (row) => moment(row.created_at),
+        sortValue: (row) => row.created_at,
+        text: (row) => row.created_at,
+      },
+      {
+        key: 'used',
+        title: say('lastUsed'),
+        cell: (row) => (row.last_used_at ? moment(row.last_used_at) : say('never')),
+        text: (row) => row.last_used_at ?? '',
+      },
+      {
+        key: 'expires',
+        title: say('expires'),
+        cell: (row) => (row.expires_at ? moment(row.expires_at) : say('noExpiry')),
+        text: (row) => row.expires_at ?? '',
+      },
+      {
+        key: 'status',
+        title: shared('status'),
+        text: (row) => say(stateOf(row)),
         cell: (row) => <Badge tone={stateOf(row) === 'works' ? 'green' : 'red'}>{say(stateOf(row))}</Badge>,
       },
       {
-        key: 'option', title: shared('option'), isActions: true,
-        cell: (row) => !row.revoked_at && <Button isSmall kind="danger" aria-label={`${say('revoke')}: ${row.name}`} onClick={() => void revoke(row)}>{say('revoke')}</Button>,
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
+        cell: (row) =>
+          !row.revoked_at && (
+            <Button isSmall kind="danger" aria-label={`${say('revoke')}: ${row.name}`} onClick={() => void revoke(row)}>
+              {say('revoke')}
+            </Button>
+          ),
       },
     ];
   }, [say, shared, pair, digits, moment, run, reload]);

@@ -33,7 +33,11 @@ export function AuditDetails({ entry, onNarrow }: Props) {
       />
       <Changes entry={entry} />
       <div className="haat-form__actions">
-        {address && <LinkButton href={address} kind="primary">{say('open')}</LinkButton>}
+        {address && (
+          <LinkButton href={address} kind="primary">
+            {say('open')}
+          </LinkButton>
+        )}
         <Button onClick={() => onNarrow({ resource: entry.resource, record: entry.record })}>{say('ofRecord')}</Button>
         {actor !== null && <Button onClick={() => onNarrow({ actor: String(actor) })}>{say('byPerson')}</Button>}
       </div>
@@ -49,13 +53,25 @@ function Changes({ entry }: { entry: AuditEntryShape }) {
     <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('fields')}>
       <table className="haat-figures haat-changes">
         <caption className="haat-hidden">{say('fields')}</caption>
-        <thead><tr><th scope="col">{say('field')}</th><th scope="col">{say('before')}</th><th scope="col">{say('after')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{say('field')}</th>
+            <th scope="col">{say('before')}</th>
+            <th scope="col">{say('after')}</th>
+          </tr>
+        </thead>
         <tbody>
           {entry.changes.map(({ field, before, after, before_name, after_name }) => (
             <tr key={field}>
-              <th scope="row"><span title={field}>{names.field(field)}</span></th>
-              <td><del>{written(before, before_name)}</del></td>
-              <td><ins>{written(after, after_name)}</ins></td>
+              <th scope="row">
+                <span title={field}>{names.field(field)}</span>
+              </th>
+              <td>
+                <del>{written(before, before_name)}</del>
+              </td>
+              <td>
+                <ins>{written(after, after_name)}</ins>
+              </td>
             </tr>
           ))}
         </tbody>

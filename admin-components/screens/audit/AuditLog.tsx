@@ -26,7 +26,11 @@ export function AuditLog() {
   const columns = useAuditColumns(setShown);
   const sort = auditSorts.find((each) => each === list.sort);
   const wanted = { ...filters.query, ...(list.search ? { search: list.search } : {}), ...(sort ? { sort } : {}) };
-  const { answer, failure, isLoading, reload } = useCall(getAuditLog, { query: { ...wanted, offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    getAuditLog,
+    { query: { ...wanted, offset: list.offset, limit: list.size } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(getAuditLog, { query: { ...wanted, offset, limit } });
@@ -36,12 +40,31 @@ export function AuditLog() {
     <>
       <PageHeader title={pair(routeNamed('audit-log').title)} text={say('intro')} />
       <DataTable
-        id="audit-log" caption={say('listOf')} columns={columns} rows={answer?.entries} rowKey={(row) => row.id} total={answer?.totalcount} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('empty')}
+        id="audit-log"
+        caption={say('listOf')}
+        columns={columns}
+        rows={answer?.entries}
+        rowKey={(row) => row.id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
+        empty={say('empty')}
         tools={<AuditTools list={list} filters={filters} />}
       />
       <Dialog isOpen={shown !== null} onClose={() => setShown(null)} title={say('details')} isWide>
-        {shown && <AuditDetails entry={shown} onNarrow={(to) => { filters.clear(); filters.change(to); setShown(null); }} />}
+        {shown && (
+          <AuditDetails
+            entry={shown}
+            onNarrow={(to) => {
+              filters.clear();
+              filters.change(to);
+              setShown(null);
+            }}
+          />
+        )}
       </Dialog>
     </>
   );

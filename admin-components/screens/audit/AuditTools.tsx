@@ -20,17 +20,32 @@ export function AuditTools({ list, filters }: { list: ListState; filters: AuditF
     <>
       <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
       <SelectField
-        label={say('resource')} isLabelHidden name="resource" value={query.resource ?? ''} onChange={(resource) => change({ resource, record: '' })} placeholder={say('anyResource')}
+        label={say('resource')}
+        isLabelHidden
+        name="resource"
+        value={query.resource ?? ''}
+        onChange={(resource) => change({ resource, record: '' })}
+        placeholder={say('anyResource')}
         choices={auditTargets.map((value) => ({ value, label: pair(auditTargetWords[value]) }))}
       />
       <SelectField
-        label={say('action')} isLabelHidden name="action" value={query.action ?? ''} onChange={(action) => change({ action })} placeholder={say('anyAction')}
+        label={say('action')}
+        isLabelHidden
+        name="action"
+        value={query.action ?? ''}
+        onChange={(action) => change({ action })}
+        placeholder={say('anyAction')}
         choices={auditActions.map((value) => ({ value, label: pair(auditActionWords[value]) }))}
       />
       <TextField label={say('from')} name="from" type="date" value={given.from} onChange={(from) => change({ from })} />
       <TextField label={say('to')} name="to" type="date" value={given.to} onChange={(to) => change({ to })} />
       <Narrowed filters={filters} />
-      {filters.isNarrow && <Button isSmall onClick={clear}><X size={15} aria-hidden />{say('clear')}</Button>}
+      {filters.isNarrow && (
+        <Button isSmall onClick={clear}>
+          <X size={15} aria-hidden />
+          {say('clear')}
+        </Button>
+      )}
     </>
   );
 }
@@ -39,6 +54,14 @@ function Narrowed({ filters: { query } }: { filters: AuditFilters }) {
   const say = useWords(auditWords);
   const pair = usePair();
   const { digits } = useFormats();
-  if (query.record) return <span role="status">{say('onlyRecord', { what: query.resource ? pair(auditTargetWords[query.resource]) : '', record: digits(query.record) })}</span>;
+  if (query.record)
+    return (
+      <span role="status">
+        {say('onlyRecord', {
+          what: query.resource ? pair(auditTargetWords[query.resource]) : '',
+          record: digits(query.record),
+        })}
+      </span>
+    );
   return query.actor ? <span role="status">{say('onlyActor')}</span> : null;
 }

@@ -14,6 +14,14 @@ type Props = { resource: AuditTarget } & ({ record: string | number } | { number
 export function HistoryLink({ resource, ...which }: Props) {
   const say = useWords(auditWords);
   if (!useHasRole('superadmin')) return null;
-  const query = new URLSearchParams({ resource, ...('record' in which ? { record: String(which.record) } : { q: String(which.number) }) });
-  return <LinkButton href={`${screenAddress('audit-log')}?${query.toString()}`}><History size={16} aria-hidden />{say('history')}</LinkButton>;
+  const query = new URLSearchParams({
+    resource,
+    ...('record' in which ? { record: String(which.record) } : { q: String(which.number) }),
+  });
+  return (
+    <LinkButton href={`${screenAddress('audit-log')}?${query.toString()}`}>
+      <History size={16} aria-hidden />
+      {say('history')}
+    </LinkButton>
+  );
 }

@@ -11,13 +11,22 @@ import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { usePair, useWords } from '../../shared/words/useWords';
 
-const tones: Readonly<Record<string, Tone>> = { created: 'green', placed: 'green', changed: 'blue', moved: 'blue', removed: 'red', reset: 'red', signedIn: 'grey' };
+const tones: Readonly<Record<string, Tone>> = {
+  created: 'green',
+  placed: 'green',
+  changed: 'blue',
+  moved: 'blue',
+  removed: 'red',
+  reset: 'red',
+  signedIn: 'grey',
+};
 
 /** The words of an entry. What a later version wrote is shown as it stands. */
 export function useAuditNames() {
   const say = useWords(auditWords);
   const pair = usePair();
-  const from = (list: Readonly<Record<string, { en: string; bn: string }>>, key: string) => (list[key] ? pair(list[key]) : key);
+  const from = (list: Readonly<Record<string, { en: string; bn: string }>>, key: string) =>
+    list[key] ? pair(list[key]) : key;
   return {
     action: (entry: AuditEntryShape) => from(auditActionWords, entry.action),
     resource: (entry: AuditEntryShape) => from(auditTargetWords, entry.resource),
@@ -38,22 +47,63 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   const label = (row: AuditEntryShape) => row.title || `#${row.record}`;
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    {
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
     { key: 'who', title: say('who'), sortKey: 'actor', cell: names.who, text: names.who },
     { key: 'as', title: say('as'), cell: names.role, text: names.role },
-    { key: 'action', title: say('action'), sortKey: 'action', cell: (row) => <Badge tone={tones[row.action] ?? 'grey'}>{names.action(row)}</Badge>, text: names.action },
-    { key: 'resource', title: say('resource'), sortKey: 'resource', cell: names.resource, text: names.resource },
-    { key: 'record', title: say('record'), cell: (row) => <span className="haat-table__name">{label(row)}</span>, text: label },
     {
-      key: 'fields', title: say('fields'), cell: (row) => row.changes.slice(0, 4).map(({ field }) => names.field(field)).join(', ') + (row.changes.length > 4 ? ' …' : ''),
-      text: (row) => row.changes.map(({ field, before, after, before_name, after_name }) => `${field}: ${written(before, before_name)} > ${written(after, after_name)}`).join('; '),
+      key: 'action',
+      title: say('action'),
+      sortKey: 'action',
+      cell: (row) => <Badge tone={tones[row.action] ?? 'grey'}>{names.action(row)}</Badge>,
+      text: names.action,
+    },
+    { key: 'resource', title: say('resource'), sortKey: 'resource', cell: names.resource, text: names.resource },
+    {
+      key: 'record',
+      title: say('record'),
+      cell: (row) => <span className="haat-table__name">{label(row)}</span>,
+      text: label,
+    },
+    {
+      key: 'fields',
+      title: say('fields'),
+      cell: (row) =>
+        row.changes
+          .slice(0, 4)
+          .map(({ field }) => names.field(field))
+          .join(', ') + (row.changes.length > 4 ? ' …' : ''),
+      text: (row) =>
+        row.changes
+          .map(
+            ({ field, before, after, before_name, after_name }) =>
+              `${field}: ${written(before, before_name)} > ${written(after, after_name)}`,
+          )
+          .join('; '),
     },
     { key: 'reason', title: say('reason'), isExtra: true, cell: (row) => row.reason, text: (row) => row.reason },
     { key: 'address', title: say('address'), isExtra: true, cell: (row) => row.address, text: (row) => row.address },
-    { key: 'request', title: say('request'), isExtra: true, cell: (row) => <span className="haat-code">{row.request_id}</span>, text: (row) => row.request_id },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => <Button isSmall onClick={() => onShow(row)} aria-label={`${say('details')}: ${label(row)}`}><Eye size={15} aria-hidden />{say('details')}</Button>,
+      key: 'request',
+      title: say('request'),
+      isExtra: true,
+      cell: (row) => <span className="haat-code">{row.request_id}</span>,
+      text: (row) => row.request_id,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <Button isSmall onClick={() => onShow(row)} aria-label={`${say('details')}: ${label(row)}`}>
+          <Eye size={15} aria-hidden />
+          {say('details')}
+        </Button>
+      ),
     },
   ];
 }

@@ -12,7 +12,10 @@ const isId = (value: string): boolean => /^[A-Za-z0-9_-]{1,40}$/.test(value);
 
 export function useAuditFilters() {
   const params = useSearchParams();
-  const given = useMemo(() => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<FilterName, string>, [params]);
+  const given = useMemo(
+    () => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<FilterName, string>,
+    [params],
+  );
   /** Only what the server understands; a broken address narrows nothing. */
   const query = useMemo(() => {
     const resource = auditTargets.find((each) => each === given.resource);

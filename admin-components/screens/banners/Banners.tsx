@@ -22,7 +22,10 @@ export function Banners() {
   const { run } = useAction(deleteBannerImage);
   const stored = bannerSlots.map((slot) => answer?.images.find((image) => image.property === slot)?.value ?? null);
   const remove = async (index: number, name: string) => {
-    const done = await run({ body: { slide: bannerSlots[index] ?? 'banner1' } }, { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } });
+    const done = await run(
+      { body: { slide: bannerSlots[index] ?? 'banner1' } },
+      { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } },
+    );
     if (done) await reload();
     return done !== null;
   };
@@ -33,8 +36,14 @@ export function Banners() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <SlotPictures
-          label={say('banners')} hint={say('bannerHint')} prefix="banner" stored={stored} upload={uploadBannerImage}
-          names={bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`)} onDelete={remove} onChanged={reload}
+          label={say('banners')}
+          hint={say('bannerHint')}
+          prefix="banner"
+          stored={stored}
+          upload={uploadBannerImage}
+          names={bannerPlaces.map((place, index) => `${digits(index + 1)}. ${pair(place)}`)}
+          onDelete={remove}
+          onChanged={reload}
         />
       )}
     </>

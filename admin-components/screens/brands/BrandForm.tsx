@@ -33,10 +33,19 @@ export function BrandForm({ form, isPending, saveLabel, onSave }: Props) {
       <TextField label={say('nameEn')} isRequired maxLength={100} {...form.field('name')} />
       <TextField label={say('nameBn')} isRequired maxLength={100} lang="bn" {...form.field('name_bn')} />
       <SelectField
-        label={shared('status')} placeholder={null} {...form.field('status')}
-        choices={[{ value: '1', label: say('active') }, { value: '0', label: say('hide') }]}
+        label={shared('status')}
+        placeholder={null}
+        {...form.field('status')}
+        choices={[
+          { value: '1', label: say('active') },
+          { value: '0', label: say('hide') },
+        ]}
       />
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button></div>
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {saveLabel}
+        </Button>
+      </div>
     </form>
   );
 }

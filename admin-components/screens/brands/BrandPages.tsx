@@ -30,7 +30,9 @@ export function AddBrand() {
   return (
     <>
       <PageHeader title={pair(routeNamed('add-brand').title)} back={home} />
-      <Panel className="haat-narrow"><BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+      <Panel className="haat-narrow">
+        <BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+      </Panel>
     </>
   );
 }
@@ -41,10 +43,18 @@ export function EditBrand() {
   useLeaveWhenGone(failure, home);
   return (
     <>
-      <PageHeader title={pair(routeNamed('edit-brand').title)} back={home} {...(answer ? { text: answer.brand.name } : {})} />
+      <PageHeader
+        title={pair(routeNamed('edit-brand').title)}
+        back={home}
+        {...(answer ? { text: answer.brand.name } : {})}
+      />
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && <Panel className="haat-narrow"><EditForm brand={answer.brand} reload={reload} /></Panel>}
+      {answer && (
+        <Panel className="haat-narrow">
+          <EditForm brand={answer.brand} reload={reload} />
+        </Panel>
+      )}
     </>
   );
 }
@@ -52,7 +62,12 @@ export function EditBrand() {
 function EditForm({ brand, reload }: { brand: BrandShape; reload: () => Promise<void> }) {
   const shared = useWords(sharedWords);
   const router = useRouter();
-  const form = useFields({ sub_cat_id: brand.sub_cat_id === null ? '' : String(brand.sub_cat_id), name: brand.name, name_bn: brand.name_bn, status: String(brand.status) });
+  const form = useFields({
+    sub_cat_id: brand.sub_cat_id === null ? '' : String(brand.sub_cat_id),
+    name: brand.name,
+    name_bn: brand.name_bn,
+    status: String(brand.status),
+  });
   const { submit, isPending } = useSubmit(brandUpdate, form);
   const save = async () => {
     if (!(await submit({ params: { id: String(brand.id) }, values: bodyOf(form.values) }))) return;

@@ -24,7 +24,8 @@ import { useListState } from '../../shared/table/useListState';
 import { usePair, useWords } from '../../shared/words/useWords';
 import { blankBrand, bodyOf, BrandForm } from './BrandForm';
 
-const textOf = (row: BrandShape): string => `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
+const textOf = (row: BrandShape): string =>
+  `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
 
 export function Brands() {
   const say = useWords(brandWords);
@@ -45,11 +46,24 @@ export function Brands() {
     <>
       <PageHeader title={pair(routeNamed('brand').title)} />
       <div className="haat-split">
-        <Panel title={say('addBrand')}><BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+        <Panel title={say('addBrand')}>
+          <BrandForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+        </Panel>
         <DataTable
-          id="brand" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-          isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
-          tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
+          id="brand"
+          caption={say('listOf')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          total={answer ? total : undefined}
+          list={list}
+          isLoading={isLoading}
+          failure={failure}
+          onRetry={() => void reload()}
+          allRows={() => Promise.resolve(all)}
+          tools={
+            <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
+          }
         />
       </div>
     </>
@@ -63,26 +77,56 @@ function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
   const { run } = useAction(brandDelete);
   return useMemo(() => {
     const remove = async (row: BrandShape) => {
-      const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('deleteAsk', { name: row.name }), yes: shared('delete'), isDangerous: true } });
+      const done = await run(
+        { params: { id: String(row.id) } },
+        { ask: { text: say('deleteAsk', { name: row.name }), yes: shared('delete'), isDangerous: true } },
+      );
       if (done) await reload();
     };
     const sub = (row: BrandShape) => nameOf(row.subcategory);
     const main = (row: BrandShape) => nameOf(row.subcategory?.category);
     return [
       serialColumn<BrandShape>(shared('serial'), digits),
-      { key: 'name', title: say('name'), cell: (row) => <strong>{nameOf(row)}</strong>, sortValue: nameOf, text: (row) => row.name },
+      {
+        key: 'name',
+        title: say('name'),
+        cell: (row) => <strong>{nameOf(row)}</strong>,
+        sortValue: nameOf,
+        text: (row) => row.name,
+      },
       { key: 'sub', title: say('subCategory'), cell: (row) => sub(row) || '—', sortValue: sub, text: sub },
       { key: 'main', title: say('mainCategory'), cell: (row) => main(row) || '—', sortValue: main, text: main },
       {
-        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'hide'),
-        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'hide')}</Badge>,
+        key: 'status',
+        title: shared('status'),
+        sortValue: (row) => row.status,
+        text: (row) => say(row.status === 1 ? 'active' : 'hide'),
+        cell: (row) => (
+          <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'hide')}</Badge>
+        ),
       },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={screenAddress('edit-brand', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
-            <Button isSmall kind="danger" onClick={() => void remove(row)} aria-label={`${shared('delete')}: ${row.name}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+            <LinkButton
+              isSmall
+              href={screenAddress('edit-brand', { id: row.id })}
+              label={`${shared('edit')}: ${row.name}`}
+            >
+              <Pencil size={15} aria-hidden />
+            </LinkButton>
+            <Button
+              isSmall
+              kind="danger"
+              onClick={() => void remove(row)}
+              aria-label={`${shared('delete')}: ${row.name}`}
+              title={shared('delete')}
+            >
+              <Trash2 size={15} aria-hidden />
+            </Button>
           </>
         ),
       },

@@ -30,7 +30,9 @@ export function AddCategory() {
   return (
     <>
       <PageHeader title={pair(routeNamed('add-category').title)} back={home} />
-      <Panel className="haat-narrow"><CategoryForm form={form} tabs={tabs} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+      <Panel className="haat-narrow">
+        <CategoryForm form={form} tabs={tabs} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+      </Panel>
     </>
   );
 }

@@ -14,7 +14,14 @@ import { isSeoField, type CategoryValues, type ParentField } from './categoryVal
 import type { CategoryTab } from './useCategorySave';
 
 export type Parent = { field: ParentField; choices: readonly Choice[] };
-type Props = { form: Fields<CategoryValues>; parent?: Parent | undefined; tabs: CategoryTab; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown> };
+type Props = {
+  form: Fields<CategoryValues>;
+  parent?: Parent | undefined;
+  tabs: CategoryTab;
+  isPending: boolean;
+  saveLabel: string;
+  onSave: () => Promise<unknown>;
+};
 
 export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave }: Props) {
   const say = useWords(categoryWords);
@@ -26,14 +33,23 @@ export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave 
   return (
     <form className="haat-form" onSubmit={submit} noValidate>
       <Tabs
-        label={say('formTabs')} value={tabs.tab} onChange={tabs.setTab}
+        label={say('formTabs')}
+        value={tabs.tab}
+        onChange={tabs.setTab}
         items={[
-          { key: 'details', title: say('details'), hasError: wrong.some((field) => !isSeoField(field)), content: <DetailsTab form={form} parent={parent} /> },
+          {
+            key: 'details',
+            title: say('details'),
+            hasError: wrong.some((field) => !isSeoField(field)),
+            content: <DetailsTab form={form} parent={parent} />,
+          },
           { key: 'seo', title: say('seoTags'), hasError: wrong.some(isSeoField), content: <SeoTab form={form} /> },
         ]}
       />
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {saveLabel}
+        </Button>
       </div>
     </form>
   );
@@ -49,16 +65,32 @@ function DetailsTab({ form, parent }: { form: Fields<CategoryValues>; parent: Pa
     <div className="haat-form">
       {parent && (
         <SearchSelect
-          label={say(parent.field === 'main_cat_id' ? 'mainCategory' : 'subCategory')} isRequired choices={parent.choices} {...form.field(parent.field)}
+          label={say(parent.field === 'main_cat_id' ? 'mainCategory' : 'subCategory')}
+          isRequired
+          choices={parent.choices}
+          {...form.field(parent.field)}
         />
       )}
       <TextField label={say('nameEn')} isRequired maxLength={150} {...form.field('name')} />
       <TextField label={say('nameBn')} isRequired maxLength={150} lang="bn" {...form.field('name_bn')} />
-      <TextField label={say('slug')} isRequired maxLength={150} hint={say('slugHint')} onFocus={fillSlug} onClick={fillSlug} {...form.field('slug')} />
+      <TextField
+        label={say('slug')}
+        isRequired
+        maxLength={150}
+        hint={say('slugHint')}
+        onFocus={fillSlug}
+        onClick={fillSlug}
+        {...form.field('slug')}
+      />
       <TextArea label={say('description')} rows={3} maxLength={5_000} {...form.field('description')} />
       <SelectField
-        label={say('status')} placeholder={null} {...form.field('status')}
-        choices={[{ value: '1', label: say('active') }, { value: '0', label: say('hide') }]}
+        label={say('status')}
+        placeholder={null}
+        {...form.field('status')}
+        choices={[
+          { value: '1', label: say('active') },
+          { value: '0', label: say('hide') },
+        ]}
       />
     </div>
   );

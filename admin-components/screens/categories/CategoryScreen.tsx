@@ -43,11 +43,17 @@ export function CategoryScreen({ screen, edit, addTitle, store, parent, categori
     // The next one is often a sibling: the parent stays chosen.
     tabs.setTab('details');
     form.setAll({ ...blankCategory, main_cat_id: form.values.main_cat_id, sub_cat_id: form.values.sub_cat_id });
-    await Promise.all([reload(), alertBox({ title: shared('success'), text: (answer as { message?: string }).message ?? '' })]);
+    await Promise.all([
+      reload(),
+      alertBox({ title: shared('success'), text: (answer as { message?: string }).message ?? '' }),
+    ]);
   };
   const remove = useCallback(
     async (category: CategoryRow) => {
-      if (!(await confirm({ text: say('deleteAsk', { name: category.name }), yes: shared('delete'), isDangerous: true }))) return;
+      if (
+        !(await confirm({ text: say('deleteAsk', { name: category.name }), yes: shared('delete'), isDangerous: true }))
+      )
+        return;
       const result = await onDelete(String(category.id));
       const failed = 'ok' in result;
       if (!failed) await reload();
@@ -58,12 +64,30 @@ export function CategoryScreen({ screen, edit, addTitle, store, parent, categori
   return (
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
-      <p className="haat-notice haat-notice--danger haat-gap" lang="bn" role="note"><TriangleAlert size={18} aria-hidden />{say('deleteWarning')}</p>
+      <p className="haat-notice haat-notice--danger haat-gap" lang="bn" role="note">
+        <TriangleAlert size={18} aria-hidden />
+        {say('deleteWarning')}
+      </p>
       <div className="haat-split">
         <Panel title={say(addTitle)}>
-          <CategoryForm form={form} parent={parent} tabs={tabs} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+          <CategoryForm
+            form={form}
+            parent={parent}
+            tabs={tabs}
+            isPending={isPending}
+            saveLabel={shared('add')}
+            onSave={add}
+          />
         </Panel>
-        <CategoryTable id={screen} edit={edit} hasParent={parent !== undefined} categories={categories} {...reading} onReload={reload} onDelete={remove} />
+        <CategoryTable
+          id={screen}
+          edit={edit}
+          hasParent={parent !== undefined}
+          categories={categories}
+          {...reading}
+          onReload={reload}
+          onDelete={remove}
+        />
       </div>
     </>
   );

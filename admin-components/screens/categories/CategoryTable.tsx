@@ -30,9 +30,20 @@ type Props = {
   onDelete: (category: CategoryRow) => Promise<void>;
 };
 
-const textOf = (row: CategoryRow): string => `${row.name} ${row.name_bn} ${row.slug} ${row.parent?.name ?? ''} ${row.parent?.name_bn ?? ''}`;
+const textOf = (row: CategoryRow): string =>
+  `${row.name} ${row.name_bn} ${row.slug} ${row.parent?.name ?? ''} ${row.parent?.name_bn ?? ''}`;
 
-export function CategoryTable({ id, edit, hasParent, categories, isLoading, isRefreshing, failure, onReload, onDelete }: Props) {
+export function CategoryTable({
+  id,
+  edit,
+  hasParent,
+  categories,
+  isLoading,
+  isRefreshing,
+  failure,
+  onReload,
+  onDelete,
+}: Props) {
   const say = useWords(categoryWords);
   const shared = useWords(sharedWords);
   const list = useListState();
@@ -40,41 +51,95 @@ export function CategoryTable({ id, edit, hasParent, categories, isLoading, isRe
   const { rows, total, all } = useClientRows(categories, list, columns, textOf);
   return (
     <DataTable
-      id={id} caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={categories ? total : undefined} list={list}
-      isLoading={isLoading} failure={failure} onRetry={() => void onReload()} sizes={null} allRows={() => Promise.resolve(all)}
+      id={id}
+      caption={say('listOf')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      total={categories ? total : undefined}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void onReload()}
+      sizes={null}
+      allRows={() => Promise.resolve(all)}
       tools={
         <>
           <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
-          <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}><RefreshCw size={15} aria-hidden />{shared('refresh')}</Button>
+          <Button isSmall isBusy={isRefreshing} onClick={() => void onReload()}>
+            <RefreshCw size={15} aria-hidden />
+            {shared('refresh')}
+          </Button>
         </>
       }
     />
   );
 }
 
-function useCategoryColumns(edit: ScreenName, hasParent: boolean, onDelete: (category: CategoryRow) => Promise<void>): Column<CategoryRow>[] {
+function useCategoryColumns(
+  edit: ScreenName,
+  hasParent: boolean,
+  onDelete: (category: CategoryRow) => Promise<void>,
+): Column<CategoryRow>[] {
   const say = useWords(categoryWords);
   const shared = useWords(sharedWords);
   const { digits, nameOf } = useFormats();
   return useMemo(() => {
     const parent: Column<CategoryRow> = {
-      key: 'parent', title: say('parent'), cell: (row) => nameOf(row.parent) || '—', sortValue: (row) => nameOf(row.parent), text: (row) => nameOf(row.parent),
+      key: 'parent',
+      title: say('parent'),
+      cell: (row) => nameOf(row.parent) || '—',
+      sortValue: (row) => nameOf(row.parent),
+      text: (row) => nameOf(row.parent),
     };
     return [
       serialColumn<CategoryRow>(shared('serial'), digits),
-      { key: 'name', title: say('name'), cell: (row) => <span className="haat-table__name"><strong>{nameOf(row)}</strong></span>, sortValue: nameOf, text: (row) => row.name },
-      { key: 'slug', title: say('slug'), cell: (row) => <span className="haat-table__quiet">{row.slug}</span>, sortValue: (row) => row.slug, text: (row) => row.slug },
-      ...(hasParent ? [parent] : []),
       {
-        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'disabled'),
-        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'disabled')}</Badge>,
+        key: 'name',
+        title: say('name'),
+        cell: (row) => (
+          <span className="haat-table__name">
+            <strong>{nameOf(row)}</strong>
+          </span>
+        ),
+        sortValue: nameOf,
+        text: (row) => row.name,
       },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'slug',
+        title: say('slug'),
+        cell: (row) => <span className="haat-table__quiet">{row.slug}</span>,
+        sortValue: (row) => row.slug,
+        text: (row) => row.slug,
+      },
+      ...(hasParent ? [parent] : []),
+      {
+        key: 'status',
+        title: shared('status'),
+        sortValue: (row) => row.status,
+        text: (row) => say(row.status === 1 ? 'active' : 'disabled'),
+        cell: (row) => (
+          <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'disabled')}</Badge>
+        ),
+      },
+      {
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
-            <Button isSmall kind="danger" onClick={() => void onDelete(row)} aria-label={`${shared('delete')}: ${row.name}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+            <LinkButton isSmall href={screenAddress(edit, { id: row.id })} label={`${shared('edit')}: ${row.name}`}>
+              <Pencil size={15} aria-hidden />
+            </LinkButton>
+            <Button
+              isSmall
+              kind="danger"
+              onClick={() => void onDelete(row)}
+              aria-label={`${shared('delete')}: ${row.name}`}
+              title={shared('delete')}
+            >
+              <Trash2 size={15} aria-hidden />
+            </Button>
           </>
         ),
       },

@@ -22,8 +22,14 @@ export function ChildCategories() {
   );
   return (
     <CategoryScreen
-      screen="child-category" edit="edit-child-category" addTitle="addChild" store={storeChildCategory} parent={{ field: 'sub_cat_id', choices }}
-      categories={categories} reading={reading} onDelete={remove}
+      screen="child-category"
+      edit="edit-child-category"
+      addTitle="addChild"
+      store={storeChildCategory}
+      parent={{ field: 'sub_cat_id', choices }}
+      categories={categories}
+      reading={reading}
+      onDelete={remove}
     />
   );
 }

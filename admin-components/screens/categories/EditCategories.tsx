@@ -1,7 +1,14 @@
 'use client';
 /** Changing a category of one of the three levels, then back to its list. */
 import { useRouter } from 'next/navigation';
-import { editCategory, editChildCategory, editSubCategory, updateCategory, updateChildCategory, updateSubCategory } from '../../../contract/categories';
+import {
+  editCategory,
+  editChildCategory,
+  editSubCategory,
+  updateCategory,
+  updateChildCategory,
+  updateSubCategory,
+} from '../../../contract/categories';
 import type { Route } from '../../../contract/route';
 import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
@@ -26,7 +33,15 @@ import { useMainChoices, useSubChoices } from './useParents';
 export function EditMainCategory() {
   const reading = useCall(editCategory, { params: { id: useParam('id') } });
   const stored = reading.answer?.category;
-  return <EditScreen screen="edit-category" home="main-category" update={updateCategory} reading={reading} {...(stored ? { values: valuesOf(stored) } : {})} />;
+  return (
+    <EditScreen
+      screen="edit-category"
+      home="main-category"
+      update={updateCategory}
+      reading={reading}
+      {...(stored ? { values: valuesOf(stored) } : {})}
+    />
+  );
 }
 
 export function EditSubCategory() {
@@ -35,7 +50,11 @@ export function EditSubCategory() {
   const stored = reading.answer?.subcategory;
   return (
     <EditScreen
-      screen="edit-sub-category" home="sub-category" update={updateSubCategory} reading={reading} parent={{ field: 'main_cat_id', choices }}
+      screen="edit-sub-category"
+      home="sub-category"
+      update={updateSubCategory}
+      reading={reading}
+      parent={{ field: 'main_cat_id', choices }}
       {...(stored ? { values: valuesOf(stored) } : {})}
     />
   );
@@ -47,7 +66,11 @@ export function EditChildCategory() {
   const stored = reading.answer?.childcategory;
   return (
     <EditScreen
-      screen="edit-child-category" home="child-category" update={updateChildCategory} reading={reading} parent={{ field: 'sub_cat_id', choices }}
+      screen="edit-child-category"
+      home="child-category"
+      update={updateChildCategory}
+      reading={reading}
+      parent={{ field: 'sub_cat_id', choices }}
       {...(stored ? { values: valuesOf(stored) } : {})}
     />
   );
@@ -69,10 +92,18 @@ function EditScreen(props: Screen) {
   useLeaveWhenGone(failure, home);
   return (
     <>
-      <PageHeader title={pair(routeNamed(props.screen).title)} back={home} {...(props.values ? { text: props.values.name } : {})} />
+      <PageHeader
+        title={pair(routeNamed(props.screen).title)}
+        back={home}
+        {...(props.values ? { text: props.values.name } : {})}
+      />
       {isLoading && <Spinner />}
       {failure && !props.values && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {props.values && <Panel className="haat-narrow"><EditForm {...props} values={props.values} /></Panel>}
+      {props.values && (
+        <Panel className="haat-narrow">
+          <EditForm {...props} values={props.values} />
+        </Panel>
+      )}
     </>
   );
 }
@@ -91,5 +122,14 @@ function EditForm({ home, update, parent, values, reading }: Screen & { values: 
     await reading.reload();
     router.push(screenAddress(home));
   };
-  return <CategoryForm form={form} parent={parent} tabs={tabs} isPending={isPending} saveLabel={shared('update')} onSave={save} />;
+  return (
+    <CategoryForm
+      form={form}
+      parent={parent}
+      tabs={tabs}
+      isPending={isPending}
+      saveLabel={shared('update')}
+      onSave={save}
+    />
+  );
 }

@@ -20,7 +20,13 @@ export function MainCategories() {
   );
   return (
     <CategoryScreen
-      screen="main-category" edit="edit-category" addTitle="addMain" store={storeCategory} categories={categories} reading={reading} onDelete={remove}
+      screen="main-category"
+      edit="edit-category"
+      addTitle="addMain"
+      store={storeCategory}
+      categories={categories}
+      reading={reading}
+      onDelete={remove}
     />
   );
 }

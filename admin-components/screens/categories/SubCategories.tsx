@@ -22,8 +22,14 @@ export function SubCategories() {
   );
   return (
     <CategoryScreen
-      screen="sub-category" edit="edit-sub-category" addTitle="addSub" store={storeSubCategory} parent={{ field: 'main_cat_id', choices }}
-      categories={categories} reading={reading} onDelete={remove}
+      screen="sub-category"
+      edit="edit-sub-category"
+      addTitle="addSub"
+      store={storeSubCategory}
+      parent={{ field: 'main_cat_id', choices }}
+      categories={categories}
+      reading={reading}
+      onDelete={remove}
     />
   );
 }

@@ -21,7 +21,16 @@ export type CategoryValues = {
 };
 
 export const blankCategory: CategoryValues = {
-  main_cat_id: '', sub_cat_id: '', name: '', name_bn: '', slug: '', description: '', status: '1', meta_title: '', meta_keyword: '', meta_descrip: '',
+  main_cat_id: '',
+  sub_cat_id: '',
+  name: '',
+  name_bn: '',
+  slug: '',
+  description: '',
+  status: '1',
+  meta_title: '',
+  meta_keyword: '',
+  meta_descrip: '',
 };
 
 const seoFields = ['meta_title', 'meta_keyword', 'meta_descrip'];
@@ -30,18 +39,32 @@ export const isSeoField = (field: string): boolean => seoFields.includes(field);
 
 const text = (id: string | number | null | undefined): string => (id === null || id === undefined ? '' : String(id));
 
-type Stored = z.output<typeof mainCategoryShape> & { main_cat_id?: string | number | null; sub_cat_id?: string | number | null };
+type Stored = z.output<typeof mainCategoryShape> & {
+  main_cat_id?: string | number | null;
+  sub_cat_id?: string | number | null;
+};
 
 export function valuesOf(category: Stored): CategoryValues {
   const { name, name_bn, slug, description, meta_title, meta_keyword, meta_descrip } = category;
   return {
-    main_cat_id: text(category.main_cat_id), sub_cat_id: text(category.sub_cat_id),
-    name, name_bn, slug, description, status: String(category.status), meta_title, meta_keyword, meta_descrip,
+    main_cat_id: text(category.main_cat_id),
+    sub_cat_id: text(category.sub_cat_id),
+    name,
+    name_bn,
+    slug,
+    description,
+    status: String(category.status),
+    meta_title,
+    meta_keyword,
+    meta_descrip,
   };
 }
 
 /** What is sent: without the levels that the form does not have. */
-export function bodyOf({ main_cat_id, sub_cat_id, ...words }: CategoryValues, parent?: ParentField): Record<string, string | undefined> {
+export function bodyOf(
+  { main_cat_id, sub_cat_id, ...words }: CategoryValues,
+  parent?: ParentField,
+): Record<string, string | undefined> {
   if (parent === 'main_cat_id') return { ...words, main_cat_id: main_cat_id || undefined };
   if (parent === 'sub_cat_id') return { ...words, sub_cat_id: sub_cat_id || undefined };
   return words;

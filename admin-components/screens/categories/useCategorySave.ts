@@ -9,7 +9,11 @@ import { isSeoField, type CategoryValues } from './categoryValues';
 
 export type CategoryTab = { tab: string; setTab: (tab: string) => void };
 
-export function useCategorySave<R extends Route>(route: R, form: Fields<CategoryValues>, options: { silent?: boolean; onInvalid?: () => void } = {}) {
+export function useCategorySave<R extends Route>(
+  route: R,
+  form: Fields<CategoryValues>,
+  options: { silent?: boolean; onInvalid?: () => void } = {},
+) {
   const [tab, setTab] = useState('details');
   const told = options.onInvalid;
   const onInvalid = useCallback(

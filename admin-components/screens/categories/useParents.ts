@@ -9,7 +9,10 @@ import { useFormats } from '../../shared/format/useFormats';
 export function useMainChoices(): Choice[] {
   const { answer } = useCall(allCategory, {});
   const { nameOf } = useFormats();
-  return useMemo(() => (answer?.category ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) })), [answer, nameOf]);
+  return useMemo(
+    () => (answer?.category ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) })),
+    [answer, nameOf],
+  );
 }
 
 /** Sub categories with the main category they belong to: names repeat between main categories. */
@@ -17,7 +20,11 @@ export function useSubChoices(): Choice[] {
   const { answer } = useCall(viewSubCategory, {});
   const { nameOf } = useFormats();
   return useMemo(
-    () => (answer?.subcategory ?? []).map((row) => ({ value: String(row.id), label: row.category ? `${nameOf(row.category)} › ${nameOf(row)}` : nameOf(row) })),
+    () =>
+      (answer?.subcategory ?? []).map((row) => ({
+        value: String(row.id),
+        label: row.category ? `${nameOf(row.category)} › ${nameOf(row)}` : nameOf(row),
+      })),
     [answer, nameOf],
   );
 }

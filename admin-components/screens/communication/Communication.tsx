@@ -31,13 +31,43 @@ export function Communication() {
     <>
       <PageHeader title={pair(routeNamed('communication').title)} />
       <Tabs
-        label={say('tabs')} value={tab} onChange={setTab}
+        label={say('tabs')}
+        value={tab}
+        onChange={setTab}
         items={[
-          { key: 'notification', title: say('webNotification'), content: <Panel className="haat-narrow"><NoticeForm onSent={toHistory} /></Panel> },
-          { key: 'sms', title: say('textSms'), content: <Panel className="haat-narrow"><SmsForm onSent={toHistory} /></Panel> },
-          { key: 'balance', title: say('smsBalance'), content: <Panel className="haat-narrow"><Balance /></Panel> },
+          {
+            key: 'notification',
+            title: say('webNotification'),
+            content: (
+              <Panel className="haat-narrow">
+                <NoticeForm onSent={toHistory} />
+              </Panel>
+            ),
+          },
+          {
+            key: 'sms',
+            title: say('textSms'),
+            content: (
+              <Panel className="haat-narrow">
+                <SmsForm onSent={toHistory} />
+              </Panel>
+            ),
+          },
+          {
+            key: 'balance',
+            title: say('smsBalance'),
+            content: (
+              <Panel className="haat-narrow">
+                <Balance />
+              </Panel>
+            ),
+          },
           // All tabs stay in the page; the history asks only while it is looked at.
-          { key: 'history', title: say('sendHistory'), content: isDemo ? <ComingSoon /> : tab === 'history' && <SendHistory /> },
+          {
+            key: 'history',
+            title: say('sendHistory'),
+            content: isDemo ? <ComingSoon /> : tab === 'history' && <SendHistory />,
+          },
         ]}
       />
     </>
@@ -69,7 +99,9 @@ function ComingSoon() {
       <h2>{say('greeting', { name: userName })}</h2>
       <p>{say('soon')}</p>
       <div className="haat-row">
-        <LinkButton kind="primary" href={screenAddress('dashboard')}>{shared('toDashboard')}</LinkButton>
+        <LinkButton kind="primary" href={screenAddress('dashboard')}>
+          {shared('toDashboard')}
+        </LinkButton>
         <LinkButton href={shopPath}>{shared('toHomepage')}</LinkButton>
       </div>
     </div>

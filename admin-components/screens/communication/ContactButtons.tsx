@@ -15,8 +15,14 @@ export function ContactButtons({ receiver }: { receiver: Receiver }) {
   const close = () => setOpen(null);
   return (
     <>
-      <Button onClick={() => setOpen('sms')}><MessageSquareText size={16} aria-hidden />{say('sendSms')}</Button>
-      <Button onClick={() => setOpen('notice')}><Bell size={16} aria-hidden />{say('sendNotification')}</Button>
+      <Button onClick={() => setOpen('sms')}>
+        <MessageSquareText size={16} aria-hidden />
+        {say('sendSms')}
+      </Button>
+      <Button onClick={() => setOpen('notice')}>
+        <Bell size={16} aria-hidden />
+        {say('sendNotification')}
+      </Button>
       <Dialog isOpen={open === 'sms'} onClose={close} title={say('sendSms')}>
         <p className="haat-dialog__text">{say('to', { name: receiver.name })}</p>
         <SmsForm receiver={receiver} onSent={close} />

@@ -33,8 +33,15 @@ export function NoticeForm({ receiver, onSent }: Props) {
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const { audience, email, ...words } = form.values;
     const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (!receiver && words.notification_message.trim() !== '' && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
-    const answer = await submit({ values: { ...words, email: email ? 1 : 0, ...(receiver ? { user_id: receiver.id } : { audience }) } });
+    if (
+      !receiver &&
+      words.notification_message.trim() !== '' &&
+      !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))
+    )
+      return;
+    const answer = await submit({
+      values: { ...words, email: email ? 1 : 0, ...(receiver ? { user_id: receiver.id } : { audience }) },
+    });
     if (!answer) return;
     form.setAll({ ...blank, audience });
     onSent?.();
@@ -44,20 +51,35 @@ export function NoticeForm({ receiver, onSent }: Props) {
       <div className="haat-form__grid">
         {!receiver && (
           <SelectField
-            label={say('audience')} isRequired placeholder={null} {...form.field('audience')}
+            label={say('audience')}
+            isRequired
+            placeholder={null}
+            {...form.field('audience')}
             choices={audiences.map((value) => ({ value, label: pair(audienceWords[value]) }))}
           />
         )}
         <SelectField
-          label={say('type')} isRequired placeholder={null} {...form.field('type')}
+          label={say('type')}
+          isRequired
+          placeholder={null}
+          {...form.field('type')}
           choices={noticeTypeWords.map((name, index) => ({ value: String(index + 1), label: pair(name) }))}
         />
       </div>
-      <TextArea label={say('notificationBody')} isRequired rows={4} maxLength={1_000} {...form.field('notification_message')} />
+      <TextArea
+        label={say('notificationBody')}
+        isRequired
+        rows={4}
+        maxLength={1_000}
+        {...form.field('notification_message')}
+      />
       <TextField label={say('link')} maxLength={500} hint={say('linkHint')} {...form.field('link')} />
       <SwitchField label={say('alsoEmail')} {...form.field('email')} />
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}><Send size={16} aria-hidden />{say('sendNotification')}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          <Send size={16} aria-hidden />
+          {say('sendNotification')}
+        </Button>
       </div>
     </form>
   );

@@ -25,8 +25,14 @@ export function SendHistory() {
   const say = useWords(communicationWords);
   return (
     <div className="haat-stack">
-      <section><h2 className="haat-panel__title haat-gap">{say('broadcasts')}</h2><Broadcasts /></section>
-      <section><h2 className="haat-panel__title haat-gap">{say('messages')}</h2><Messages /></section>
+      <section>
+        <h2 className="haat-panel__title haat-gap">{say('broadcasts')}</h2>
+        <Broadcasts />
+      </section>
+      <section>
+        <h2 className="haat-panel__title haat-gap">{say('messages')}</h2>
+        <Messages />
+      </section>
     </div>
   );
 }
@@ -35,7 +41,9 @@ function Broadcasts() {
   const say = useWords(communicationWords);
   const list = useListState(10, 'sent-');
   const { answer, failure, isLoading, reload } = useCall(
-    sendHistory, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true, everySeconds: REFRESH_SECONDS },
+    sendHistory,
+    { query: { offset: list.offset, limit: list.size } },
+    { keepPrevious: true, everySeconds: REFRESH_SECONDS },
   );
   const all = () =>
     everyRow(async (offset, limit) => {
@@ -44,13 +52,26 @@ function Broadcasts() {
     });
   return (
     <DataTable
-      id="send-history" caption={say('historyOf')} columns={useBroadcastColumns()} rows={answer?.history} rowKey={(row) => row.id} total={answer?.totalcount}
-      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+      id="send-history"
+      caption={say('historyOf')}
+      columns={useBroadcastColumns()}
+      rows={answer?.history}
+      rowKey={(row) => row.id}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
     />
   );
 }
 
-const broadcastTones: Readonly<Record<BroadcastShape['status'], Tone>> = { queued: 'amber', sending: 'blue', finished: 'green' };
+const broadcastTones: Readonly<Record<BroadcastShape['status'], Tone>> = {
+  queued: 'amber',
+  sending: 'blue',
+  finished: 'green',
+};
 
 function useBroadcastColumns(): Column<BroadcastShape>[] {
   const say = useWords(communicationWords);
@@ -61,12 +82,25 @@ function useBroadcastColumns(): Column<BroadcastShape>[] {
   const to = (row: BroadcastShape) => pair(audienceWords[row.audience]);
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    {
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
     { key: 'kind', title: say('kind'), cell: kindOf, text: kindOf },
     { key: 'audience', title: say('audience'), cell: to, text: to },
-    { key: 'text', title: say('text'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
     {
-      key: 'progress', title: say('progress'), isNumber: true, text: (row) => `${row.done}/${row.total}`,
+      key: 'text',
+      title: say('text'),
+      cell: (row) => <span className="haat-table__name">{row.text}</span>,
+      text: (row) => row.text,
+    },
+    {
+      key: 'progress',
+      title: say('progress'),
+      isNumber: true,
+      text: (row) => `${row.done}/${row.total}`,
       cell: (row) => (
         <>
           {number(row.done)}/{number(row.total)}
@@ -74,13 +108,23 @@ function useBroadcastColumns(): Column<BroadcastShape>[] {
         </>
       ),
     },
-    { key: 'status', title: shared('status'), cell: (row) => <Badge tone={broadcastTones[row.status]}>{say(row.status)}</Badge>, text: (row) => say(row.status) },
+    {
+      key: 'status',
+      title: shared('status'),
+      cell: (row) => <Badge tone={broadcastTones[row.status]}>{say(row.status)}</Badge>,
+      text: (row) => say(row.status),
+    },
     { key: 'by', title: say('by'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
   ];
 }
 
 const messageStatuses = ['queued', 'sending', 'sent', 'failed'] as const;
-const messageTones: Readonly<Record<SentMessageShape['status'], Tone>> = { queued: 'amber', sending: 'blue', sent: 'green', failed: 'red' };
+const messageTones: Readonly<Record<SentMessageShape['status'], Tone>> = {
+  queued: 'amber',
+  sending: 'blue',
+  sent: 'green',
+  failed: 'red',
+};
 const statusKey = { queued: 'queued', sending: 'sending', sent: 'sent', failed: 'sentFailed' } as const;
 
 function Messages() {
@@ -90,7 +134,11 @@ function Messages() {
   const [status, setStatus] = useUrlValue('message-status', '');
   const known = messageStatuses.find((each) => each === status);
   const filter = { search: list.search, ...(known ? { status: known } : {}) };
-  const { answer, failure, isLoading, reload } = useCall(sentMessages, { query: { offset: list.offset, limit: list.size, ...filter } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    sentMessages,
+    { query: { offset: list.offset, limit: list.size, ...filter } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(sentMessages, { query: { offset, limit, ...filter } });
@@ -102,13 +150,27 @@ function Messages() {
   };
   return (
     <DataTable
-      id="sent-messages" caption={say('messages')} columns={useMessageColumns(reload)} rows={answer?.messages} rowKey={(row) => row.id} total={answer?.totalcount}
-      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+      id="sent-messages"
+      caption={say('messages')}
+      columns={useMessageColumns(reload)}
+      rows={answer?.messages}
+      rowKey={(row) => row.id}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
       tools={
         <>
           <SearchBox label={say('searchReceiver')} value={list.search} onSearch={(search) => list.change({ search })} />
           <SelectField
-            label={shared('status')} isLabelHidden name="status" value={status} onChange={pick} placeholder={say('anyStatus')}
+            label={shared('status')}
+            isLabelHidden
+            name="status"
+            value={status}
+            onChange={pick}
+            placeholder={say('anyStatus')}
             choices={messageStatuses.map((value) => ({ value, label: say(statusKey[value]) }))}
           />
         </>
@@ -127,17 +189,47 @@ function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape
   };
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
-    { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
-    { key: 'to', title: say('receiver'), cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to), text: (row) => row.to },
-    { key: 'text', title: say('text'), cell: (row) => <span className="haat-table__name" title={row.error || undefined}>{row.text}</span>, text: (row) => row.text },
-    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
-    { key: 'status', title: shared('status'), cell: (row) => <Badge tone={messageTones[row.status]}>{say(statusKey[row.status])}</Badge>, text: (row) => say(statusKey[row.status]) },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => row.status === 'failed' && (
-        <Button isSmall onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
+    { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
+    {
+      key: 'to',
+      title: say('receiver'),
+      cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to),
+      text: (row) => row.to,
+    },
+    {
+      key: 'text',
+      title: say('text'),
+      cell: (row) => (
+        <span className="haat-table__name" title={row.error || undefined}>
+          {row.text}
+        </span>
       ),
+      text: (row) => row.text,
+    },
+    { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
+    {
+      key: 'status',
+      title: shared('status'),
+      cell: (row) => <Badge tone={messageTones[row.status]}>{say(statusKey[row.status])}</Badge>,
+      text: (row) => say(statusKey[row.status]),
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) =>
+        row.status === 'failed' && (
+          <Button isSmall onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}>
+            <RotateCcw size={15} aria-hidden />
+            {say('retry')}
+          </Button>
+        ),
     },
   ];
 }

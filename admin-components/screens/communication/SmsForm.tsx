@@ -32,7 +32,12 @@ export function SmsForm({ receiver, onSent }: Props) {
     event.preventDefault();
     if (isDemo) return void toast.warning(say(receiver ? 'demoDisabledSorry' : 'demoDisabled'));
     const named = audienceWords[audiences.find((known) => known === audience) ?? 'one'];
-    if (!receiver && text_message.trim() !== '' && !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))) return;
+    if (
+      !receiver &&
+      text_message.trim() !== '' &&
+      !(await confirm({ text: say('sendAsk', { audience: pair(named) }), yes: say('send') }))
+    )
+      return;
     const answer = await submit({ values: { text_message, ...(receiver ? { user_id: receiver.id } : { audience }) } });
     if (!answer) return;
     form.setAll({ audience, text_message: '' });
@@ -43,14 +48,27 @@ export function SmsForm({ receiver, onSent }: Props) {
       {!receiver && (
         <div className="haat-form__grid">
           <SelectField
-            label={say('audience')} isRequired placeholder={null} {...form.field('audience')}
+            label={say('audience')}
+            isRequired
+            placeholder={null}
+            {...form.field('audience')}
             choices={audiences.map((value) => ({ value, label: pair(audienceWords[value]) }))}
           />
         </div>
       )}
-      <TextArea label={say('messageBody')} isRequired rows={6} maxLength={1_000} hint={<Counter text={text_message} />} {...form.field('text_message')} />
+      <TextArea
+        label={say('messageBody')}
+        isRequired
+        rows={6}
+        maxLength={1_000}
+        hint={<Counter text={text_message} />}
+        {...form.field('text_message')}
+      />
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}><Send size={16} aria-hidden />{say('sendSms')}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          <Send size={16} aria-hidden />
+          {say('sendSms')}
+        </Button>
       </div>
     </form>
   );

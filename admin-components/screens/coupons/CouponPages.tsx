@@ -30,7 +30,9 @@ export function AddCoupon() {
   return (
     <>
       <PageHeader title={pair(routeNamed('add-coupon').title)} back={home} />
-      <Panel className="haat-narrow"><CouponForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+      <Panel className="haat-narrow">
+        <CouponForm form={form} isPending={isPending} saveLabel={shared('add')} onSave={add} />
+      </Panel>
     </>
   );
 }
@@ -41,10 +43,18 @@ export function EditCoupon() {
   useLeaveWhenGone(failure, home);
   return (
     <>
-      <PageHeader title={pair(routeNamed('edit-coupon').title)} back={home} {...(answer ? { text: answer.coupon.code } : {})} />
+      <PageHeader
+        title={pair(routeNamed('edit-coupon').title)}
+        back={home}
+        {...(answer ? { text: answer.coupon.code } : {})}
+      />
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && <Panel className="haat-narrow"><EditForm coupon={answer.coupon} reload={reload} /></Panel>}
+      {answer && (
+        <Panel className="haat-narrow">
+          <EditForm coupon={answer.coupon} reload={reload} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -45,11 +45,24 @@ export function Coupons() {
     <>
       <PageHeader title={pair(routeNamed('view-coupon').title)} />
       <div className="haat-stack">
-        <Panel title={say('addCoupon')}><CouponForm form={form} isWide isPending={isPending} saveLabel={shared('add')} onSave={add} /></Panel>
+        <Panel title={say('addCoupon')}>
+          <CouponForm form={form} isWide isPending={isPending} saveLabel={shared('add')} onSave={add} />
+        </Panel>
         <DataTable
-          id="view-coupon" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-          isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
-          tools={<SearchBox label={say('searchCode')} value={list.search} onSearch={(search) => list.change({ search })} />}
+          id="view-coupon"
+          caption={say('listOf')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          total={answer ? total : undefined}
+          list={list}
+          isLoading={isLoading}
+          failure={failure}
+          onRetry={() => void reload()}
+          allRows={() => Promise.resolve(all)}
+          tools={
+            <SearchBox label={say('searchCode')} value={list.search} onSearch={(search) => list.change({ search })} />
+          }
         />
       </div>
     </>
@@ -63,31 +76,94 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
   const { run } = useAction(couponDelete);
   return useMemo(() => {
     const remove = async (row: CouponShape) => {
-      const done = await run({ params: { id: String(row.id) } }, { ask: { text: say('deleteAsk', { name: row.code }), yes: shared('delete'), isDangerous: true } });
+      const done = await run(
+        { params: { id: String(row.id) } },
+        { ask: { text: say('deleteAsk', { name: row.code }), yes: shared('delete'), isDangerous: true } },
+      );
       if (done) await reload();
     };
     const typeOf = (row: CouponShape) => say(row.type === 1 ? 'fixed' : 'percentage');
     const used = (row: CouponShape) => row.quantity - row.remain;
     return [
       serialColumn<CouponShape>(shared('serial'), digits),
-      { key: 'code', title: say('code'), cell: (row) => <span className="haat-code">{row.code}</span>, sortValue: (row) => row.code, text: (row) => row.code },
-      { key: 'type', title: say('type'), cell: typeOf, text: typeOf },
-      { key: 'value', title: say('value'), isNumber: true, cell: (row) => (row.type === 1 ? taka(row.fixed) : `${number(row.percentage)}%`), text: (row) => (row.type === 1 ? row.fixed : `${row.percentage}%`) },
-      { key: 'min', title: say('minOrder'), isNumber: true, cell: (row) => taka(row.min_order), sortValue: (row) => row.min_order, text: (row) => row.min_order },
-      { key: 'quantity', title: say('quantity'), isNumber: true, cell: (row) => number(row.quantity), sortValue: (row) => row.quantity, text: (row) => row.quantity },
-      { key: 'used', title: say('used'), isNumber: true, cell: (row) => number(used(row)), sortValue: used, text: used },
       {
-        key: 'status', title: shared('status'), sortValue: (row) => row.status, text: (row) => say(row.status === 1 ? 'active' : 'deactive'),
-        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'deactive')}</Badge>,
+        key: 'code',
+        title: say('code'),
+        cell: (row) => <span className="haat-code">{row.code}</span>,
+        sortValue: (row) => row.code,
+        text: (row) => row.code,
+      },
+      { key: 'type', title: say('type'), cell: typeOf, text: typeOf },
+      {
+        key: 'value',
+        title: say('value'),
+        isNumber: true,
+        cell: (row) => (row.type === 1 ? taka(row.fixed) : `${number(row.percentage)}%`),
+        text: (row) => (row.type === 1 ? row.fixed : `${row.percentage}%`),
+      },
+      {
+        key: 'min',
+        title: say('minOrder'),
+        isNumber: true,
+        cell: (row) => taka(row.min_order),
+        sortValue: (row) => row.min_order,
+        text: (row) => row.min_order,
+      },
+      {
+        key: 'quantity',
+        title: say('quantity'),
+        isNumber: true,
+        cell: (row) => number(row.quantity),
+        sortValue: (row) => row.quantity,
+        text: (row) => row.quantity,
+      },
+      {
+        key: 'used',
+        title: say('used'),
+        isNumber: true,
+        cell: (row) => number(used(row)),
+        sortValue: used,
+        text: used,
+      },
+      {
+        key: 'status',
+        title: shared('status'),
+        sortValue: (row) => row.status,
+        text: (row) => say(row.status === 1 ? 'active' : 'deactive'),
+        cell: (row) => (
+          <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'deactive')}</Badge>
+        ),
       },
       { key: 'by', title: say('createdBy'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
-      { key: 'at', title: say('createdAt'), cell: (row) => moment(row.created_at), sortValue: (row) => row.created_at, text: (row) => row.created_at },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'at',
+        title: say('createdAt'),
+        cell: (row) => moment(row.created_at),
+        sortValue: (row) => row.created_at,
+        text: (row) => row.created_at,
+      },
+      {
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={screenAddress('edit-coupon', { id: row.id })} label={`${shared('edit')}: ${row.code}`}><Pencil size={15} aria-hidden /></LinkButton>
-            <Button isSmall kind="danger" onClick={() => void remove(row)} aria-label={`${shared('delete')}: ${row.code}`} title={shared('delete')}><Trash2 size={15} aria-hidden /></Button>
+            <LinkButton
+              isSmall
+              href={screenAddress('edit-coupon', { id: row.id })}
+              label={`${shared('edit')}: ${row.code}`}
+            >
+              <Pencil size={15} aria-hidden />
+            </LinkButton>
+            <Button
+              isSmall
+              kind="danger"
+              onClick={() => void remove(row)}
+              aria-label={`${shared('delete')}: ${row.code}`}
+              title={shared('delete')}
+            >
+              <Trash2 size={15} aria-hidden />
+            </Button>
           </>
         ),
       },

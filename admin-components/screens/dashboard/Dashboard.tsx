@@ -1,6 +1,20 @@
 'use client';
 /** The first page of the panel: who one is, the figures of one's role, and how the last days went. */
-import { Boxes, CheckCheck, Handshake, Package, PackageSearch, RotateCcw, ShoppingBag, Tag, Tags, Ticket, Truck, Users, type LucideIcon } from 'lucide-react';
+import {
+  Boxes,
+  CheckCheck,
+  Handshake,
+  Package,
+  PackageSearch,
+  RotateCcw,
+  ShoppingBag,
+  Tag,
+  Tags,
+  Ticket,
+  Truck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { getUser } from '../../../contract/auth';
 import { getAdminDashboardData } from '../../../contract/dashboard';
@@ -22,8 +36,18 @@ import { WarehouseStages } from './Stages';
 const SalesCharts = lazy(() => import('./SalesCharts').then((file) => ({ default: file.SalesCharts })));
 
 type FigureKey =
-  | 'total_user' | 'total_vendor' | 'total_product' | 'total_order' | 'total_main_cat' | 'total_brand' | 'total_coupon' | 'total_returns'
-  | 'total_new' | 'total_shipped' | 'total_completed' | 'total_myproduct';
+  | 'total_user'
+  | 'total_vendor'
+  | 'total_product'
+  | 'total_order'
+  | 'total_main_cat'
+  | 'total_brand'
+  | 'total_coupon'
+  | 'total_returns'
+  | 'total_new'
+  | 'total_shipped'
+  | 'total_completed'
+  | 'total_myproduct';
 type Card = { key: FigureKey; icon: LucideIcon; screen: ScreenName };
 
 const adminCards: readonly Card[] = [
@@ -59,11 +83,17 @@ export function Dashboard() {
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
         {cards.length > 0 && (
           <ul className="haat-cards" aria-label={say('figures')}>
-            {cards.map((card) => <li key={card.key}><FigureCard card={card} value={answer?.data[card.key]} /></li>)}
+            {cards.map((card) => (
+              <li key={card.key}>
+                <FigureCard card={card} value={answer?.data[card.key]} />
+              </li>
+            ))}
           </ul>
         )}
         {(isAdmin || isVendor) && (
-          <Suspense fallback={<div className="haat-charts-wait" />}><SalesCharts whose={isAdmin ? 'admin' : 'vendor'} /></Suspense>
+          <Suspense fallback={<div className="haat-charts-wait" />}>
+            <SalesCharts whose={isAdmin ? 'admin' : 'vendor'} />
+          </Suspense>
         )}
         <div className="haat-grid">
           {self.answer ? <ProfileCard user={self.answer.users} /> : <Spinner />}
@@ -80,7 +110,9 @@ function FigureCard({ card, value }: { card: Card; value: number | undefined }) 
   const Icon = card.icon;
   return (
     <Link className="haat-card" href={screenAddress(card.screen)} prefetch={false}>
-      <span className="haat-card__icon"><Icon size={20} aria-hidden /></span>
+      <span className="haat-card__icon">
+        <Icon size={20} aria-hidden />
+      </span>
       <span className="haat-card__words">
         <span className="haat-card__name">{say(card.key)}</span>
         <span className="haat-card__value">{value === undefined ? '…' : number(value)}</span>

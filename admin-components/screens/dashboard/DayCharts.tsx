@@ -38,8 +38,19 @@ function OrdersChart({ sales }: { sales: DaySales }) {
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
           <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
           <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
-          <Tooltip cursor={{ fill: 'var(--haat-sunk)' }} contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [number(Number(value)), say('orders')]} />
-          <Bar dataKey="orders" fill="var(--haat-leaf)" radius={[4, 4, 0, 0]} maxBarSize={26} isAnimationActive={false} />
+          <Tooltip
+            cursor={{ fill: 'var(--haat-sunk)' }}
+            contentStyle={box}
+            labelFormatter={(day) => short(String(day))}
+            formatter={(value) => [number(Number(value)), say('orders')]}
+          />
+          <Bar
+            dataKey="orders"
+            fill="var(--haat-leaf)"
+            radius={[4, 4, 0, 0]}
+            maxBarSize={26}
+            isAnimationActive={false}
+          />
         </BarChart>
       </ResponsiveContainer>
     </div>
@@ -57,8 +68,20 @@ function RevenueChart({ sales }: { sales: DaySales }) {
           <CartesianGrid vertical={false} stroke="var(--haat-line)" />
           <XAxis dataKey="day" tickFormatter={short} tick={axis} tickLine={false} axisLine={false} />
           <YAxis tickFormatter={number} tick={axis} tickLine={false} axisLine={false} width={56} />
-          <Tooltip contentStyle={box} labelFormatter={(day) => short(String(day))} formatter={(value) => [taka(Number(value)), say('revenue')]} />
-          <Area dataKey="revenue" type="monotone" stroke="var(--haat-marigold-strong)" strokeWidth={2.5} fill="var(--haat-marigold)" fillOpacity={0.22} isAnimationActive={false} />
+          <Tooltip
+            contentStyle={box}
+            labelFormatter={(day) => short(String(day))}
+            formatter={(value) => [taka(Number(value)), say('revenue')]}
+          />
+          <Area
+            dataKey="revenue"
+            type="monotone"
+            stroke="var(--haat-marigold-strong)"
+            strokeWidth={2.5}
+            fill="var(--haat-marigold)"
+            fillOpacity={0.22}
+            isAnimationActive={false}
+          />
         </AreaChart>
       </ResponsiveContainer>
     </div>
@@ -72,10 +95,20 @@ export function SalesTable({ sales, days }: { sales: DaySales; days: number }) {
   return (
     <table className="haat-hidden">
       <caption>{say('ordersByDay', { days })}</caption>
-      <thead><tr><th scope="col">{say('day')}</th><th scope="col">{say('orders')}</th><th scope="col">{say('revenue')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{say('day')}</th>
+          <th scope="col">{say('orders')}</th>
+          <th scope="col">{say('revenue')}</th>
+        </tr>
+      </thead>
       <tbody>
         {sales.map((each) => (
-          <tr key={each.day}><th scope="row">{short(each.day)}</th><td>{number(each.orders)}</td><td>{taka(each.revenue)}</td></tr>
+          <tr key={each.day}>
+            <th scope="row">{short(each.day)}</th>
+            <td>{number(each.orders)}</td>
+            <td>{taka(each.revenue)}</td>
+          </tr>
         ))}
       </tbody>
     </table>

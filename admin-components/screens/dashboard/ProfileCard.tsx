@@ -32,7 +32,9 @@ export function ProfileCard({ user }: { user: Self }) {
         <div>
           <h2 className="haat-profile__name">
             {user.name}
-            {user.user_verify === 1 && <BadgeCheck size={20} role="img" aria-label={say('verifiedAccount')} className="haat-profile__tick" />}
+            {user.user_verify === 1 && (
+              <BadgeCheck size={20} role="img" aria-label={say('verifiedAccount')} className="haat-profile__tick" />
+            )}
           </h2>
           <p className="haat-table__quiet">{say(typeOf(user))}</p>
         </div>
@@ -47,7 +49,13 @@ export function ProfileCard({ user }: { user: Self }) {
             value: (
               <span className="haat-row">
                 {digits(user.mobile)}
-                {user.mobile_verify === 1 ? <Badge tone="green">{say('verified')}</Badge> : <a className="haat-link" href={`${shopPath}/verify`}>{say('verifyNow')}</a>}
+                {user.mobile_verify === 1 ? (
+                  <Badge tone="green">{say('verified')}</Badge>
+                ) : (
+                  <a className="haat-link" href={`${shopPath}/verify`}>
+                    {say('verifyNow')}
+                  </a>
+                )}
               </span>
             ),
           },

@@ -20,18 +20,30 @@ const USUAL = 14;
 export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
   const say = useWords(dashboardWords);
   const { days, change } = useDays();
-  const { answer, failure, reload } = useCall(getSalesFigures, { query: { days } }, { keepPrevious: true, everySeconds: 300 });
+  const { answer, failure, reload } = useCall(
+    getSalesFigures,
+    { query: { days } },
+    { keepPrevious: true, everySeconds: 300 },
+  );
   if (failure && !answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
   const figures = answer?.figures;
   const isEmpty = figures?.by_day.every((each) => each.orders === 0);
   return (
     <>
       <Period days={days} onChange={change} />
-      {figures?.truncated && <p className="haat-notice" role="status">{say('notExact')}</p>}
+      {figures?.truncated && (
+        <p className="haat-notice" role="status">
+          {say('notExact')}
+        </p>
+      )}
       <div className="haat-grid">
-        {isEmpty
-          ? <Panel title={say('ordersByDay', { days })}><EmptyState title={say('nothingSold')} /></Panel>
-          : <DayCharts sales={figures?.by_day} days={days} />}
+        {isEmpty ? (
+          <Panel title={say('ordersByDay', { days })}>
+            <EmptyState title={say('nothingSold')} />
+          </Panel>
+        ) : (
+          <DayCharts sales={figures?.by_day} days={days} />
+        )}
         {figures && !isEmpty && <SalesTable sales={figures.by_day} days={days} />}
         {figures && figures.top_products.length > 0 && <TopProducts products={figures.top_products} days={days} />}
         {figures && <StagesChart stages={figures.open_packages} whose={whose} />}
@@ -46,7 +58,10 @@ function Period({ days, onChange }: { days: number; onChange: (days: string) => 
   return (
     <div className="haat-row">
       <SelectField
-        label={say('period')} name="days" value={String(days)} onChange={onChange}
+        label={say('period')}
+        name="days"
+        value={String(days)}
+        onChange={onChange}
         choices={choices.map((each) => ({ value: String(each), label: say('lastDays', { days: number(each) }) }))}
       />
     </div>

@@ -19,7 +19,11 @@ export function WarehouseStages() {
   const say = useWords(dashboardWords);
   return (
     <Panel title={say('stages')}>
-      <ul className="haat-stages">{openForIncharge.map((queue) => <WarehouseStage key={queue.status} {...queue} />)}</ul>
+      <ul className="haat-stages">
+        {openForIncharge.map((queue) => (
+          <WarehouseStage key={queue.status} {...queue} />
+        ))}
+      </ul>
     </Panel>
   );
 }
@@ -30,10 +34,31 @@ function WarehouseStage({ status, screen }: { status: number; screen: ScreenName
 }
 
 /** One stage with its count; a link where there is a list of it. */
-export function Stage({ status, count, screen }: { status: number; count: number | undefined; screen?: ScreenName | undefined }) {
+export function Stage({
+  status,
+  count,
+  screen,
+}: {
+  status: number;
+  count: number | undefined;
+  screen?: ScreenName | undefined;
+}) {
   const { number } = useFormats();
-  const line = <><PackageBadge status={status} /><strong>{count === undefined ? '…' : number(count)}</strong></>;
+  const line = (
+    <>
+      <PackageBadge status={status} />
+      <strong>{count === undefined ? '…' : number(count)}</strong>
+    </>
+  );
   return (
-    <li>{screen ? <Link className="haat-stages__link" href={screenAddress(screen)} prefetch={false}>{line}</Link> : <span className="haat-stages__link">{line}</span>}</li>
+    <li>
+      {screen ? (
+        <Link className="haat-stages__link" href={screenAddress(screen)} prefetch={false}>
+          {line}
+        </Link>
+      ) : (
+        <span className="haat-stages__link">{line}</span>
+      )}
+    </li>
   );
 }

@@ -18,19 +18,34 @@ export function StagesChart({ stages, whose }: { stages: SalesFigures['open_pack
   const drawn = stages.map((each, index) => ({ place: digits(index + 1), count: each.count }));
   return (
     <Panel title={say('stages')}>
-      {isEmpty ? <EmptyState title={say('noneOpen')} /> : (
+      {isEmpty ? (
+        <EmptyState title={say('noneOpen')} />
+      ) : (
         <div aria-hidden>
           <ResponsiveContainer width="100%" height={150}>
             <BarChart data={drawn} margin={{ top: 8, right: 0, bottom: 0, left: -18 }} accessibilityLayer={false}>
               <XAxis dataKey="place" tick={axis} tickLine={false} axisLine={false} />
               <YAxis allowDecimals={false} tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
-              <Bar dataKey="count" fill="var(--haat-marigold-strong)" radius={[4, 4, 0, 0]} maxBarSize={34} isAnimationActive={false} />
+              <Bar
+                dataKey="count"
+                fill="var(--haat-marigold-strong)"
+                radius={[4, 4, 0, 0]}
+                maxBarSize={34}
+                isAnimationActive={false}
+              />
             </BarChart>
           </ResponsiveContainer>
         </div>
       )}
       <ol className="haat-stages">
-        {stages.map(({ status, count }) => <Stage key={status} status={status} count={count} screen={whose === 'vendor' ? listOfStatus[status] : undefined} />)}
+        {stages.map(({ status, count }) => (
+          <Stage
+            key={status}
+            status={status}
+            count={count}
+            screen={whose === 'vendor' ? listOfStatus[status] : undefined}
+          />
+        ))}
       </ol>
     </Panel>
   );

@@ -19,10 +19,21 @@ export function TopProducts({ products, days }: { products: Top; days: number })
     <Panel title={say('topProducts', { days })}>
       <div aria-hidden>
         <ResponsiveContainer width="100%" height={products.length * ROW + 30}>
-          <BarChart data={places} layout="vertical" margin={{ top: 0, right: 8, bottom: 0, left: -28 }} accessibilityLayer={false}>
+          <BarChart
+            data={places}
+            layout="vertical"
+            margin={{ top: 0, right: 8, bottom: 0, left: -28 }}
+            accessibilityLayer={false}
+          >
             <XAxis type="number" tickFormatter={number} tick={axis} tickLine={false} axisLine={false} />
             <YAxis type="category" dataKey="place" tick={axis} tickLine={false} axisLine={false} interval={0} />
-            <Bar dataKey="revenue" fill="var(--haat-leaf)" radius={[0, 4, 4, 0]} maxBarSize={16} isAnimationActive={false} />
+            <Bar
+              dataKey="revenue"
+              fill="var(--haat-leaf)"
+              radius={[0, 4, 4, 0]}
+              maxBarSize={16}
+              isAnimationActive={false}
+            />
           </BarChart>
         </ResponsiveContainer>
       </div>
@@ -30,7 +41,16 @@ export function TopProducts({ products, days }: { products: Top; days: number })
         <table className="haat-figures">
           <caption className="haat-hidden">{say('topProducts', { days })}</caption>
           <thead>
-            <tr><td /><th scope="col">{say('product')}</th><th scope="col" className="haat-number">{say('pieces')}</th><th scope="col" className="haat-number">{say('revenue')}</th></tr>
+            <tr>
+              <td />
+              <th scope="col">{say('product')}</th>
+              <th scope="col" className="haat-number">
+                {say('pieces')}
+              </th>
+              <th scope="col" className="haat-number">
+                {say('revenue')}
+              </th>
+            </tr>
           </thead>
           <tbody>
             {products.map((each, index) => (

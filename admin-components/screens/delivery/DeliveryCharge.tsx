@@ -35,9 +35,12 @@ export function DeliveryCharge() {
         <ChargeForm
           reload={reload}
           stored={{
-            general_delivery_breakpoint: String(answer.general_delivery_breakpoint), general_delivery_charge: String(answer.general_delivery_charge),
-            general_delivery_discount_charge: String(answer.general_delivery_discount_charge), grocery_delivery_breakpoint: String(answer.grocery_delivery_breakpoint),
-            grocery_delivery_charge: String(answer.grocery_delivery_charge), grocery_delivery_discount_charge: String(answer.grocery_delivery_discount_charge),
+            general_delivery_breakpoint: String(answer.general_delivery_breakpoint),
+            general_delivery_charge: String(answer.general_delivery_charge),
+            general_delivery_discount_charge: String(answer.general_delivery_discount_charge),
+            grocery_delivery_breakpoint: String(answer.grocery_delivery_breakpoint),
+            grocery_delivery_charge: String(answer.grocery_delivery_charge),
+            grocery_delivery_discount_charge: String(answer.grocery_delivery_discount_charge),
           }}
         />
       )}
@@ -63,12 +66,21 @@ function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<
     <form onSubmit={(event) => void save(event)} noValidate>
       <Panel className="haat-narrow">
         <Tabs
-          label={say('tabs')} value={tab} onChange={setTab}
+          label={say('tabs')}
+          value={tab}
+          onChange={setTab}
           items={kinds.map((kind) => ({
-            key: kind, title: say(kind), content: <KindFields form={form} kind={kind} />, hasError: Object.keys(form.errors).some((field) => field.startsWith(kind)),
+            key: kind,
+            title: say(kind),
+            content: <KindFields form={form} kind={kind} />,
+            hasError: Object.keys(form.errors).some((field) => field.startsWith(kind)),
           }))}
         />
-        <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('update')}</Button></div>
+        <div className="haat-form__actions">
+          <Button type="submit" kind="primary" isBusy={isPending}>
+            {shared('update')}
+          </Button>
+        </div>
       </Panel>
     </form>
   );
@@ -80,11 +92,26 @@ function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
     <div className="haat-form">
       <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
       <div className="haat-form__grid haat-form__grid--small">
-        <TextField label={say('breakpoint')} isRequired inputMode="numeric" hint={say('breakpointHint')} {...form.field(`${kind}_delivery_breakpoint`)} />
+        <TextField
+          label={say('breakpoint')}
+          isRequired
+          inputMode="numeric"
+          hint={say('breakpointHint')}
+          {...form.field(`${kind}_delivery_breakpoint`)}
+        />
         <TextField label={say('charge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_charge`)} />
-        <TextField label={say('discountCharge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_discount_charge`)} />
+        <TextField
+          label={say('discountCharge')}
+          isRequired
+          inputMode="numeric"
+          {...form.field(`${kind}_delivery_discount_charge`)}
+        />
       </div>
-      <Explained breakpoint={Number(form.values[`${kind}_delivery_breakpoint`])} charge={Number(form.values[`${kind}_delivery_charge`])} discount={Number(form.values[`${kind}_delivery_discount_charge`])} />
+      <Explained
+        breakpoint={Number(form.values[`${kind}_delivery_breakpoint`])}
+        charge={Number(form.values[`${kind}_delivery_charge`])}
+        discount={Number(form.values[`${kind}_delivery_discount_charge`])}
+      />
     </div>
   );
 }
@@ -96,8 +123,14 @@ function Explained({ breakpoint, charge, discount }: { breakpoint: number; charg
   if ([breakpoint, charge, discount].some((value) => !Number.isInteger(value) || value < 0)) return null;
   return (
     <p className="haat-notice haat-notice--good">
-      {breakpoint === 0 ? say('always', { charge: taka(charge) }) : (
-        <span>{say('below', { breakpoint: taka(breakpoint), charge: taka(charge) })}<br />{say('above', { breakpoint: taka(breakpoint), charge: taka(discount) })}</span>
+      {breakpoint === 0 ? (
+        say('always', { charge: taka(charge) })
+      ) : (
+        <span>
+          {say('below', { breakpoint: taka(breakpoint), charge: taka(charge) })}
+          <br />
+          {say('above', { breakpoint: taka(breakpoint), charge: taka(discount) })}
+        </span>
       )}
     </p>
   );

@@ -48,13 +48,32 @@ export function ChooseFile({ onPreview }: { onPreview: (id: string) => void }) {
     <Panel>
       <form className="haat-form" onSubmit={(event) => void submit(event)}>
         {isAdmin && <VendorPicker value={vendor} onChange={setVendor} errors={errors.vendor_id ?? []} />}
-        <FieldFrame {...frame({ label: say('chooseFile'), hint: say('chooseHint', { rows: importLimits.rows }), errors: errors.csv ?? [] })}>
-          {(control) => <input ref={input} className="haat-input" type="file" accept=".csv,text/csv,text/tab-separated-values,.tsv,.txt" onChange={(event) => void read(event)} {...control} />}
+        <FieldFrame
+          {...frame({
+            label: say('chooseFile'),
+            hint: say('chooseHint', { rows: importLimits.rows }),
+            errors: errors.csv ?? [],
+          })}
+        >
+          {(control) => (
+            <input
+              ref={input}
+              className="haat-input"
+              type="file"
+              accept=".csv,text/csv,text/tab-separated-values,.tsv,.txt"
+              onChange={(event) => void read(event)}
+              {...control}
+            />
+          )}
         </FieldFrame>
         <FieldFrame {...frame({ label: say('paste') })}>
           {(control) => (
             <textarea
-              className="haat-input" rows={6} spellCheck={false} value={csv} {...control}
+              className="haat-input"
+              rows={6}
+              spellCheck={false}
+              value={csv}
+              {...control}
               onChange={(event) => {
                 setCsv(event.target.value);
                 setName('');
@@ -64,16 +83,39 @@ export function ChooseFile({ onPreview }: { onPreview: (id: string) => void }) {
           )}
         </FieldFrame>
         <div className="haat-form__actions">
-          <Button type="submit" kind="primary" isBusy={isPending} disabled={csv.trim() === ''}>{say('preview')}</Button>
+          <Button type="submit" kind="primary" isBusy={isPending} disabled={csv.trim() === ''}>
+            {say('preview')}
+          </Button>
         </div>
       </form>
     </Panel>
   );
 }
 
-function VendorPicker({ value, onChange, errors }: { value: string; onChange: (value: string) => void; errors: readonly string[] }) {
+function VendorPicker({
+  value,
+  onChange,
+  errors,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  errors: readonly string[];
+}) {
   const say = useWords(importWords);
   const { answer } = useCall(getApprovedVendor, {});
-  const choices = (answer?.vendor ?? []).map((each) => ({ value: String(each.id), label: `${each.business_name || each.name} (${each.mobile})` }));
-  return <SearchSelect label={say('vendor')} name="vendor_id" isRequired choices={choices} value={value} onChange={onChange} errors={errors} />;
+  const choices = (answer?.vendor ?? []).map((each) => ({
+    value: String(each.id),
+    label: `${each.business_name || each.name} (${each.mobile})`,
+  }));
+  return (
+    <SearchSelect
+      label={say('vendor')}
+      name="vendor_id"
+      isRequired
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+    />
+  );
 }

@@ -13,15 +13,27 @@ export function ColumnGuide() {
       <p className="haat-table__quiet haat-gap">{say('columnsText')}</p>
       <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={say('columnsTitle')}>
         <table className="haat-table__table">
-          <thead><tr><th scope="col">{say('columnName')}</th><th scope="col">{say('meaning')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say('columnName')}</th>
+              <th scope="col">{say('meaning')}</th>
+            </tr>
+          </thead>
           <tbody>
             {importColumns.map((column) => (
               <tr key={column}>
-                <td data-label={say('columnName')}><code className="haat-code">{column}</code></td>
+                <td data-label={say('columnName')}>
+                  <code className="haat-code">{column}</code>
+                </td>
                 <td data-label={say('meaning')}>
                   <span>
                     {pair(columnMeanings[column])}
-                    {neededColumns.includes(column) && <> · <strong>{say('needed')}</strong></>}
+                    {neededColumns.includes(column) && (
+                      <>
+                        {' '}
+                        · <strong>{say('needed')}</strong>
+                      </>
+                    )}
                   </span>
                 </td>
               </tr>

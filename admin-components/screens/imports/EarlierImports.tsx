@@ -18,7 +18,11 @@ import { useWords } from '../../shared/words/useWords';
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
   const say = useWords(importWords);
   const list = useListState(10, 'import-');
-  const { answer, failure, isLoading, reload } = useCall(allProductImports, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    allProductImports,
+    { query: { offset: list.offset, limit: list.size } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(allProductImports, { query: { offset, limit } });
@@ -28,8 +32,17 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
     <section>
       <h2 className="haat-panel__title haat-gap">{say('earlier')}</h2>
       <DataTable
-        id="product-imports" caption={say('earlier')} columns={useColumns(onShow)} rows={answer?.imports} rowKey={(row) => row.id} total={answer?.totalcount}
-        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+        id="product-imports"
+        caption={say('earlier')}
+        columns={useColumns(onShow)}
+        rows={answer?.imports}
+        rowKey={(row) => row.id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
       />
     </section>
   );
@@ -41,18 +54,59 @@ function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] 
   const say = useWords(importWords);
   const shared = useWords(sharedWords);
   const { digits, number, moment } = useFormats();
-  const count = (key: 'total' | 'creates' | 'updates' | 'wrong'): Column<ProductImportShape> => ({ key, title: say(key), isNumber: true, cell: (row) => number(row[key]), text: (row) => row[key] });
+  const count = (key: 'total' | 'creates' | 'updates' | 'wrong'): Column<ProductImportShape> => ({
+    key,
+    title: say(key),
+    isNumber: true,
+    cell: (row) => number(row[key]),
+    text: (row) => row[key],
+  });
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
-    { key: 'file', title: say('file'), cell: (row) => row.file_name || say('pasted'), text: (row) => row.file_name },
-    { key: 'vendor', title: say('vendor'), cell: (row) => row.vendor?.business_name ?? '—', text: (row) => row.vendor?.business_name ?? '' },
-    count('total'), count('creates'), count('updates'), count('wrong'),
-    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'finished' ? 'green' : 'blue'}>{say(stateKey[row.status])}</Badge>, text: (row) => say(stateKey[row.status]) },
-    { key: 'by', title: say('by'), isExtra: true, cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => <Button isSmall onClick={() => onShow(String(row.id))} aria-label={`${shared('view')}: ${row.file_name || row.id}`}><Eye size={15} aria-hidden />{shared('view')}</Button>,
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
+    { key: 'file', title: say('file'), cell: (row) => row.file_name || say('pasted'), text: (row) => row.file_name },
+    {
+      key: 'vendor',
+      title: say('vendor'),
+      cell: (row) => row.vendor?.business_name ?? '—',
+      text: (row) => row.vendor?.business_name ?? '',
+    },
+    count('total'),
+    count('creates'),
+    count('updates'),
+    count('wrong'),
+    {
+      key: 'state',
+      title: say('state'),
+      cell: (row) => <Badge tone={row.status === 'finished' ? 'green' : 'blue'}>{say(stateKey[row.status])}</Badge>,
+      text: (row) => say(stateKey[row.status]),
+    },
+    {
+      key: 'by',
+      title: say('by'),
+      isExtra: true,
+      cell: (row) => row.created_by ?? '—',
+      text: (row) => row.created_by ?? '',
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <Button
+          isSmall
+          onClick={() => onShow(String(row.id))}
+          aria-label={`${shared('view')}: ${row.file_name || row.id}`}
+        >
+          <Eye size={15} aria-hidden />
+          {shared('view')}
+        </Button>
+      ),
     },
   ];
 }

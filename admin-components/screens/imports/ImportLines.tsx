@@ -41,10 +41,27 @@ export function ImportLines({ id, fileName, isRunning }: { id: string; fileName:
   };
   return (
     <DataTable
-      id={`import-report${fileName ? `-${fileName.replace(/\.\w+$/, '')}` : ''}`} caption={say('lines')} columns={useColumns()} rows={answer?.lines} rowKey={(row) => row.line}
-      total={answer?.totalcount} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+      id={`import-report${fileName ? `-${fileName.replace(/\.\w+$/, '')}` : ''}`}
+      caption={say('lines')}
+      columns={useColumns()}
+      rows={answer?.lines}
+      rowKey={(row) => row.line}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
       tools={
-        <SelectField label={say('lines')} isLabelHidden name="action" value={action} onChange={pick} placeholder={say('all')} choices={actions.map((value) => ({ value, label: say(value) }))} />
+        <SelectField
+          label={say('lines')}
+          isLabelHidden
+          name="action"
+          value={action}
+          onChange={pick}
+          placeholder={say('all')}
+          choices={actions.map((value) => ({ value, label: say(value) }))}
+        />
       }
     />
   );
@@ -54,21 +71,52 @@ function useColumns(): Column<Line>[] {
   const say = useWords(importWords);
   const { digits } = useFormats();
   return [
-    { key: 'line', title: say('line'), isNumber: true, width: '70px', cell: (row) => digits(row.line), text: (row) => row.line },
     {
-      key: 'product', title: say('product'), text: (row) => row.name,
-      cell: (row) => <div><span className="haat-table__name">{row.name || '—'}</span><span className="haat-table__quiet">{row.slug}</span></div>,
+      key: 'line',
+      title: say('line'),
+      isNumber: true,
+      width: '70px',
+      cell: (row) => digits(row.line),
+      text: (row) => row.line,
+    },
+    {
+      key: 'product',
+      title: say('product'),
+      text: (row) => row.name,
+      cell: (row) => (
+        <div>
+          <span className="haat-table__name">{row.name || '—'}</span>
+          <span className="haat-table__quiet">{row.slug}</span>
+        </div>
+      ),
     },
     { key: 'slug', title: 'slug', isExtra: true, cell: (row) => row.slug, text: (row) => row.slug },
-    { key: 'action', title: say('action'), cell: (row) => <Badge tone={actionTones[row.action]}>{say(row.action)}</Badge>, text: (row) => say(row.action) },
-    { key: 'outcome', title: say('outcome'), cell: (row) => <Badge tone={stateTones[row.state]}>{say(row.state)}</Badge>, text: (row) => say(row.state) },
     {
-      key: 'problems', title: say('problems'), text: (row) => row.problems.map(({ column, message }) => `${column}: ${message}`).join(' | '),
-      cell: (row) => (row.problems.length === 0 ? null : (
-        <ul className="haat-problems">
-          {row.problems.map(({ column, message }) => <li key={`${column} ${message}`}><code className="haat-code">{column}</code> {message}</li>)}
-        </ul>
-      )),
+      key: 'action',
+      title: say('action'),
+      cell: (row) => <Badge tone={actionTones[row.action]}>{say(row.action)}</Badge>,
+      text: (row) => say(row.action),
+    },
+    {
+      key: 'outcome',
+      title: say('outcome'),
+      cell: (row) => <Badge tone={stateTones[row.state]}>{say(row.state)}</Badge>,
+      text: (row) => say(row.state),
+    },
+    {
+      key: 'problems',
+      title: say('problems'),
+      text: (row) => row.problems.map(({ column, message }) => `${column}: ${message}`).join(' | '),
+      cell: (row) =>
+        row.problems.length === 0 ? null : (
+          <ul className="haat-problems">
+            {row.problems.map(({ column, message }) => (
+              <li key={`${column} ${message}`}>
+                <code className="haat-code">{column}</code> {message}
+              </li>
+            ))}
+          </ul>
+        ),
     },
   ];
 }

@@ -21,18 +21,34 @@ const LOOK_EVERY_SECONDS = 1;
 export function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
   const say = useWords(importWords);
   const [isWatched, setWatched] = useState(true);
-  const { answer, failure, isLoading, reload } = useCall(readProductImport, { params: { id } }, isWatched ? { everySeconds: LOOK_EVERY_SECONDS } : {});
+  const { answer, failure, isLoading, reload } = useCall(
+    readProductImport,
+    { params: { id } },
+    isWatched ? { everySeconds: LOOK_EVERY_SECONDS } : {},
+  );
   const isOver = answer?.import.status === 'finished';
   if (isOver && isWatched) setWatched(false);
   if (isLoading) return <Spinner />;
   if (!answer) return <ErrorState failure={failure} onRetry={() => void reload()} />;
   return (
     <>
-      <Panel title={say('found', { name: answer.import.file_name || say('pasted') })} actions={<Button isSmall onClick={onAnother}>{say('another')}</Button>}>
+      <Panel
+        title={say('found', { name: answer.import.file_name || say('pasted') })}
+        actions={
+          <Button isSmall onClick={onAnother}>
+            {say('another')}
+          </Button>
+        }
+      >
         <Counts found={answer.import} />
         <Doing progress={answer} onStarted={reload} />
       </Panel>
-      <ImportLines key={answer.import.status} id={id} fileName={answer.import.file_name} isRunning={answer.import.status === 'running'} />
+      <ImportLines
+        key={answer.import.status}
+        id={id}
+        fileName={answer.import.file_name}
+        isRunning={answer.import.status === 'running'}
+      />
     </>
   );
 }
@@ -58,18 +74,28 @@ function Doing({ progress, onStarted }: { progress: Progress; onStarted: () => P
   const { import: found, progress: now } = progress;
   const count = found.creates + found.updates;
   const start = async () => {
-    if (await run({ params: { id: String(found.id) } }, { ask: { text: say('startAsk', { count }) } })) await onStarted();
+    if (await run({ params: { id: String(found.id) } }, { ask: { text: say('startAsk', { count }) } }))
+      await onStarted();
   };
   if (count === 0) return <p className="haat-notice">{say('nothingToDo')}</p>;
   if (found.status === 'checked') {
-    return <Button kind="primary" isBusy={isPending} onClick={() => void start()}><Play size={16} aria-hidden />{say('start', { count })}</Button>;
+    return (
+      <Button kind="primary" isBusy={isPending} onClick={() => void start()}>
+        <Play size={16} aria-hidden />
+        {say('start', { count })}
+      </Button>
+    );
   }
   const text = `${say('progress', { done: number(now.done), count: number(count) })}${now.failed > 0 ? ` · ${say('failedCount', { count: now.failed })}` : ''}`;
   return (
     <div className="haat-stack">
       <progress className="haat-progress" max={count} value={now.done + now.failed} aria-label={text} />
-      <p role="status">{say(found.status === 'finished' ? 'finished' : 'running')} {text}</p>
-      {found.status === 'running' && <GoOn isPending={isPending} onPress={() => void run({ params: { id: String(found.id) } }).then(onStarted)} />}
+      <p role="status">
+        {say(found.status === 'finished' ? 'finished' : 'running')} {text}
+      </p>
+      {found.status === 'running' && (
+        <GoOn isPending={isPending} onPress={() => void run({ params: { id: String(found.id) } }).then(onStarted)} />
+      )}
     </div>
   );
 }
@@ -77,5 +103,12 @@ function Doing({ progress, onStarted }: { progress: Progress; onStarted: () => P
 /** For an import whose server was stopped: it goes on where it was. */
 function GoOn({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
   const say = useWords(importWords);
-  return <div><Button isSmall isBusy={isPending} onClick={onPress}><RotateCcw size={15} aria-hidden />{say('goOn')}</Button></div>;
+  return (
+    <div>
+      <Button isSmall isBusy={isPending} onClick={onPress}>
+        <RotateCcw size={15} aria-hidden />
+        {say('goOn')}
+      </Button>
+    </div>
+  );
 }

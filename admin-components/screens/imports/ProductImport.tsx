@@ -21,10 +21,17 @@ export function ProductImport() {
   return (
     <>
       <PageHeader title={pair(routeNamed('product-import').title)} text={say('text')}>
-        <Button onClick={() => downloadLines('products-template', [importColumns])}><FileDown size={16} aria-hidden />{say('template')}</Button>
+        <Button onClick={() => downloadLines('products-template', [importColumns])}>
+          <FileDown size={16} aria-hidden />
+          {say('template')}
+        </Button>
       </PageHeader>
       <div className="haat-stack">
-        {shown === null ? <ChooseFile onPreview={setShown} /> : <OneImport id={shown} onAnother={() => setShown(null)} />}
+        {shown === null ? (
+          <ChooseFile onPreview={setShown} />
+        ) : (
+          <OneImport id={shown} onAnother={() => setShown(null)} />
+        )}
         {shown === null && <ColumnGuide />}
         {shown === null && <EarlierImports onShow={setShown} />}
       </div>

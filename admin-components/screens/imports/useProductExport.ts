@@ -17,7 +17,10 @@ export function useProductExport(): { save: () => Promise<void>; isBusy: boolean
         if (!result.ok) throw new Error(result.message);
         return result.answer.products;
       });
-      downloadLines('products', [importColumns, ...products.map((product) => importColumns.map((column) => product[column]))]);
+      downloadLines('products', [
+        importColumns,
+        ...products.map((product) => importColumns.map((column) => product[column])),
+      ]);
     } finally {
       setBusy(false);
     }

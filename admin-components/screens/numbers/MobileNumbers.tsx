@@ -43,13 +43,33 @@ export function MobileNumbers() {
       <div className="haat-grid">
         <Panel className="haat-narrow">
           <form className="haat-form" onSubmit={(event) => void extract(event)} noValidate>
-            <SelectField label={say('type')} placeholder={null} {...form.field('type')} choices={mobileOwners.map((value) => ({ value, label: pair(ownerWords[value]) }))} />
-            <SelectField label={say('separator')} placeholder={null} {...form.field('separator')} choices={separatorKeys.map((value) => ({ value, label: say(value) }))} />
+            <SelectField
+              label={say('type')}
+              placeholder={null}
+              {...form.field('type')}
+              choices={mobileOwners.map((value) => ({ value, label: pair(ownerWords[value]) }))}
+            />
+            <SelectField
+              label={say('separator')}
+              placeholder={null}
+              {...form.field('separator')}
+              choices={separatorKeys.map((value) => ({ value, label: say(value) }))}
+            />
             <SwitchField label={say('verifiedOnly')} {...form.field('verifiedOnly')} />
-            <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('extract')}</Button></div>
+            <div className="haat-form__actions">
+              <Button type="submit" kind="primary" isBusy={isPending}>
+                {say('extract')}
+              </Button>
+            </div>
           </form>
         </Panel>
-        {found && <Found mobiles={found.numbers.map((row) => row.mobile)} total={found.total} separator={separators[separator]} />}
+        {found && (
+          <Found
+            mobiles={found.numbers.map((row) => row.mobile)}
+            total={found.total}
+            separator={separators[separator]}
+          />
+        )}
       </div>
     </>
   );
@@ -64,20 +84,42 @@ function Found({ mobiles, total, separator }: { mobiles: readonly string[]; tota
     await navigator.clipboard.writeText(text);
     toast.success(say('copied'));
   };
-  const save = () => downloadCsv('phone-numbers', csvOf([{ key: 'mobile', title: say('mobile'), cell: (row: string) => row, text: (row: string) => row }], mobiles));
+  const save = () =>
+    downloadCsv(
+      'phone-numbers',
+      csvOf([{ key: 'mobile', title: say('mobile'), cell: (row: string) => row, text: (row: string) => row }], mobiles),
+    );
   return (
     <Panel
       title={say('total', { count: number(total) })}
-      actions={mobiles.length > 0 && (
-        <>
-          <Button isSmall onClick={() => void copy()}><Copy size={15} aria-hidden />{say('copy')}</Button>
-          <Button isSmall onClick={save}><Download size={15} aria-hidden />{shared('exportCsv')}</Button>
-        </>
-      )}
+      actions={
+        mobiles.length > 0 && (
+          <>
+            <Button isSmall onClick={() => void copy()}>
+              <Copy size={15} aria-hidden />
+              {say('copy')}
+            </Button>
+            <Button isSmall onClick={save}>
+              <Download size={15} aria-hidden />
+              {shared('exportCsv')}
+            </Button>
+          </>
+        )
+      }
     >
-      {mobiles.length === 0
-        ? <EmptyState title={shared('empty')} />
-        : <TextArea label={say('numbers')} isLabelHidden name="numbers" rows={12} readOnly value={text} onChange={() => undefined} />}
+      {mobiles.length === 0 ? (
+        <EmptyState title={shared('empty')} />
+      ) : (
+        <TextArea
+          label={say('numbers')}
+          isLabelHidden
+          name="numbers"
+          rows={12}
+          readOnly
+          value={text}
+          onChange={() => undefined}
+        />
+      )}
     </Panel>
   );
 }

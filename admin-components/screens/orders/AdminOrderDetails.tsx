@@ -1,7 +1,12 @@
 'use client';
 /** An order as admins see it: its packages, and what is in the one that is chosen. */
 import { useState } from 'react';
-import { adminOrderDetails, adminOrderPackageDetails, type OrderShape, type PackageShape } from '../../../contract/orders';
+import {
+  adminOrderDetails,
+  adminOrderPackageDetails,
+  type OrderShape,
+  type PackageShape,
+} from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../shared/api/useCall';
@@ -42,7 +47,11 @@ export function AdminOrderDetails() {
               <ul className="haat-choices">
                 {answer.package.map((parcel) => (
                   <li key={parcel.tracking_id}>
-                    <PackageChoice parcel={parcel} isChosen={chosen === parcel.tracking_id} onChoose={() => setPicked(parcel.tracking_id)} />
+                    <PackageChoice
+                      parcel={parcel}
+                      isChosen={chosen === parcel.tracking_id}
+                      onChoose={() => setPicked(parcel.tracking_id)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -51,20 +60,33 @@ export function AdminOrderDetails() {
               {chosen ? <Contents trackingId={chosen} /> : <EmptyState title={say('choosePackage')} />}
             </Panel>
           </div>
-          <Panel title={say('order')}><WholeOrder order={answer.order} /></Panel>
+          <Panel title={say('order')}>
+            <WholeOrder order={answer.order} />
+          </Panel>
         </div>
       )}
     </>
   );
 }
 
-function PackageChoice({ parcel, isChosen, onChoose }: { parcel: PackageShape; isChosen: boolean; onChoose: () => void }) {
+function PackageChoice({
+  parcel,
+  isChosen,
+  onChoose,
+}: {
+  parcel: PackageShape;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const { taka } = useFormats();
   return (
     <button type="button" className="haat-choice" aria-pressed={isChosen} onClick={onChoose}>
       <code className="haat-code">{parcel.tracking_id}</code>
       <span>{parcel.vendor?.business_name || parcel.vendor?.name || '—'}</span>
-      <span className="haat-choice__end"><PackageBadge status={parcel.status} />{taka(parcel.total)}</span>
+      <span className="haat-choice__end">
+        <PackageBadge status={parcel.status} />
+        {taka(parcel.total)}
+      </span>
     </button>
   );
 }
@@ -92,14 +114,24 @@ function WholeOrder({ order }: { order: OrderShape }) {
       items={[
         { name: say('orderNumber'), value: `#${digits(order.id)}` },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
-        { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={order.payment_status} />{order.payment_method}</span> },
+        {
+          name: say('paymentStatus'),
+          value: (
+            <span className="haat-row">
+              <PaymentBadge status={order.payment_status} />
+              {order.payment_method}
+            </span>
+          ),
+        },
         { name: say('customerAddress'), value: order.address_line },
         { name: say('deliveryNote'), value: order.delivery_note },
         { name: say('deliveryDate'), value: delivery.date },
         { name: say('deliveryTime'), value: delivery.time },
         { name: say('subTotal'), value: taka(order.subtotal) },
         { name: say('deliveryCharge'), value: taka(order.delivery_charge) },
-        ...(order.coupon_amount > 0 ? [{ name: say('coupon'), value: `−${taka(order.coupon_amount)} (${order.coupon_code})` }] : []),
+        ...(order.coupon_amount > 0
+          ? [{ name: say('coupon'), value: `−${taka(order.coupon_amount)} (${order.coupon_code})` }]
+          : []),
         { name: say('grandTotal'), value: <strong>{taka(order.total)}</strong> },
       ]}
     />

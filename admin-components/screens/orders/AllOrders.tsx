@@ -39,9 +39,25 @@ export function AllOrders() {
     <>
       <PageHeader title={pair(routeNamed('all-order').title)} />
       <DataTable
-        id="all-order" caption={say('listOf')} columns={useColumns()} rows={answer?.orders} rowKey={(row) => row.id}
-        total={answer?.totalcount} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
-        tools={<SearchBox label={say('searchNumber')} value={list.search} onSearch={(search) => list.change({ search })} inputMode="numeric" />}
+        id="all-order"
+        caption={say('listOf')}
+        columns={useColumns()}
+        rows={answer?.orders}
+        rowKey={(row) => row.id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
+        tools={
+          <SearchBox
+            label={say('searchNumber')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            inputMode="numeric"
+          />
+        }
       />
     </>
   );
@@ -56,23 +72,56 @@ function useColumns(): Column<OrderRowShape>[] {
   return [
     serialColumn(shared('serial'), digits),
     {
-      key: 'id', title: say('orderId'), text: (row) => row.id,
-      cell: (row) => <Link className="haat-link" href={screenAddress('admin-order-details', { id: row.id })} prefetch={false}>#{digits(row.id)}</Link>,
+      key: 'id',
+      title: say('orderId'),
+      text: (row) => row.id,
+      cell: (row) => (
+        <Link className="haat-link" href={screenAddress('admin-order-details', { id: row.id })} prefetch={false}>
+          #{digits(row.id)}
+        </Link>
+      ),
     },
-    { key: 'time', title: say('dateTime'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    {
+      key: 'time',
+      title: say('dateTime'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
     { key: 'day', title: say('day'), cell: (row) => weekday(row.updated_at), text: (row) => weekday(row.updated_at) },
     { key: 'type', title: say('type'), cell: typeOf, text: typeOf },
     {
-      key: 'payment', title: say('paymentStatus'), cell: (row) => <PaymentBadge status={row.payment_status} />,
+      key: 'payment',
+      title: say('paymentStatus'),
+      cell: (row) => <PaymentBadge status={row.payment_status} />,
       text: (row) => (row.payment_status === 1 ? paymentWords.paid.en : paymentWords.unpaid.en),
     },
-    { key: 'method', title: say('paymentMethod'), cell: (row) => row.payment_method, text: (row) => row.payment_method },
-    { key: 'amount', isExtra: true, title: say('amount'), isNumber: true, cell: (row) => taka(row.total), text: (row) => row.total },
     {
-      key: 'option', title: shared('option'), isActions: true,
+      key: 'method',
+      title: say('paymentMethod'),
+      cell: (row) => row.payment_method,
+      text: (row) => row.payment_method,
+    },
+    {
+      key: 'amount',
+      isExtra: true,
+      title: say('amount'),
+      isNumber: true,
+      cell: (row) => taka(row.total),
+      text: (row) => row.total,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
       cell: (row) => (
-        <LinkButton isSmall kind="primary" href={screenAddress('admin-order-details', { id: row.id })} label={`${shared('details')} #${row.id}`}>
-          <Eye size={15} aria-hidden />{shared('details')}
+        <LinkButton
+          isSmall
+          kind="primary"
+          href={screenAddress('admin-order-details', { id: row.id })}
+          label={`${shared('details')} #${row.id}`}
+        >
+          <Eye size={15} aria-hidden />
+          {shared('details')}
         </LinkButton>
       ),
     },

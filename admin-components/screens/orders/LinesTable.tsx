@@ -20,9 +20,19 @@ export function LinesTable({ lines, sums, isNarrow }: Props) {
         <tr>
           {!isNarrow && <th scope="col">{say('sl')}</th>}
           <th scope="col">{say('product')}</th>
-          {!isNarrow && <th scope="col" className="haat-number">{say('unitPrice')}</th>}
-          {!isNarrow && <th scope="col" className="haat-number">{say('qty')}</th>}
-          <th scope="col" className="haat-number">{say('totalPrice')}</th>
+          {!isNarrow && (
+            <th scope="col" className="haat-number">
+              {say('unitPrice')}
+            </th>
+          )}
+          {!isNarrow && (
+            <th scope="col" className="haat-number">
+              {say('qty')}
+            </th>
+          )}
+          <th scope="col" className="haat-number">
+            {say('totalPrice')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +42,12 @@ export function LinesTable({ lines, sums, isNarrow }: Props) {
             <td>
               {nameOf(line.product)}
               {chosen(line) && <> ({chosen(line)})</>}
-              {isNarrow && <><br />{taka(line.price)} × {digits(line.qty)}</>}
+              {isNarrow && (
+                <>
+                  <br />
+                  {taka(line.price)} × {digits(line.qty)}
+                </>
+              )}
             </td>
             {!isNarrow && <td className="haat-number">{taka(line.price)}</td>}
             {!isNarrow && <td className="haat-number">{digits(line.qty)}</td>}
@@ -43,7 +58,9 @@ export function LinesTable({ lines, sums, isNarrow }: Props) {
       <tfoot>
         {sums.map((sum) => (
           <tr key={sum.name} className={sum.isStrong ? 'haat-sheet__grand' : undefined}>
-            <th scope="row" colSpan={before} className="haat-number">{sum.name}</th>
+            <th scope="row" colSpan={before} className="haat-number">
+              {sum.name}
+            </th>
             <td className="haat-number">{sum.value}</td>
           </tr>
         ))}

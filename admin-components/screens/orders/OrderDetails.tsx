@@ -32,20 +32,32 @@ export function OrderDetails() {
   return (
     <>
       <PageHeader
-        title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress(listOfStatus[status] ?? 'new-order')}
+        title={`${say('orderDetails')} #${digits(id)}`}
+        back={screenAddress(listOfStatus[status] ?? 'new-order')}
         {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
       >
         {answer && <StatusMover trackingId={answer.package.tracking_id} status={status} by="vendor" onMoved={reload} />}
-        {answer && <LinkButton href={screenAddress('order-print', { id })}><Printer size={16} aria-hidden />{shared('print')}</LinkButton>}
+        {answer && (
+          <LinkButton href={screenAddress('order-print', { id })}>
+            <Printer size={16} aria-hidden />
+            {shared('print')}
+          </LinkButton>
+        )}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <div className="haat-columns">
-          <Panel title={say('products')}><OrderLines lines={answer.pto} totalLabel={say('grandTotal')} /></Panel>
+          <Panel title={say('products')}>
+            <OrderLines lines={answer.pto} totalLabel={say('grandTotal')} />
+          </Panel>
           <div className="haat-stack">
-            <Panel title={say('order')}><OrderFacts order={answer.order} parcel={answer.package} /></Panel>
-            <Panel title={say('history')}><PackageHistory events={answer.history} /></Panel>
+            <Panel title={say('order')}>
+              <OrderFacts order={answer.order} parcel={answer.package} />
+            </Panel>
+            <Panel title={say('history')}>
+              <PackageHistory events={answer.history} />
+            </Panel>
           </div>
         </div>
       )}
@@ -63,7 +75,15 @@ function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: Packag
         { name: say('orderNumber'), value: `#${digits(order.id)}` },
         { name: say('trackingNumber'), value: <code className="haat-code">{parcel.tracking_id}</code> },
         { name: say('placedAt'), value: `${moment(order.created_at)}, ${weekday(order.created_at)}` },
-        { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={parcel.payment_status} />{parcel.payment_method}</span> },
+        {
+          name: say('paymentStatus'),
+          value: (
+            <span className="haat-row">
+              <PaymentBadge status={parcel.payment_status} />
+              {parcel.payment_method}
+            </span>
+          ),
+        },
         { name: say('deliveryNote'), value: order.delivery_note },
         { name: say('deliveryDate'), value: delivery.date },
         { name: say('deliveryTime'), value: delivery.time },

@@ -21,7 +21,11 @@ function optionIn(value: string, language: PanelLanguage): string {
 /** `Red, XL`; empty when nothing was chosen. */
 export function useChosenOptions(): (line: OrderLineShape) => string {
   const language = usePanelLanguage();
-  return (line) => [line.variation1, line.variation2].filter((value) => value !== '').map((value) => optionIn(value, language)).join(', ');
+  return (line) =>
+    [line.variation1, line.variation2]
+      .filter((value) => value !== '')
+      .map((value) => optionIn(value, language))
+      .join(', ');
 }
 
 export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineShape[]; totalLabel?: string }) {
@@ -33,12 +37,19 @@ export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineSha
       <ul className="haat-lines">
         {lines.map((line) => (
           <li key={line.id} className="haat-lines__line">
-            <a href={`${shopPath}/view-product/${encodeURIComponent(line.product.slug)}`} target="_blank" rel="noopener noreferrer" aria-label={nameOf(line.product)}>
+            <a
+              href={`${shopPath}/view-product/${encodeURIComponent(line.product.slug)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={nameOf(line.product)}
+            >
               <Thumb src={line.product.thumbnail} alt="" size={52} />
             </a>
             <div className="haat-lines__words">
               <span className="haat-lines__name">{nameOf(line.product)}</span>
-              <span className="haat-lines__price">{taka(line.price)} × {digits(line.qty)}</span>
+              <span className="haat-lines__price">
+                {taka(line.price)} × {digits(line.qty)}
+              </span>
               {chosen(line) && <span className="haat-lines__option">{chosen(line)}</span>}
               {line.returned === 1 && <Badge tone="orange">{say('returned')}</Badge>}
             </div>

@@ -53,20 +53,53 @@ export function OrderList({ screen, status }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const rowKey = (row: VendorOrderRowShape) => row.tracking_id;
   const { currentKey } = useRowKeys({
-    rows: answer?.orders, rowKey, chosen, onChoose: setChosen,
+    rows: answer?.orders,
+    rowKey,
+    chosen,
+    onChoose: setChosen,
     onOpen: (row) => router.push(screenAddress('order-details', { id: row.id })),
   });
   const printIds = (answer?.orders ?? []).filter((row) => chosen.has(row.tracking_id)).map((row) => row.id);
   return (
     <>
-      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />}><KeyHelp rows={helpRows} /></PageHeader>
+      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />}>
+        <KeyHelp rows={helpRows} />
+      </PageHeader>
       <DataTable
-        id={screen} caption={say('listOf')} columns={useOrderColumns()} rows={answer?.orders} rowKey={rowKey} currentKey={currentKey}
-        total={answer?.order_count} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
-        tools={<SearchBox label={say('searchNumber')} value={list.search} onSearch={(search) => list.change({ search })} inputMode="numeric" />}
+        id={screen}
+        caption={say('listOf')}
+        columns={useOrderColumns()}
+        rows={answer?.orders}
+        rowKey={rowKey}
+        currentKey={currentKey}
+        total={answer?.order_count}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
+        tools={
+          <SearchBox
+            label={say('searchNumber')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            inputMode="numeric"
+          />
+        }
         selection={{
-          chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
-          bar: <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="vendor" onDone={reload} printIds={printIds} />,
+          chosen,
+          onChange: setChosen,
+          nameOf: (row) => row.tracking_id,
+          bar: (
+            <QueueBar
+              chosen={chosen}
+              onChosen={setChosen}
+              status={status}
+              by="vendor"
+              onDone={reload}
+              printIds={printIds}
+            />
+          ),
         }}
       />
     </>
@@ -80,20 +113,65 @@ function useOrderColumns(): Column<VendorOrderRowShape>[] {
   return [
     serialColumn(shared('serial'), digits),
     {
-      key: 'id', title: say('orderId'), text: (row) => row.id,
-      cell: (row) => <Link className="haat-link" href={screenAddress('order-details', { id: row.id })} prefetch={false}>#{digits(row.id)}</Link>,
+      key: 'id',
+      title: say('orderId'),
+      text: (row) => row.id,
+      cell: (row) => (
+        <Link className="haat-link" href={screenAddress('order-details', { id: row.id })} prefetch={false}>
+          #{digits(row.id)}
+        </Link>
+      ),
     },
-    { key: 'time', title: say('dateTime'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
-    { key: 'day', title: say('day'), cell: (row) => weekday(row.updated_at), text: (row) => weekday(row.updated_at) },
-    { key: 'payment', title: say('paymentStatus'), cell: (row) => <PaymentBadge status={row.payment_status} />, text: (row) => row.payment_status },
-    { key: 'method', title: say('paymentMethod'), cell: (row) => row.payment_method, text: (row) => row.payment_method },
-    { key: 'amount', isExtra: true, title: say('amount'), isNumber: true, cell: (row) => taka(row.subtotal), text: (row) => row.subtotal },
     {
-      key: 'option', title: shared('option'), isActions: true,
+      key: 'time',
+      title: say('dateTime'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
+    { key: 'day', title: say('day'), cell: (row) => weekday(row.updated_at), text: (row) => weekday(row.updated_at) },
+    {
+      key: 'payment',
+      title: say('paymentStatus'),
+      cell: (row) => <PaymentBadge status={row.payment_status} />,
+      text: (row) => row.payment_status,
+    },
+    {
+      key: 'method',
+      title: say('paymentMethod'),
+      cell: (row) => row.payment_method,
+      text: (row) => row.payment_method,
+    },
+    {
+      key: 'amount',
+      isExtra: true,
+      title: say('amount'),
+      isNumber: true,
+      cell: (row) => taka(row.subtotal),
+      text: (row) => row.subtotal,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
       cell: (row) => (
         <>
-          <LinkButton isSmall href={screenAddress('order-print', { id: row.id })} label={`${shared('print')} #${row.id}`}><Printer size={15} aria-hidden />{shared('print')}</LinkButton>
-          <LinkButton isSmall kind="primary" href={screenAddress('order-details', { id: row.id })} label={`${shared('details')} #${row.id}`}><Eye size={15} aria-hidden />{shared('details')}</LinkButton>
+          <LinkButton
+            isSmall
+            href={screenAddress('order-print', { id: row.id })}
+            label={`${shared('print')} #${row.id}`}
+          >
+            <Printer size={15} aria-hidden />
+            {shared('print')}
+          </LinkButton>
+          <LinkButton
+            isSmall
+            kind="primary"
+            href={screenAddress('order-details', { id: row.id })}
+            label={`${shared('details')} #${row.id}`}
+          >
+            <Eye size={15} aria-hidden />
+            {shared('details')}
+          </LinkButton>
         </>
       ),
     },

@@ -43,14 +43,17 @@ export function OrderSheet({ details, paper }: { details: Details; paper: Paper 
       <SheetHead details={details} />
       <Sides details={details} />
       <LinesTable
-        lines={pto} isNarrow={paper === 'slip'}
+        lines={pto}
+        isNarrow={paper === 'slip'}
         sums={[
           { name: say('subTotal'), value: taka(total) },
           { name: say('deliveryCharge'), value: say('notApplicable') },
           { name: say('grandTotal'), value: taka(total), isStrong: true },
         ]}
       />
-      <div className="haat-sheet__qr"><QrCode text={parcel.tracking_id} size={104} label={say('qrOf', { code: parcel.tracking_id })} /></div>
+      <div className="haat-sheet__qr">
+        <QrCode text={parcel.tracking_id} size={104} label={say('qrOf', { code: parcel.tracking_id })} />
+      </div>
     </article>
   );
 }
@@ -65,7 +68,9 @@ function SheetHead({ details }: { details: Details }) {
       <div>
         <p className="haat-sheet__label">{say('trackingId')}</p>
         <p className="haat-sheet__code">{details.package.tracking_id}</p>
-        <p>{say('printed')}: {day(today)}</p>
+        <p>
+          {say('printed')}: {day(today)}
+        </p>
       </div>
     </header>
   );
@@ -81,19 +86,48 @@ function Sides({ details }: { details: Details }) {
     <div className="haat-sheet__columns">
       <section>
         <p className="haat-sheet__label">{say('fromVendor')}</p>
-        <p><strong>{vendor.business_name || vendor.name}</strong></p>
-        <p>{vendor.name} · {say('id')} {digits(vendor.id)}</p>
+        <p>
+          <strong>{vendor.business_name || vendor.name}</strong>
+        </p>
+        <p>
+          {vendor.name} · {say('id')} {digits(vendor.id)}
+        </p>
         <p>{[vendor.business_upazila, vendor.business_district].filter(Boolean).join(', ')}</p>
         <p className="haat-sheet__label haat-sheet__space">{say('toWarehouse')}</p>
-        {warehouse ? <><p><strong>{warehouse.name}</strong></p><p>{warehouse.address}</p></> : <p>{say('noWarehouse')}</p>}
+        {warehouse ? (
+          <>
+            <p>
+              <strong>{warehouse.name}</strong>
+            </p>
+            <p>{warehouse.address}</p>
+          </>
+        ) : (
+          <p>{say('noWarehouse')}</p>
+        )}
       </section>
       <section>
-        <p>{say('orderNumber')}: <strong>#{digits(order.id)}</strong></p>
-        <p>{say('placedAt')}: {moment(order.created_at)}</p>
-        <p>{say('updatedAt')}: {moment(details.package.updated_at)}</p>
-        <p>{say('deliveryDate')}: {delivery.date}</p>
-        {delivery.time && <p>{say('deliveryTime')}: {delivery.time}</p>}
-        {order.delivery_note && <p>{say('deliveryNote')}: {order.delivery_note}</p>}
+        <p>
+          {say('orderNumber')}: <strong>#{digits(order.id)}</strong>
+        </p>
+        <p>
+          {say('placedAt')}: {moment(order.created_at)}
+        </p>
+        <p>
+          {say('updatedAt')}: {moment(details.package.updated_at)}
+        </p>
+        <p>
+          {say('deliveryDate')}: {delivery.date}
+        </p>
+        {delivery.time && (
+          <p>
+            {say('deliveryTime')}: {delivery.time}
+          </p>
+        )}
+        {order.delivery_note && (
+          <p>
+            {say('deliveryNote')}: {order.delivery_note}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -8,7 +8,12 @@ import { useWords } from '../../shared/words/useWords';
 
 type ActorKey = 'byVendor' | 'byIncharge' | 'byAdmin' | 'byCustomer' | 'bySystem';
 const actors: Readonly<Record<string, ActorKey>> = {
-  vendor: 'byVendor', incharge: 'byIncharge', superadmin: 'byAdmin', subadmin: 'byAdmin', customer: 'byCustomer', system: 'bySystem',
+  vendor: 'byVendor',
+  incharge: 'byIncharge',
+  superadmin: 'byAdmin',
+  subadmin: 'byAdmin',
+  customer: 'byCustomer',
+  system: 'bySystem',
 };
 
 export function PackageHistory({ events }: { events: readonly PackageEventShape[] }) {
@@ -19,10 +24,17 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
     <ol className="haat-history">
       {events.map((event) => (
         <li key={`${event.created_at}-${event.to}`}>
-          {event.from !== null && <><PackageBadge status={event.from} /><span aria-hidden>→</span><span className="haat-hidden">{say('movedTo')}</span></>}
+          {event.from !== null && (
+            <>
+              <PackageBadge status={event.from} />
+              <span aria-hidden>→</span>
+              <span className="haat-hidden">{say('movedTo')}</span>
+            </>
+          )}
           <PackageBadge status={event.to} />
           <span className="haat-history__when">
-            {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}{event.actor && ` (${event.actor})`}
+            {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
+            {event.actor && ` (${event.actor})`}
           </span>
         </li>
       ))}

@@ -2,7 +2,14 @@
 /** The status selector with its Update button: what it offers comes from the same table as the server's rules. */
 import { useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
-import { isPackageStatus, nextStatuses, packageMoves, packageStatus, packageStatuses, type PackageStatus } from '../../../domain/packages/status';
+import {
+  isPackageStatus,
+  nextStatuses,
+  packageMoves,
+  packageStatus,
+  packageStatuses,
+  type PackageStatus,
+} from '../../../domain/packages/status';
 import { orderWords } from '../../messages/orders';
 import { packageStatusWords } from '../../messages/statuses';
 import { useAction } from '../../shared/api/useAction';
@@ -12,7 +19,13 @@ import { Button } from '../../shared/page/Button';
 import { usePair, useWords } from '../../shared/words/useWords';
 
 type Mover = 'vendor' | 'incharge';
-type Props = { trackingId: string; status: number; by: Mover; onMoved: () => Promise<void>; namesOf?: Partial<Record<PackageStatus, string>> };
+type Props = {
+  trackingId: string;
+  status: number;
+  by: Mover;
+  onMoved: () => Promise<void>;
+  namesOf?: Partial<Record<PackageStatus, string>>;
+};
 
 /** Every status this role can ever set, in order. */
 const targetsOf = (by: Mover): PackageStatus[] =>
@@ -27,11 +40,16 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
   const possible = isPackageStatus(status) ? nextStatuses(status, by) : [];
   const choices = targetsOf(by).map((to) => {
     const name = packageStatusWords[to];
-    return { value: String(to), label: namesOf[to] ?? (name ? pair(name) : ''), isOff: !isClosed && !possible.includes(to) };
+    return {
+      value: String(to),
+      label: namesOf[to] ?? (name ? pair(name) : ''),
+      isOff: !isClosed && !possible.includes(to),
+    };
   });
 
   const update = async () => {
-    if (chosen === '' || trackingId === '') return void alertBox({ title: say('closedTitle'), text: say('selectFirst') });
+    if (chosen === '' || trackingId === '')
+      return void alertBox({ title: say('closedTitle'), text: say('selectFirst') });
     if (isClosed) return void alertBox({ title: say('closedTitle'), text: say('closed') });
     const moved = await run({ params: { id: trackingId, status: Number(chosen) } }, { ask: { text: say('moveAsk') } });
     if (!moved) return;
@@ -40,8 +58,18 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
   };
   return (
     <div className="haat-mover">
-      <SelectField label={say('changeStatus')} isLabelHidden name="status" value={chosen} onChange={setChosen} choices={choices} placeholder={say('changeStatus')} />
-      <Button kind="action" isBusy={isPending} onClick={() => void update()}>{say('update')}</Button>
+      <SelectField
+        label={say('changeStatus')}
+        isLabelHidden
+        name="status"
+        value={chosen}
+        onChange={setChosen}
+        choices={choices}
+        placeholder={say('changeStatus')}
+      />
+      <Button kind="action" isBusy={isPending} onClick={() => void update()}>
+        {say('update')}
+      </Button>
     </div>
   );
 }

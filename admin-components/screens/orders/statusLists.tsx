@@ -15,6 +15,13 @@ export const CanceledOrders = () => <OrderList screen="order-cancel" status={pac
 
 /** The list in which a package of this status stands. */
 export const listOfStatus = [
-  'new-order', 'order-processing', 'order-ready', 'order-shipped', 'order-received',
-  'order-delivering', 'order-delivered', 'order-completed', 'order-cancel',
+  'new-order',
+  'order-processing',
+  'order-ready',
+  'order-shipped',
+  'order-received',
+  'order-delivering',
+  'order-delivered',
+  'order-completed',
+  'order-cancel',
 ] as const;

@@ -12,7 +12,8 @@ export function useDelivery(order: { delivery_date: string; delivery_time: strin
   const { digits } = useFormats();
   const slot = (slotWords as Readonly<Record<string, WordPair>>)[order.delivery_time];
   return {
-    date: order.delivery_date === '' ? say('asSoonAsPossible') : digits(order.delivery_date.split('-').reverse().join('/')),
+    date:
+      order.delivery_date === '' ? say('asSoonAsPossible') : digits(order.delivery_date.split('-').reverse().join('/')),
     time: slot ? pair(slot) : order.delivery_time,
   };
 }

@@ -7,7 +7,10 @@ import { Dialog } from '../../shared/dialogs/Dialog';
 import { useWords } from '../../shared/words/useWords';
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<readonly string[]> };
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+};
 
 /** A camera may be used on https and on localhost alone. */
 export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
@@ -18,7 +21,8 @@ async function openDetector(): Promise<Detector> {
   const own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   // Some browsers have the reader and know no format.
   const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
-  if (own && formats.includes('qr_code')) return new own({ formats: ['qr_code', 'code_128'].filter((format) => formats.includes(format)) });
+  if (own && formats.includes('qr_code'))
+    return new own({ formats: ['qr_code', 'code_128'].filter((format) => formats.includes(format)) });
   const { BarcodeDetector } = await import('qr/decode.js');
   return new BarcodeDetector({ formats: ['qr_code'] });
 }

@@ -33,11 +33,24 @@ export function PackageDetails() {
   const status = answer?.package.status ?? packageStatus.shipped;
   return (
     <div className="haat-queue">
-      <PageHeader title={say('packageDetails')} back={screenAddress(queueOf(status))} {...(answer ? { badge: <PackageBadge status={status} /> } : {})}>
+      <PageHeader
+        title={say('packageDetails')}
+        back={screenAddress(queueOf(status))}
+        {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
+      >
         {answer && (
           <>
-            <StatusMover trackingId={id} status={status} by="incharge" onMoved={reload} namesOf={{ [packageStatus.canceled]: say('nrc') }} />
-            <LinkButton href={screenAddress('package-print', { id })}><Printer size={16} aria-hidden />{shared('print')}</LinkButton>
+            <StatusMover
+              trackingId={id}
+              status={status}
+              by="incharge"
+              onMoved={reload}
+              namesOf={{ [packageStatus.canceled]: say('nrc') }}
+            />
+            <LinkButton href={screenAddress('package-print', { id })}>
+              <Printer size={16} aria-hidden />
+              {shared('print')}
+            </LinkButton>
           </>
         )}
       </PageHeader>
@@ -60,7 +73,10 @@ function Whole({ details }: { details: Details }) {
             <Facts
               items={[
                 { name: say('orderNumber'), value: `#${digits(parcel.order_id)}` },
-                { name: say('trackingNumber'), value: <code className="haat-code haat-code--large">{parcel.tracking_id}</code> },
+                {
+                  name: say('trackingNumber'),
+                  value: <code className="haat-code haat-code--large">{parcel.tracking_id}</code>,
+                },
               ]}
             />
             <QrCode text={parcel.tracking_id} size={104} label={say('qrOf', { code: parcel.tracking_id })} />
@@ -77,22 +93,33 @@ function Whole({ details }: { details: Details }) {
               ]}
             />
           </Panel>
-          <Panel title={say('toCustomer')}><p className="haat-preview__words">{order.address_line}</p></Panel>
+          <Panel title={say('toCustomer')}>
+            <p className="haat-preview__words">{order.address_line}</p>
+          </Panel>
         </div>
       </div>
       <div className="haat-stack">
         <Panel title={say('allPackages')}>
           <ul className="haat-choices">
             {details.totalpackage.map((each) => (
-              <li key={each.tracking_id} className="haat-parcel" aria-current={each.tracking_id === parcel.tracking_id ? 'true' : undefined}>
+              <li
+                key={each.tracking_id}
+                className="haat-parcel"
+                aria-current={each.tracking_id === parcel.tracking_id ? 'true' : undefined}
+              >
                 <code className="haat-code">{each.tracking_id}</code>
-                <span className="haat-table__quiet">{each.vendor?.business_name || each.vendor?.name}{each.tracking_id === parcel.tracking_id ? ` (${say('thisOne')})` : ''}</span>
+                <span className="haat-table__quiet">
+                  {each.vendor?.business_name || each.vendor?.name}
+                  {each.tracking_id === parcel.tracking_id ? ` (${say('thisOne')})` : ''}
+                </span>
                 <PackageBadge status={each.status} />
               </li>
             ))}
           </ul>
         </Panel>
-        <Panel title={say('history')}><PackageHistory events={details.history} /></Panel>
+        <Panel title={say('history')}>
+          <PackageHistory events={details.history} />
+        </Panel>
       </div>
     </div>
   );

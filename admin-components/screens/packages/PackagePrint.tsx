@@ -88,18 +88,40 @@ function Sides({ details }: { details: Details }) {
     <div className="haat-sheet__columns">
       <section>
         <p className="haat-sheet__label">{say('sender')}</p>
-        {parcel.warehouse && <p><strong>{parcel.warehouse.name}</strong>, {parcel.warehouse.address}</p>}
-        <p>{vendor.business_name || vendor.name}, {place}</p>
+        {parcel.warehouse && (
+          <p>
+            <strong>{parcel.warehouse.name}</strong>, {parcel.warehouse.address}
+          </p>
+        )}
+        <p>
+          {vendor.business_name || vendor.name}, {place}
+        </p>
         <p className="haat-sheet__label haat-sheet__space">{say('deliveryAddress')}</p>
         <p>{order.address_line}</p>
       </section>
       <section>
-        <p>{say('trackingNumber')}: <strong>{parcel.tracking_id}</strong></p>
-        <p>{say('orderNumber')}: #{digits(parcel.order_id)}</p>
-        <p>{say('placed')}: {moment(order.created_at)}</p>
-        <p>{say('expectedDate')}: {delivery.date}</p>
-        {delivery.time && <p>{say('expectedTime')}: {delivery.time}</p>}
-        {order.delivery_note && <p>{say('note')}: {order.delivery_note}</p>}
+        <p>
+          {say('trackingNumber')}: <strong>{parcel.tracking_id}</strong>
+        </p>
+        <p>
+          {say('orderNumber')}: #{digits(parcel.order_id)}
+        </p>
+        <p>
+          {say('placed')}: {moment(order.created_at)}
+        </p>
+        <p>
+          {say('expectedDate')}: {delivery.date}
+        </p>
+        {delivery.time && (
+          <p>
+            {say('expectedTime')}: {delivery.time}
+          </p>
+        )}
+        {order.delivery_note && (
+          <p>
+            {say('note')}: {order.delivery_note}
+          </p>
+        )}
       </section>
     </div>
   );
@@ -117,7 +139,9 @@ function Slip({ details }: { details: Details }) {
         <p className="haat-sheet__code">{parcel.tracking_id}</p>
         <p className="haat-sheet__label haat-sheet__space">{say('deliveryAddress')}</p>
         <p>{order.address_line}</p>
-        <p className="haat-slip__due">{say('totalPayable')}: <strong>{taka(payable)}</strong></p>
+        <p className="haat-slip__due">
+          {say('totalPayable')}: <strong>{taka(payable)}</strong>
+        </p>
       </div>
       <QrCode text={parcel.tracking_id} size={112} label={say('qrOf', { code: parcel.tracking_id })} />
     </article>

@@ -58,10 +58,17 @@ export function PackageQueue({ screen }: { screen: QueueName }) {
   const scan = useScan(isUpcoming ? receiving : null);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const { back, next } = neighbours(screen);
-  useShortcuts({ s: () => scanner.current?.focus(), b: () => router.push(screenAddress(back)), n: () => router.push(screenAddress(next)) });
+  useShortcuts({
+    s: () => scanner.current?.focus(),
+    b: () => router.push(screenAddress(back)),
+    n: () => router.push(screenAddress(next)),
+  });
   const rowKey = (row: PackageShape) => row.tracking_id;
   const { currentKey } = useRowKeys({
-    rows: answer?.package, rowKey, chosen, onChoose: setChosen,
+    rows: answer?.package,
+    rowKey,
+    chosen,
+    onChoose: setChosen,
     onOpen: (row) => router.push(screenAddress('package-details', { id: row.tracking_id })),
     more: isUpcoming ? { r: (row) => void receiving.receive(row.tracking_id) } : {},
   });
@@ -72,17 +79,35 @@ export function PackageQueue({ screen }: { screen: QueueName }) {
     });
   return (
     <div className="haat-queue">
-      <PageHeader title={pair(routeNamed(screen).title)} badge={<PackageBadge status={status} />} text={<WarehouseLine answer={answer} />}>
+      <PageHeader
+        title={pair(routeNamed(screen).title)}
+        badge={<PackageBadge status={status} />}
+        text={<WarehouseLine answer={answer} />}
+      >
         <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
         <QueueLinks screen={screen} />
       </PageHeader>
       <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={scan} />
       <DataTable<PackageShape>
-        id={screen} caption={say('listOf')} columns={useQueueColumns(isUpcoming ? receiving : null)} rows={answer?.package} rowKey={rowKey} total={answer?.totalcount}
-        list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} currentKey={currentKey}
-        tools={<SearchBox label={say('searchTracking')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        id={screen}
+        caption={say('listOf')}
+        columns={useQueueColumns(isUpcoming ? receiving : null)}
+        rows={answer?.package}
+        rowKey={rowKey}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
+        currentKey={currentKey}
+        tools={
+          <SearchBox label={say('searchTracking')} value={list.search} onSearch={(search) => list.change({ search })} />
+        }
         selection={{
-          chosen, onChange: setChosen, nameOf: (row) => row.tracking_id,
+          chosen,
+          onChange: setChosen,
+          nameOf: (row) => row.tracking_id,
           bar: <QueueBar chosen={chosen} onChosen={setChosen} status={status} by="incharge" onDone={reload} />,
         }}
       />
@@ -90,11 +115,19 @@ export function PackageQueue({ screen }: { screen: QueueName }) {
   );
 }
 
-function WarehouseLine({ answer }: { answer: { warehouse: { name: string; district: string | null } | null } | undefined }) {
+function WarehouseLine({
+  answer,
+}: {
+  answer: { warehouse: { name: string; district: string | null } | null } | undefined;
+}) {
   const say = useWords(packageWords);
   if (!answer) return null;
   if (!answer.warehouse) return <>{say('noWarehouse')}</>;
-  return <strong className="haat-queue__house">{[answer.warehouse.name, answer.warehouse.district].filter(Boolean).join(' · ')}</strong>;
+  return (
+    <strong className="haat-queue__house">
+      {[answer.warehouse.name, answer.warehouse.district].filter(Boolean).join(' · ')}
+    </strong>
+  );
 }
 
 function QueueLinks({ screen }: { screen: QueueName }) {
@@ -103,8 +136,14 @@ function QueueLinks({ screen }: { screen: QueueName }) {
   const { back, next, isLast } = neighbours(screen);
   return (
     <>
-      <LinkButton href={screenAddress(back)}><ArrowLeft size={16} aria-hidden />{shared('back')}</LinkButton>
-      <LinkButton kind="primary" href={screenAddress(next)}>{isLast ? say('first') : shared('next')}<ArrowRight size={16} aria-hidden /></LinkButton>
+      <LinkButton href={screenAddress(back)}>
+        <ArrowLeft size={16} aria-hidden />
+        {shared('back')}
+      </LinkButton>
+      <LinkButton kind="primary" href={screenAddress(next)}>
+        {isLast ? say('first') : shared('next')}
+        <ArrowRight size={16} aria-hidden />
+      </LinkButton>
     </>
   );
 }

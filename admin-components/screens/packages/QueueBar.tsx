@@ -30,10 +30,14 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
   const bulk = useBulk();
   const move = async (to: PackageStatus, name: string) => {
     const items = [...chosen].map((key) => ({ key, name: String(key) }));
-    const failed = await bulk.start({ title: say('moveTo', { name }), text: say('moveManyAsk', { count: items.length, name }) }, items, async ({ key }) => {
-      const result = await send({ params: { id: String(key), status: to } });
-      return result.ok ? null : result.message || say('unknownCode');
-    });
+    const failed = await bulk.start(
+      { title: say('moveTo', { name }), text: say('moveManyAsk', { count: items.length, name }) },
+      items,
+      async ({ key }) => {
+        const result = await send({ params: { id: String(key), status: to } });
+        return result.ok ? null : result.message || say('unknownCode');
+      },
+    );
     if (!failed) return;
     onChosen(failed);
     await onDone();
@@ -44,9 +48,16 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
       {nextStatuses(status, by).map((to) => {
         const words = packageStatusWords[to];
         const name = words ? pair(words) : '';
-        return <Button key={to} isSmall kind="primary" isBusy={bulk.isBusy} onClick={() => void move(to, name)}>{say('moveTo', { name })}</Button>;
+        return (
+          <Button key={to} isSmall kind="primary" isBusy={bulk.isBusy} onClick={() => void move(to, name)}>
+            {say('moveTo', { name })}
+          </Button>
+        );
       })}
-      <LinkButton isSmall href={`${panelPath}${print}?ids=${encodeURIComponent((printIds ?? [...chosen]).join(','))}`}><Printer size={15} aria-hidden />{say('printChosen')}</LinkButton>
+      <LinkButton isSmall href={`${panelPath}${print}?ids=${encodeURIComponent((printIds ?? [...chosen]).join(','))}`}>
+        <Printer size={15} aria-hidden />
+        {say('printChosen')}
+      </LinkButton>
       {bulk.dialog}
     </>
   );

@@ -50,17 +50,39 @@ export function ScannerBox({ inputRef, hint, onCode }: Props) {
       <label className="haat-scan__label">
         <span className="haat-hidden">{say('scan')}</span>
         <input
-          ref={inputRef} className="haat-input haat-scan__input" value={text} placeholder={say('scan')} autoComplete="off"
-          autoCapitalize="characters" spellCheck={false} maxLength={40} enterKeyHint="go" onChange={(event) => setText(event.target.value)}
+          ref={inputRef}
+          className="haat-input haat-scan__input"
+          value={text}
+          placeholder={say('scan')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          enterKeyHint="go"
+          onChange={(event) => setText(event.target.value)}
         />
       </label>
       {isThere && (
-        <button type="button" className="haat-icon-button haat-scan__camera" aria-label={say('camera')} title={say('camera')} onClick={() => setCamera(true)}>
+        <button
+          type="button"
+          className="haat-icon-button haat-scan__camera"
+          aria-label={say('camera')}
+          title={say('camera')}
+          onClick={() => setCamera(true)}
+        >
           <Camera size={20} aria-hidden />
         </button>
       )}
       <span className="haat-scan__hint">{hint}</span>
-      {isCamera && <CameraScanner onClose={() => setCamera(false)} onCode={(code) => { setCamera(false); void take(code); }} />}
+      {isCamera && (
+        <CameraScanner
+          onClose={() => setCamera(false)}
+          onCode={(code) => {
+            setCamera(false);
+            void take(code);
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -27,4 +27,5 @@ export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenN
 }
 
 /** The queue in which a package of this status stands. */
-export const queueOf = (status: number): QueueName => queues.find((queue) => queue.status === status)?.screen ?? 'package-upcoming';
+export const queueOf = (status: number): QueueName =>
+  queues.find((queue) => queue.status === status)?.screen ?? 'package-upcoming';

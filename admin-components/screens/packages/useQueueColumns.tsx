@@ -21,24 +21,49 @@ export function useQueueColumns(receiving: Receiving | null): Column<PackageShap
   return [
     serialColumn(shared('serial'), digits),
     {
-      key: 'tracking', title: say('trackingId'), text: (row) => row.tracking_id,
-      cell: (row) => <Link className="haat-link" href={screenAddress('package-details', { id: row.tracking_id })} prefetch={false}>{row.tracking_id}</Link>,
+      key: 'tracking',
+      title: say('trackingId'),
+      text: (row) => row.tracking_id,
+      cell: (row) => (
+        <Link className="haat-link" href={screenAddress('package-details', { id: row.tracking_id })} prefetch={false}>
+          {row.tracking_id}
+        </Link>
+      ),
     },
     { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
     { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
     {
-      key: 'option', title: shared('option'), isActions: true,
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
       cell: (row) => (
         <>
           {receiving ? (
-            <Button kind="action" isBusy={receiving.busy.has(row.tracking_id)} onClick={() => void receiving.receive(row.tracking_id)} aria-label={`${say('received')}: ${row.tracking_id}`}>
-              <PackageCheck size={16} aria-hidden />{say('received')}
+            <Button
+              kind="action"
+              isBusy={receiving.busy.has(row.tracking_id)}
+              onClick={() => void receiving.receive(row.tracking_id)}
+              aria-label={`${say('received')}: ${row.tracking_id}`}
+            >
+              <PackageCheck size={16} aria-hidden />
+              {say('received')}
             </Button>
           ) : (
-            <LinkButton href={screenAddress('package-print', { id: row.tracking_id })} label={`${shared('print')}: ${row.tracking_id}`}><Printer size={16} aria-hidden />{shared('print')}</LinkButton>
+            <LinkButton
+              href={screenAddress('package-print', { id: row.tracking_id })}
+              label={`${shared('print')}: ${row.tracking_id}`}
+            >
+              <Printer size={16} aria-hidden />
+              {shared('print')}
+            </LinkButton>
           )}
-          <LinkButton kind={receiving ? 'quiet' : 'primary'} href={screenAddress('package-details', { id: row.tracking_id })} label={`${shared('details')}: ${row.tracking_id}`}>
-            <Eye size={16} aria-hidden />{shared('details')}
+          <LinkButton
+            kind={receiving ? 'quiet' : 'primary'}
+            href={screenAddress('package-details', { id: row.tracking_id })}
+            label={`${shared('details')}: ${row.tracking_id}`}
+          >
+            <Eye size={16} aria-hidden />
+            {shared('details')}
           </LinkButton>
         </>
       ),

@@ -28,7 +28,11 @@ export function useReceive(reload: () => Promise<void>): Receiving {
       setBusy(new Set([trackingId]));
       const result = await send({ params: { id: trackingId, status: packageStatus.received } });
       setBusy(new Set());
-      const problem = result.ok ? null : result.status === 404 ? say('unknownCode') : result.message || say('unknownCode');
+      const problem = result.ok
+        ? null
+        : result.status === 404
+          ? say('unknownCode')
+          : result.message || say('unknownCode');
       if (problem) toast.error(say('scanFailed', { code: trackingId, reason: problem }));
       else toast.success(say('scanned', { code: trackingId }));
       await reload();

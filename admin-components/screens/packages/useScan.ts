@@ -28,14 +28,16 @@ export function useScan(receiving: Receiving | null): (code: string) => Promise<
       if (!result.ok) return wrong(result.layer === 'answer' ? result.message : say('unknownCode'));
       const { state, package_status: status, warehouse } = result.answer;
       if (state === 'unknown') return wrong(say('unknownCode'));
-      if (state === 'elsewhere') return wrong(warehouse ? say('otherWarehouse', { name: warehouse }) : say('noOwnWarehouse'));
+      if (state === 'elsewhere')
+        return wrong(warehouse ? say('otherWarehouse', { name: warehouse }) : say('noOwnWarehouse'));
       if (!receiving) {
         router.push(screenAddress('package-details', { id: code }));
         return null;
       }
       if (status === packageStatus.shipped) return receiving.receive(code);
       const words = packageStatusWords[status ?? 0];
-      if (status !== null && status > packageStatus.shipped) return wrong(say('alreadyReceived', { status: words ? pair(words) : '' }));
+      if (status !== null && status > packageStatus.shipped)
+        return wrong(say('alreadyReceived', { status: words ? pair(words) : '' }));
       return wrong(say('notSentYet', { status: words ? pair(words) : '' }));
     },
     [send, say, pair, router, receiving],

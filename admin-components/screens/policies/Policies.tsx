@@ -33,7 +33,13 @@ export function Policies() {
       {answer && (
         <PolicyForm
           reload={reload}
-          stored={{ termsconditions: answer.tc, privacypolicy: answer.pp, vendorpolicy: answer.vp, apppolicy: answer.ap, returnpolicy: answer.rp }}
+          stored={{
+            termsconditions: answer.tc,
+            privacypolicy: answer.pp,
+            vendorpolicy: answer.vp,
+            apppolicy: answer.ap,
+            returnpolicy: answer.rp,
+          }}
         />
       )}
     </>
@@ -56,18 +62,34 @@ function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<
     <form onSubmit={(event) => void save(event)} noValidate>
       <Panel>
         <Tabs
-          label={say('tabs')} value={tab} onChange={setTab}
+          label={say('tabs')}
+          value={tab}
+          onChange={setTab}
           items={texts.map((name) => ({
-            key: name, title: say(name), hasError: form.errors[name] !== undefined,
+            key: name,
+            title: say(name),
+            hasError: form.errors[name] !== undefined,
             content: (
               <TextArea
-                label={say(name)} rows={20} maxLength={POLICY_LENGTH} {...form.field(name)}
-                hint={<span className="haat-counter"><span>{say('maxCharacters')}</span><span>{say('used', { count: number(form.values[name].length) })}</span></span>}
+                label={say(name)}
+                rows={20}
+                maxLength={POLICY_LENGTH}
+                {...form.field(name)}
+                hint={
+                  <span className="haat-counter">
+                    <span>{say('maxCharacters')}</span>
+                    <span>{say('used', { count: number(form.values[name].length) })}</span>
+                  </span>
+                }
               />
             ),
           }))}
         />
-        <div className="haat-form__actions haat-form__actions--stay"><Button type="submit" kind="primary" isBusy={isPending}>{shared('save')}</Button></div>
+        <div className="haat-form__actions haat-form__actions--stay">
+          <Button type="submit" kind="primary" isBusy={isPending}>
+            {shared('save')}
+          </Button>
+        </div>
       </Panel>
     </form>
   );

@@ -30,31 +30,71 @@ export function AllProducts() {
   const { sl, image, name, category, shop, price, featured, status, verify } = useProductColumns();
 
   const removeApproval = async (row: ProductRow) => {
-    const done = await reject.run({ params: { id: String(row.id) } }, { ask: { text: say('removeApprovalAsk'), isDangerous: true } });
+    const done = await reject.run(
+      { params: { id: String(row.id) } },
+      { ask: { text: say('removeApprovalAsk'), isDangerous: true } },
+    );
     if (done) await products.reload();
   };
   const option: Column<ProductRow> = {
-    key: 'option', title: shared('option'), isActions: true,
+    key: 'option',
+    title: shared('option'),
+    isActions: true,
     cell: (row) => (
       <>
-        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden /></LinkButton>
-        <Button isSmall kind="danger" disabled={row.verify === productVerify.rejected} onClick={() => void removeApproval(row)} title={say('removeApproval')} aria-label={`${say('removeApproval')}: ${row.name}`}>
-          <ShieldOff size={15} aria-hidden /><span className="haat-table__word">{say('removeApproval')}</span>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}>
+          <Eye size={15} aria-hidden />
+        </LinkButton>
+        <Button
+          isSmall
+          kind="danger"
+          disabled={row.verify === productVerify.rejected}
+          onClick={() => void removeApproval(row)}
+          title={say('removeApproval')}
+          aria-label={`${say('removeApproval')}: ${row.name}`}
+        >
+          <ShieldOff size={15} aria-hidden />
+          <span className="haat-table__word">{say('removeApproval')}</span>
         </Button>
-        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden /></LinkButton>
+        <LinkButton
+          isSmall
+          kind="primary"
+          href={screenAddress('edit-product', { id: row.id })}
+          label={`${shared('edit')}: ${row.name}`}
+        >
+          <Pencil size={15} aria-hidden />
+        </LinkButton>
       </>
     ),
   };
   return (
     <div className="haat-tight">
       <PageHeader title={pair(routeNamed('all-products').title)}>
-        <LinkButton href={screenAddress('product-import')}><FileUp size={16} aria-hidden />{csv('importCsv')}</LinkButton>
+        <LinkButton href={screenAddress('product-import')}>
+          <FileUp size={16} aria-hidden />
+          {csv('importCsv')}
+        </LinkButton>
       </PageHeader>
       <DataTable
-        id="all-products" caption={say('listOf')} columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
-        rows={products.rows} rowKey={(row) => row.id} total={products.total} list={list} isLoading={products.isLoading}
-        failure={products.failure} onRetry={() => void products.reload()} allRows={products.all}
-        tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+        id="all-products"
+        caption={say('listOf')}
+        columns={[sl, image, name, category, shop, price, featured, status, verify, option]}
+        rows={products.rows}
+        rowKey={(row) => row.id}
+        total={products.total}
+        list={list}
+        isLoading={products.isLoading}
+        failure={products.failure}
+        onRetry={() => void products.reload()}
+        allRows={products.all}
+        tools={
+          <SearchBox
+            label={say('searchName')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            onSubmitOnly
+          />
+        }
       />
     </div>
   );

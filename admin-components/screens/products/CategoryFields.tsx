@@ -33,13 +33,40 @@ export function CategoryFields({ form, product }: Props) {
   return (
     <div className="haat-form__grid">
       <SelectField
-        label={say('mainCategory')} name="main_cat_id" isRequired value={values.main_cat_id} onChange={chooseMain}
-        choices={choices.main} disabled={lockedMain !== null} errors={errors['main_cat_id'] ?? []}
+        label={say('mainCategory')}
+        name="main_cat_id"
+        isRequired
+        value={values.main_cat_id}
+        onChange={chooseMain}
+        choices={choices.main}
+        disabled={lockedMain !== null}
+        errors={errors['main_cat_id'] ?? []}
         {...(lockedMain ? { hint: say('groceryLocked') } : {})}
       />
-      <SelectField label={say('subCategory')} name="sub_cat_id" isRequired value={values.sub_cat_id} onChange={chooseSub} choices={choices.sub} disabled={values.main_cat_id === ''} errors={errors['sub_cat_id'] ?? []} />
-      <SelectField label={say('childCategory')} {...form.field('child_cat_id')} choices={choices.child} placeholder={shared('none')} disabled={values.sub_cat_id === ''} />
-      <SelectField label={say('brand')} {...form.field('brand')} choices={choices.brand} placeholder={shared('none')} disabled={values.sub_cat_id === ''} />
+      <SelectField
+        label={say('subCategory')}
+        name="sub_cat_id"
+        isRequired
+        value={values.sub_cat_id}
+        onChange={chooseSub}
+        choices={choices.sub}
+        disabled={values.main_cat_id === ''}
+        errors={errors['sub_cat_id'] ?? []}
+      />
+      <SelectField
+        label={say('childCategory')}
+        {...form.field('child_cat_id')}
+        choices={choices.child}
+        placeholder={shared('none')}
+        disabled={values.sub_cat_id === ''}
+      />
+      <SelectField
+        label={say('brand')}
+        {...form.field('brand')}
+        choices={choices.brand}
+        placeholder={shared('none')}
+        disabled={values.sub_cat_id === ''}
+      />
     </div>
   );
 }

@@ -25,7 +25,15 @@ export function DetailsTab({ form, product }: Props) {
       <div className="haat-form__grid">
         <TextField label={say('nameEn')} isRequired maxLength={200} {...form.field('name')} />
         <TextField label={say('nameBn')} isRequired maxLength={200} lang="bn" {...form.field('name_bn')} />
-        <TextField label={say('slug')} isRequired maxLength={150} hint={say('slugHint')} onFocus={fillSlug} onClick={fillSlug} {...form.field('slug')} />
+        <TextField
+          label={say('slug')}
+          isRequired
+          maxLength={150}
+          hint={say('slugHint')}
+          onFocus={fillSlug}
+          onClick={fillSlug}
+          {...form.field('slug')}
+        />
       </div>
       <CategoryFields form={form} {...(product ? { product } : {})} />
       <div className="haat-form__grid">
@@ -33,7 +41,13 @@ export function DetailsTab({ form, product }: Props) {
         <TextField label={say('originalPrice')} isRequired inputMode="numeric" {...form.field('original_price')} />
         <TextField label={say('quantity')} isRequired inputMode="numeric" {...form.field('qty')} />
       </div>
-      <TextArea label={say('shortDescription')} maxLength={shortDescriptionMax} rows={2} hint={say('charactersLeft', { count: left })} {...form.field('short_description')} />
+      <TextArea
+        label={say('shortDescription')}
+        maxLength={shortDescriptionMax}
+        rows={2}
+        hint={say('charactersLeft', { count: left })}
+        {...form.field('short_description')}
+      />
       <TextArea label={say('description')} rows={8} maxLength={20_000} {...form.field('description')} />
     </div>
   );

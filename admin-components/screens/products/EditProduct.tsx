@@ -40,7 +40,11 @@ export function EditProduct() {
   }, [failure, home, router, shared]);
 
   const save = async ({ form, slots, qtySeen }: Filled) => {
-    const result = await send({ params: { id }, body: { ...bodyOf(form.values), qty_seen: qtySeen, image_order: orderOf(slots) }, files: filesOf(slots) });
+    const result = await send({
+      params: { id },
+      body: { ...bodyOf(form.values), qty_seen: qtySeen, image_order: orderOf(slots) },
+      files: filesOf(slots),
+    });
     if (!result.ok) return result;
     toast.success(result.answer.message ?? '');
     await reload();
@@ -49,7 +53,11 @@ export function EditProduct() {
   };
   return (
     <>
-      <PageHeader title={pair(routeNamed('edit-product').title)} back={home} {...(answer ? { text: answer.product.name } : {})}>
+      <PageHeader
+        title={pair(routeNamed('edit-product').title)}
+        back={home}
+        {...(answer ? { text: answer.product.name } : {})}
+      >
         <HistoryLink resource="products" record={id} />
       </PageHeader>
       {isLoading && <Spinner />}
@@ -57,7 +65,13 @@ export function EditProduct() {
       {answer && (
         <>
           {isVendor && answer.product.verify === 1 && <p className="haat-notice haat-gap">{say('reviewNote')}</p>}
-          <ProductForm product={answer.product} mayFeature={mayFeature} isPending={isPending} saveLabel={say('updateProduct')} onSave={save} />
+          <ProductForm
+            product={answer.product}
+            mayFeature={mayFeature}
+            isPending={isPending}
+            saveLabel={say('updateProduct')}
+            onSave={save}
+          />
         </>
       )}
     </>

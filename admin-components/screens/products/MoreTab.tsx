@@ -22,8 +22,21 @@ export function MoreTab({ form, mayFeature }: Props) {
       </div>
       <h3 className="haat-form__heading">{say('visibility')}</h3>
       <div className="haat-form__grid">
-        <SelectField label={say('status')} {...form.field('status')} placeholder={null} choices={[{ value: '1', label: say('show') }, { value: '0', label: say('hide') }]} />
-        <SwitchField label={say('featured')} {...form.field('featured')} disabled={!mayFeature} {...(mayFeature ? {} : { hint: say('featuredHint') })} />
+        <SelectField
+          label={say('status')}
+          {...form.field('status')}
+          placeholder={null}
+          choices={[
+            { value: '1', label: say('show') },
+            { value: '0', label: say('hide') },
+          ]}
+        />
+        <SwitchField
+          label={say('featured')}
+          {...form.field('featured')}
+          disabled={!mayFeature}
+          {...(mayFeature ? {} : { hint: say('featuredHint') })}
+        />
       </div>
       <h3 className="haat-form__heading">{say('seo')}</h3>
       <div className="haat-form__grid">

@@ -27,26 +27,63 @@ export function MyProducts() {
   const products = useProductList('vendor', list);
   const { sl, image, name, category, price, stock, status, verify } = useProductColumns();
   const option: Column<ProductRow> = {
-    key: 'option', title: shared('option'), isActions: true,
+    key: 'option',
+    title: shared('option'),
+    isActions: true,
     cell: (row) => (
       <>
-        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden />{shared('view')}</LinkButton>
-        <LinkButton isSmall kind="primary" href={screenAddress('edit-product', { id: row.id })} label={`${shared('edit')}: ${row.name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+        <LinkButton isSmall href={shopAddress(row)} newTab label={`${shared('view')}: ${row.name}`}>
+          <Eye size={15} aria-hidden />
+          {shared('view')}
+        </LinkButton>
+        <LinkButton
+          isSmall
+          kind="primary"
+          href={screenAddress('edit-product', { id: row.id })}
+          label={`${shared('edit')}: ${row.name}`}
+        >
+          <Pencil size={15} aria-hidden />
+          {shared('edit')}
+        </LinkButton>
       </>
     ),
   };
   return (
     <>
       <PageHeader title={pair(routeNamed('view-product').title)}>
-        <Button isBusy={exporting.isBusy} onClick={() => void exporting.save()}><FileDown size={16} aria-hidden />{csv('exportCsv')}</Button>
-        <LinkButton href={screenAddress('product-import')}><FileUp size={16} aria-hidden />{csv('importCsv')}</LinkButton>
-        <LinkButton kind="action" href={screenAddress('add-product')}><Plus size={16} aria-hidden />{say('addProduct')}</LinkButton>
+        <Button isBusy={exporting.isBusy} onClick={() => void exporting.save()}>
+          <FileDown size={16} aria-hidden />
+          {csv('exportCsv')}
+        </Button>
+        <LinkButton href={screenAddress('product-import')}>
+          <FileUp size={16} aria-hidden />
+          {csv('importCsv')}
+        </LinkButton>
+        <LinkButton kind="action" href={screenAddress('add-product')}>
+          <Plus size={16} aria-hidden />
+          {say('addProduct')}
+        </LinkButton>
       </PageHeader>
       <DataTable
-        id="my-products" caption={say('listOf')} columns={[sl, image, name, category, price, stock, status, verify, option]}
-        rows={products.rows} rowKey={(row) => row.id} total={products.total} list={list} isLoading={products.isLoading}
-        failure={products.failure} onRetry={() => void products.reload()} allRows={products.all}
-        tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+        id="my-products"
+        caption={say('listOf')}
+        columns={[sl, image, name, category, price, stock, status, verify, option]}
+        rows={products.rows}
+        rowKey={(row) => row.id}
+        total={products.total}
+        list={list}
+        isLoading={products.isLoading}
+        failure={products.failure}
+        onRetry={() => void products.reload()}
+        allRows={products.all}
+        tools={
+          <SearchBox
+            label={say('searchName')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            onSubmitOnly
+          />
+        }
       />
     </>
   );

@@ -13,12 +13,21 @@ export function PicturesTab({ form, slots, setSlots }: ProductForm) {
   return (
     <div className="haat-form">
       <PictureField
-        label={say('pictures')} hint={say('picturesHint')} slots={slots} onChange={setSlots} maxMegabytes={pictureMegabytes}
-        errors={pictureNames.map((name) => form.errors[name])} canMove hasMain
+        label={say('pictures')}
+        hint={say('picturesHint')}
+        slots={slots}
+        onChange={setSlots}
+        maxMegabytes={pictureMegabytes}
+        errors={pictureNames.map((name) => form.errors[name])}
+        canMove
+        hasMain
       />
       <div className="haat-form__grid">
         <TextField
-          label={say('video')} hint={say('videoHint')} maxLength={100} {...form.field('video')}
+          label={say('video')}
+          hint={say('videoHint')}
+          maxLength={100}
+          {...form.field('video')}
           onChange={(value) => form.set('video', videoId(value))}
         />
         <VideoPreview id={form.values.video} />

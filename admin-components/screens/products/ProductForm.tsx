@@ -23,11 +23,22 @@ type Props = {
   onSave: (filled: Filled) => Promise<CallFailure | null>;
 };
 
-const moreFields = ['variation1', 'variation2', 'option1', 'option2', 'status', 'featured', 'meta_title', 'meta_keyword', 'meta_descrip'];
+const moreFields = [
+  'variation1',
+  'variation2',
+  'option1',
+  'option2',
+  'status',
+  'featured',
+  'meta_title',
+  'meta_keyword',
+  'meta_descrip',
+];
 const pictureFields: readonly string[] = [...pictureNames, 'video', 'image_order'];
 
 /** Which tab a field stands in. */
-const tabOf = (field: string): string => (pictureFields.includes(field) ? 'pictures' : moreFields.includes(field) ? 'more' : 'details');
+const tabOf = (field: string): string =>
+  pictureFields.includes(field) ? 'pictures' : moreFields.includes(field) ? 'more' : 'details';
 
 export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave }: Props) {
   const say = useWords(productWords);
@@ -48,15 +59,34 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Panel>
         <Tabs
-          label={say('formTabs')} value={tab} onChange={setTab}
+          label={say('formTabs')}
+          value={tab}
+          onChange={setTab}
           items={[
-            { key: 'details', title: say('details'), hasError: wrong.has('details'), content: <DetailsTab form={filled.form} {...(product ? { product } : {})} /> },
-            { key: 'pictures', title: say('imagesVideo'), hasError: wrong.has('pictures'), content: <PicturesTab {...filled} /> },
-            { key: 'more', title: say('more'), hasError: wrong.has('more'), content: <MoreTab form={filled.form} mayFeature={mayFeature} /> },
+            {
+              key: 'details',
+              title: say('details'),
+              hasError: wrong.has('details'),
+              content: <DetailsTab form={filled.form} {...(product ? { product } : {})} />,
+            },
+            {
+              key: 'pictures',
+              title: say('imagesVideo'),
+              hasError: wrong.has('pictures'),
+              content: <PicturesTab {...filled} />,
+            },
+            {
+              key: 'more',
+              title: say('more'),
+              hasError: wrong.has('more'),
+              content: <MoreTab form={filled.form} mayFeature={mayFeature} />,
+            },
           ]}
         />
         <div className="haat-form__actions">
-          <Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button>
+          <Button type="submit" kind="primary" isBusy={isPending}>
+            {saveLabel}
+          </Button>
         </div>
       </Panel>
     </form>

@@ -25,8 +25,14 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
       {failure && <ErrorState failure={failure} />}
       {answer && <Whole product={answer.product} />}
       <div className="haat-dialog__actions">
-        <Button kind="danger" onClick={onReject}><X size={16} aria-hidden />{say('reject')}</Button>
-        <Button kind="primary" onClick={onApprove}><Check size={16} aria-hidden />{say('approve')}</Button>
+        <Button kind="danger" onClick={onReject}>
+          <X size={16} aria-hidden />
+          {say('reject')}
+        </Button>
+        <Button kind="primary" onClick={onApprove}>
+          <Check size={16} aria-hidden />
+          {say('approve')}
+        </Button>
       </div>
     </Dialog>
   );
@@ -36,18 +42,29 @@ function Whole({ product }: { product: StoredProduct }) {
   const say = useWords(productWords);
   const { taka, number, nameOf } = useFormats();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
-  const options = [[product.variation1, product.option1], [product.variation2, product.option2]].filter(([kind]) => kind);
+  const options = [
+    [product.variation1, product.option1],
+    [product.variation2, product.option2],
+  ].filter(([kind]) => kind);
   return (
     <div className="haat-stack haat-gap">
       <div className="haat-preview__pictures" tabIndex={0} role="group" aria-label={say('pictures')}>
-        {pictures.map((src) => <img key={src} src={src} alt="" loading="lazy" />)}
+        {pictures.map((src) => (
+          <img key={src} src={src} alt="" loading="lazy" />
+        ))}
       </div>
       <Facts
         items={[
           { name: say('nameEn'), value: product.name },
           { name: say('nameBn'), value: <span lang="bn">{product.name_bn}</span> },
           { name: say('shop'), value: product.shop?.name ?? '' },
-          { name: say('category'), value: [product.category, product.subcategory, product.childcategory].filter((each) => each !== null).map(nameOf).join(' > ') },
+          {
+            name: say('category'),
+            value: [product.category, product.subcategory, product.childcategory]
+              .filter((each) => each !== null)
+              .map(nameOf)
+              .join(' > '),
+          },
           { name: say('brand'), value: product.brand_name ?? '' },
           { name: say('sellingPrice'), value: taka(product.selling_price) },
           { name: say('originalPrice'), value: taka(product.original_price) },

@@ -1,6 +1,11 @@
 'use client';
 /** One variation of a product: its kind, and which of the kind's options it comes in. */
-import { isVariationType, variationLabels, variationOptions, variationTypes } from '../../../domain/catalogue/variations';
+import {
+  isVariationType,
+  variationLabels,
+  variationOptions,
+  variationTypes,
+} from '../../../domain/catalogue/variations';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { SearchSelect } from '../../shared/form/SearchSelect';
@@ -21,17 +26,36 @@ export function VariationPicker({ form, which }: Props) {
   const other = form.values[which === 1 ? 'variation2' : 'variation1'];
   const label = language === 'bn' ? 'label_bn' : 'label_en';
 
-  const kinds = variationTypes.map((type) => ({ value: type, label: variationLabels[type][label], isOff: type === other }));
-  const options = isVariationType(kind) ? variationOptions[kind].map((option) => ({ value: option.value, label: option[label] })) : [];
+  const kinds = variationTypes.map((type) => ({
+    value: type,
+    label: variationLabels[type][label],
+    isOff: type === other,
+  }));
+  const options = isVariationType(kind)
+    ? variationOptions[kind].map((option) => ({ value: option.value, label: option[label] }))
+    : [];
   const chooseKind = (value: string) => {
     form.set(kindField, value);
     form.set(optionField, []);
   };
   return (
     <div className="haat-form">
-      <SelectField label={say(which === 1 ? 'variation1' : 'variation2')} name={kindField} value={kind} onChange={chooseKind} choices={kinds} placeholder={shared('none')} errors={form.errors[kindField] ?? []} />
+      <SelectField
+        label={say(which === 1 ? 'variation1' : 'variation2')}
+        name={kindField}
+        value={kind}
+        onChange={chooseKind}
+        choices={kinds}
+        placeholder={shared('none')}
+        errors={form.errors[kindField] ?? []}
+      />
       {isVariationType(kind) && (
-        <SearchSelect label={say('options', { name: variationLabels[kind][label] })} isMany choices={options} {...form.field(optionField)} />
+        <SearchSelect
+          label={say('options', { name: variationLabels[kind][label] })}
+          isMany
+          choices={options}
+          {...form.field(optionField)}
+        />
       )}
     </div>
   );

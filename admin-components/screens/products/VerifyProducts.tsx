@@ -45,44 +45,105 @@ export function VerifyProducts() {
   const list = useListState();
   // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
   const query = list.search === '' ? {} : { search: list.search };
-  const waiting = useLongList(list, { route: viewProductVerify, isWhole: list.sort !== '', query, rowsOf: (answer) => answer.products });
+  const waiting = useLongList(list, {
+    route: viewProductVerify,
+    isWhole: list.sort !== '',
+    query,
+    rowsOf: (answer) => answer.products,
+  });
   const seen = useSeen(waiting.answer?.products);
   const decisions = useDecisions(waiting.reload);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const [shown, setShown] = useState<ProductRow | null>(null);
   const { sl, image, name, category, shop, price, verify } = useProductColumns();
   const option: Column<ProductRow> = {
-    key: 'option', title: shared('option'), isActions: true,
+    key: 'option',
+    title: shared('option'),
+    isActions: true,
     cell: (row) => (
       <>
-        <Button isSmall onClick={() => setShown(row)} title={shared('view')} aria-label={`${shared('view')}: ${row.name}`}><Eye size={15} aria-hidden /><span className="haat-table__word">{shared('view')}</span></Button>
-        <Button isSmall kind="primary" onClick={() => void decisions.approve(row)} aria-label={`${say('approve')}: ${row.name}`}><Check size={15} aria-hidden />{say('approve')}</Button>
-        <Button isSmall kind="danger" onClick={() => void decisions.reject(row)} aria-label={`${say('reject')}: ${row.name}`}><X size={15} aria-hidden />{say('reject')}</Button>
+        <Button
+          isSmall
+          onClick={() => setShown(row)}
+          title={shared('view')}
+          aria-label={`${shared('view')}: ${row.name}`}
+        >
+          <Eye size={15} aria-hidden />
+          <span className="haat-table__word">{shared('view')}</span>
+        </Button>
+        <Button
+          isSmall
+          kind="primary"
+          onClick={() => void decisions.approve(row)}
+          aria-label={`${say('approve')}: ${row.name}`}
+        >
+          <Check size={15} aria-hidden />
+          {say('approve')}
+        </Button>
+        <Button
+          isSmall
+          kind="danger"
+          onClick={() => void decisions.reject(row)}
+          aria-label={`${say('reject')}: ${row.name}`}
+        >
+          <X size={15} aria-hidden />
+          {say('reject')}
+        </Button>
       </>
     ),
   };
   const columns = [sl, image, name, category, shop, price, { ...verify, title: say('approval') }, option];
   const { rows = [], ...counted } = useLongRows(waiting, waiting.whole, list, columns, textOf);
   const decide = async (isApproval: boolean) => {
-    const failed = await decisions.many(isApproval, [...seen.values()].filter((row) => chosen.has(row.id)));
+    const failed = await decisions.many(
+      isApproval,
+      [...seen.values()].filter((row) => chosen.has(row.id)),
+    );
     if (failed) setChosen(failed);
   };
   const { currentKey } = useRowKeys({
-    rows, rowKey: (row) => row.id, chosen, onChoose: setChosen, onOpen: setShown, more: { a: (row) => void decisions.approve(row) },
+    rows,
+    rowKey: (row) => row.id,
+    chosen,
+    onChoose: setChosen,
+    onOpen: setShown,
+    more: { a: (row) => void decisions.approve(row) },
   });
   return (
     <div className="haat-tight">
-      <PageHeader title={pair(routeNamed('verify-products').title)}><KeyHelp rows={helpRows} /></PageHeader>
+      <PageHeader title={pair(routeNamed('verify-products').title)}>
+        <KeyHelp rows={helpRows} />
+      </PageHeader>
       <DataTable
-        id="verify-products" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} currentKey={currentKey} {...counted}
-        list={list} isLoading={waiting.isLoading} failure={waiting.failure} onRetry={() => void waiting.reload()} empty={say('nothingWaits')}
-        tools={<SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        id="verify-products"
+        caption={say('listOf')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        currentKey={currentKey}
+        {...counted}
+        list={list}
+        isLoading={waiting.isLoading}
+        failure={waiting.failure}
+        onRetry={() => void waiting.reload()}
+        empty={say('nothingWaits')}
+        tools={
+          <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
+        }
         selection={{
-          chosen, onChange: setChosen, nameOf: (row) => row.name,
+          chosen,
+          onChange: setChosen,
+          nameOf: (row) => row.name,
           bar: (
             <>
-              <Button kind="primary" isSmall isBusy={decisions.isBusy} onClick={() => void decide(true)}><Check size={15} aria-hidden />{say('approveChosen')}</Button>
-              <Button kind="danger" isSmall isBusy={decisions.isBusy} onClick={() => void decide(false)}><X size={15} aria-hidden />{say('rejectChosen')}</Button>
+              <Button kind="primary" isSmall isBusy={decisions.isBusy} onClick={() => void decide(true)}>
+                <Check size={15} aria-hidden />
+                {say('approveChosen')}
+              </Button>
+              <Button kind="danger" isSmall isBusy={decisions.isBusy} onClick={() => void decide(false)}>
+                <X size={15} aria-hidden />
+                {say('rejectChosen')}
+              </Button>
             </>
           ),
         }}
@@ -90,7 +151,8 @@ export function VerifyProducts() {
       {decisions.dialog}
       {shown && (
         <ProductPreview
-          id={shown.id} onClose={() => setShown(null)}
+          id={shown.id}
+          onClose={() => setShown(null)}
           onApprove={() => void decisions.approve(shown).then(() => setShown(null))}
           onReject={() => void decisions.reject(shown).then((done) => done && setShown(null))}
         />
@@ -113,7 +175,12 @@ function useDecisions(reload: () => Promise<void>) {
   const bulk = useBulk();
   const approveOne = async (row: ProductRow) => told(await verify.send(approval(row)));
   const rejectOne = async (row: ProductRow) => told(await refuse.send({ params: { id: String(row.id) } }));
-  const single = async (text: string, row: ProductRow, act: (row: ProductRow) => Promise<string | null>, isDangerous = false) => {
+  const single = async (
+    text: string,
+    row: ProductRow,
+    act: (row: ProductRow) => Promise<string | null>,
+    isDangerous = false,
+  ) => {
     if (!(await confirm({ text, isDangerous }))) return false;
     const problem = await act(row);
     if (problem) toast.error(problem);
@@ -127,7 +194,9 @@ function useDecisions(reload: () => Promise<void>) {
     approve: (row: ProductRow) => single(say('approveAsk', { name: row.name }), row, approveOne),
     reject: (row: ProductRow) => single(say('rejectAsk', { name: row.name }), row, rejectOne, true),
     many: async (isApproval: boolean, rows: readonly ProductRow[]) => {
-      const [title, text] = isApproval ? (['approveChosen', 'approveManyAsk'] as const) : (['rejectChosen', 'rejectManyAsk'] as const);
+      const [title, text] = isApproval
+        ? (['approveChosen', 'approveManyAsk'] as const)
+        : (['rejectChosen', 'rejectManyAsk'] as const);
       const items = rows.map((row) => ({ key: row.id, name: row.name, row }));
       const question = { title: say(title), text: say(text, { count: rows.length }), isDangerous: !isApproval };
       const failed = await bulk.start(question, items, ({ row }) => (isApproval ? approveOne(row) : rejectOne(row)));

@@ -15,9 +15,18 @@ export function VideoPreview({ id }: { id: string }) {
   if (!complete.test(id)) return null;
   return (
     <div className="haat-video">
-      <Button onClick={() => setOpen(true)}><Play size={16} aria-hidden />{say('playVideo')}</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Play size={16} aria-hidden />
+        {say('playVideo')}
+      </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('videoTitle')} isWide>
-        <iframe className="haat-video__frame" src={`https://www.youtube-nocookie.com/embed/${id}`} title={say('videoTitle')} allow="encrypted-media; picture-in-picture" allowFullScreen />
+        <iframe
+          className="haat-video__frame"
+          src={`https://www.youtube-nocookie.com/embed/${id}`}
+          title={say('videoTitle')}
+          allow="encrypted-media; picture-in-picture"
+          allowFullScreen
+        />
       </Dialog>
     </div>
   );

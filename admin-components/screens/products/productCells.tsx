@@ -13,7 +13,8 @@ import { useWords } from '../../shared/words/useWords';
 import type { ProductRow } from './useProductList';
 
 /** The product's page in the shop. */
-export const shopAddress = (product: { slug: string }): string => `${shopPath}/view-product/${encodeURIComponent(product.slug)}`;
+export const shopAddress = (product: { slug: string }): string =>
+  `${shopPath}/view-product/${encodeURIComponent(product.slug)}`;
 
 const verifyLook: Record<number, { key: 'pending' | 'approved' | 'rejected'; tone: Tone }> = {
   [productVerify.pending]: { key: 'pending', tone: 'amber' },
@@ -27,36 +28,88 @@ export function VerifyBadge({ verify }: { verify: number }) {
   return look ? <Badge tone={look.tone}>{say(look.key)}</Badge> : null;
 }
 
-type SharedColumns = Record<'sl' | 'image' | 'name' | 'category' | 'shop' | 'price' | 'stock' | 'status' | 'featured' | 'verify', Column<ProductRow>>;
+type SharedColumns = Record<
+  'sl' | 'image' | 'name' | 'category' | 'shop' | 'price' | 'stock' | 'status' | 'featured' | 'verify',
+  Column<ProductRow>
+>;
 
 /** Each column once; a screen chooses which and in what order. */
 export function useProductColumns(): SharedColumns {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
   const { digits, number, taka, nameOf } = useFormats();
-  const path = (row: ProductRow) => [row.category, row.subcategory, row.childcategory].filter((each) => each !== null).map(nameOf).join(' > ');
+  const path = (row: ProductRow) =>
+    [row.category, row.subcategory, row.childcategory]
+      .filter((each) => each !== null)
+      .map(nameOf)
+      .join(' > ');
   return {
     sl: serialColumn(shared('serial'), digits),
     image: { key: 'image', title: say('image'), width: '60px', cell: (row) => <Thumb src={row.thumbnail} alt="" /> },
     name: {
-      key: 'name', title: say('name'), sortKey: 'name', sortValue: (row) => nameOf(row), text: (row) => row.name,
+      key: 'name',
+      title: say('name'),
+      sortKey: 'name',
+      sortValue: (row) => nameOf(row),
+      text: (row) => row.name,
       cell: (row) => <span className="haat-table__name">{nameOf(row)}</span>,
     },
-    category: { key: 'category', title: say('category'), cell: (row) => <span className="haat-table__path" title={path(row)}>{path(row)}</span>, text: path },
-    shop: { key: 'shop', title: say('shop'), cell: (row) => row.shop?.name ?? '—', text: (row) => row.shop?.name ?? '' },
-    price: {
-      key: 'price', title: say('sellPrice'), isNumber: true, sortKey: 'selling_price', sortValue: (row) => row.selling_price,
-      cell: (row) => taka(row.selling_price), text: (row) => row.selling_price,
+    category: {
+      key: 'category',
+      title: say('category'),
+      cell: (row) => (
+        <span className="haat-table__path" title={path(row)}>
+          {path(row)}
+        </span>
+      ),
+      text: path,
     },
-    stock: { key: 'stock', isExtra: true, title: say('stock'), isNumber: true, sortKey: 'qty', sortValue: (row) => row.qty, cell: (row) => number(row.qty), text: (row) => row.qty },
+    shop: {
+      key: 'shop',
+      title: say('shop'),
+      cell: (row) => row.shop?.name ?? '—',
+      text: (row) => row.shop?.name ?? '',
+    },
+    price: {
+      key: 'price',
+      title: say('sellPrice'),
+      isNumber: true,
+      sortKey: 'selling_price',
+      sortValue: (row) => row.selling_price,
+      cell: (row) => taka(row.selling_price),
+      text: (row) => row.selling_price,
+    },
+    stock: {
+      key: 'stock',
+      isExtra: true,
+      title: say('stock'),
+      isNumber: true,
+      sortKey: 'qty',
+      sortValue: (row) => row.qty,
+      cell: (row) => number(row.qty),
+      text: (row) => row.qty,
+    },
     status: {
-      key: 'status', title: say('status'), text: (row) => row.status,
-      cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>,
+      key: 'status',
+      title: say('status'),
+      text: (row) => row.status,
+      cell: (row) => (
+        <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>
+      ),
     },
     featured: {
-      key: 'featured', title: say('featured'), text: (row) => row.featured,
-      cell: (row) => <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'yes' : 'no')}</Badge>,
+      key: 'featured',
+      title: say('featured'),
+      text: (row) => row.featured,
+      cell: (row) => (
+        <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'yes' : 'no')}</Badge>
+      ),
     },
-    verify: { key: 'verify', title: say('verify'), text: (row) => row.verify, cell: (row) => <VerifyBadge verify={row.verify} /> },
+    verify: {
+      key: 'verify',
+      title: say('verify'),
+      text: (row) => row.verify,
+      cell: (row) => <VerifyBadge verify={row.verify} />,
+    },
   };
 }

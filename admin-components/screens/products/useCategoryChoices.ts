@@ -38,7 +38,9 @@ export function useCategoryChoices(chosen: { main: string; sub: string }, produc
       (rows ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) }));
     const all = choices(main.answer?.category);
     return {
-      main: lockedMain ? all.filter((choice) => choice.value === lockedMain) : all.filter((choice) => choice.value !== groceryId()),
+      main: lockedMain
+        ? all.filter((choice) => choice.value === lockedMain)
+        : all.filter((choice) => choice.value !== groceryId()),
       sub: choices(sub.answer?.subcategory),
       child: choices(child.answer?.childcategory),
       brand: choices(brand.answer?.brand),

@@ -40,9 +40,28 @@ export type ProductValues = {
 };
 
 const blank: ProductValues = {
-  main_cat_id: '', sub_cat_id: '', child_cat_id: '', brand: '', name: '', name_bn: '', slug: '', description: '',
-  short_description: '', selling_price: '', original_price: '', qty: '', featured: false, status: '1', variation1: '',
-  variation2: '', option1: [], option2: [], video: '', meta_title: '', meta_keyword: '', meta_descrip: '',
+  main_cat_id: '',
+  sub_cat_id: '',
+  child_cat_id: '',
+  brand: '',
+  name: '',
+  name_bn: '',
+  slug: '',
+  description: '',
+  short_description: '',
+  selling_price: '',
+  original_price: '',
+  qty: '',
+  featured: false,
+  status: '1',
+  variation1: '',
+  variation2: '',
+  option1: [],
+  option2: [],
+  video: '',
+  meta_title: '',
+  meta_keyword: '',
+  meta_descrip: '',
 };
 
 const text = (id: string | number | null): string => (id === null ? '' : String(id));
@@ -90,7 +109,11 @@ export function useProductForm(product?: StoredProduct): ProductForm {
   const placePictures = (next: Slot[]) => {
     setSlots(next);
     // What was wrong with a picture is over when the pictures change.
-    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([name]) => !(pictureNames as readonly string[]).includes(name))));
+    form.setErrors(
+      Object.fromEntries(
+        Object.entries(form.errors).filter(([name]) => !(pictureNames as readonly string[]).includes(name)),
+      ),
+    );
   };
   const [qtySeen] = useState(product?.qty ?? 0);
   return { form, slots, setSlots: placePictures, qtySeen };

@@ -2,7 +2,14 @@
 /** A window of a product list, or of what a search found. */
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { adminProductSearch, productSorts, vendorProductSearch, viewAdminProduct, viewAllVendorProduct, type productRowShape } from '../../../contract/products';
+import {
+  adminProductSearch,
+  productSorts,
+  vendorProductSearch,
+  viewAdminProduct,
+  viewAllVendorProduct,
+  type productRowShape,
+} from '../../../contract/products';
 import type { CallFailure } from '../../../contract/client/answer';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
@@ -39,7 +46,11 @@ export function useProductList(whose: 'vendor' | 'admin', list: ListState): Prod
     isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...(sort ? { query: { sort } } : {}) },
     { keepPrevious: true },
   );
-  const found = useCall(routes.search, isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null, { keepPrevious: true });
+  const found = useCall(
+    routes.search,
+    isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null,
+    { keepPrevious: true },
+  );
   const reading = isSearch ? found : window;
 
   return useMemo(() => {
@@ -50,7 +61,12 @@ export function useProductList(whose: 'vendor' | 'admin', list: ListState): Prod
       isLoading: reading.isLoading,
       failure: reading.failure,
       reload: reading.reload,
-      all: async () => everyWindow((offset, limit) => isSearch ? call(routes.search, { params: { keyword: list.search }, query: { offset, limit } }) : call(routes.window, { params: { offset, limit } })),
+      all: async () =>
+        everyWindow((offset, limit) =>
+          isSearch
+            ? call(routes.search, { params: { keyword: list.search }, query: { offset, limit } })
+            : call(routes.window, { params: { offset, limit } }),
+        ),
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the answers are what changes
   }, [isSearch, found.answer, window.answer, reading.isLoading, reading.failure, list.offset, list.size]);
@@ -58,7 +74,9 @@ export function useProductList(whose: 'vendor' | 'admin', list: ListState): Prod
 
 type Window = { products: readonly ProductRow[]; totalcount: number };
 
-async function everyWindow(read: (offset: number, limit: number) => Promise<{ ok: true; answer: Window } | CallFailure>): Promise<ProductRow[]> {
+async function everyWindow(
+  read: (offset: number, limit: number) => Promise<{ ok: true; answer: Window } | CallFailure>,
+): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
   for (let offset = 0; offset < MOST_IN_FILE; offset += LARGEST_WINDOW) {
     const result = await read(offset, LARGEST_WINDOW);

@@ -24,8 +24,16 @@ export function VendorProfile() {
   const { answer, failure, isLoading, reload } = useCall(getAuthVendor, {});
   return (
     <>
-      <PageHeader title={say('title')} {...(answer ? { badge: <Thumb src={answer.vendor.image} alt="" size={40} isRound /> } : {})}>
-        {answer?.shop && <LinkButton newTab href={`${shopPath}/shop/${encodeURIComponent(answer.shop.slug)}`}><Store size={16} aria-hidden />{say('visitShop')}</LinkButton>}
+      <PageHeader
+        title={say('title')}
+        {...(answer ? { badge: <Thumb src={answer.vendor.image} alt="" size={40} isRound /> } : {})}
+      >
+        {answer?.shop && (
+          <LinkButton newTab href={`${shopPath}/shop/${encodeURIComponent(answer.shop.slug)}`}>
+            <Store size={16} aria-hidden />
+            {say('visitShop')}
+          </LinkButton>
+        )}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
@@ -73,7 +81,10 @@ function Business({ vendor }: { vendor: Vendor }) {
       <Facts
         items={[
           { name: say('businessName'), value: vendor.business_name },
-          { name: say('vendorType'), value: say(vendor.type === productType.grocery ? 'groceryVendor' : 'generalVendor') },
+          {
+            name: say('vendorType'),
+            value: say(vendor.type === productType.grocery ? 'groceryVendor' : 'generalVendor'),
+          },
           { name: say('businessType'), value: vendor.business_type },
           { name: say('tradeLicense'), value: digits(vendor.trade_license) },
           { name: say('bin'), value: digits(vendor.bin) },

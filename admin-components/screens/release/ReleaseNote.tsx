@@ -17,19 +17,34 @@ export function ReleaseNote() {
   return (
     <>
       <PageHeader title={pair(routeNamed('release').title)}>
-        <LinkButton href={shopPath} newTab><House size={16} aria-hidden />{say('homepage')}</LinkButton>
-        <LinkButton href={`${shopPath}/account`} newTab><UserRound size={16} aria-hidden />{say('account')}</LinkButton>
+        <LinkButton href={shopPath} newTab>
+          <House size={16} aria-hidden />
+          {say('homepage')}
+        </LinkButton>
+        <LinkButton href={`${shopPath}/account`} newTab>
+          <UserRound size={16} aria-hidden />
+          {say('account')}
+        </LinkButton>
       </PageHeader>
       <div className="haat-stack haat-narrow">
         <Panel>
-          <Facts items={[{ name: say('current'), value: <strong>{digits(currentVersion)}</strong> }, { name: say('releaseDate'), value: pair(releaseDate) }]} />
+          <Facts
+            items={[
+              { name: say('current'), value: <strong>{digits(currentVersion)}</strong> },
+              { name: say('releaseDate'), value: pair(releaseDate) },
+            ]}
+          />
         </Panel>
         <Panel title={say('history')}>
           <ol className="haat-versions">
             {versions.map((version) => (
               <li key={version.number}>
                 <h3>{say('version', { number: digits(version.number) })}</h3>
-                <ul>{version.notes.map((note) => <li key={note.en}>{pair(note)}</li>)}</ul>
+                <ul>
+                  {version.notes.map((note) => (
+                    <li key={note.en}>{pair(note)}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ol>

@@ -24,7 +24,10 @@ export function VendorOrderReport() {
   return (
     <>
       <PageHeader title={pair(routeNamed('vendor-order-report').title)} />
-      <div className="haat-grid"><MonthForm /><DayRangeForm /></div>
+      <div className="haat-grid">
+        <MonthForm />
+        <DayRangeForm />
+      </div>
     </>
   );
 }
@@ -34,7 +37,10 @@ export function AdminOrderReport() {
   return (
     <>
       <PageHeader title={pair(routeNamed('admin-order-report').title)} />
-      <div className="haat-grid"><MonthForm isAdmin /><DayRangeForm isAdmin /></div>
+      <div className="haat-grid">
+        <MonthForm isAdmin />
+        <DayRangeForm isAdmin />
+      </div>
     </>
   );
 }
@@ -53,13 +59,30 @@ function MonthForm({ isAdmin = false }: Kind) {
     const { month, year, onlyDone, vendor } = form.values;
     if (month === '' || year === '') return void toast.warning(say('chooseMonth'));
     const params = { month, year, status: onlyDone ? 1 : 0 };
-    router.push(isAdmin ? screenAddress('report-admin-month-view', { ...params, vendor }) : screenAddress('report-month-view', params));
+    router.push(
+      isAdmin
+        ? screenAddress('report-admin-month-view', { ...params, vendor })
+        : screenAddress('report-month-view', params),
+    );
   };
-  const years = Array.from({ length: reportYears.last - reportYears.first + 1 }, (_year, index) => reportYears.first + index);
+  const years = Array.from(
+    { length: reportYears.last - reportYears.first + 1 },
+    (_year, index) => reportYears.first + index,
+  );
   return (
     <ReportForm title={say('monthly')} form={form} isAdmin={isAdmin} onShow={show}>
-      <SelectField label={say('month')} isRequired {...form.field('month')} choices={monthWords.map((name, index) => ({ value: String(index + 1), label: pair(name) }))} />
-      <SelectField label={say('year')} isRequired {...form.field('year')} choices={years.map((year) => ({ value: String(year), label: digits(year) }))} />
+      <SelectField
+        label={say('month')}
+        isRequired
+        {...form.field('month')}
+        choices={monthWords.map((name, index) => ({ value: String(index + 1), label: pair(name) }))}
+      />
+      <SelectField
+        label={say('year')}
+        isRequired
+        {...form.field('year')}
+        choices={years.map((year) => ({ value: String(year), label: digits(year) }))}
+      />
     </ReportForm>
   );
 }
@@ -71,18 +94,38 @@ function DayRangeForm({ isAdmin = false }: Kind) {
   const show = () => {
     const { from, to, onlyDone, vendor } = form.values;
     const params = { from_date: from || notSet, to_date: to || notSet, status: onlyDone ? 1 : 0 };
-    router.push(isAdmin ? screenAddress('report-admin-day-range-view', { ...params, vendor }) : screenAddress('report-day-range-view', params));
+    router.push(
+      isAdmin
+        ? screenAddress('report-admin-day-range-view', { ...params, vendor })
+        : screenAddress('report-day-range-view', params),
+    );
   };
   return (
     <ReportForm title={say('dayRange')} form={form} isAdmin={isAdmin} onShow={show}>
-      <TextField label={say('fromDate')} type="date" {...(form.values.to ? { max: form.values.to } : {})} {...form.field('from')} />
-      <TextField label={say('toDate')} type="date" {...(form.values.from ? { min: form.values.from } : {})} {...form.field('to')} />
+      <TextField
+        label={say('fromDate')}
+        type="date"
+        {...(form.values.to ? { max: form.values.to } : {})}
+        {...form.field('from')}
+      />
+      <TextField
+        label={say('toDate')}
+        type="date"
+        {...(form.values.from ? { min: form.values.from } : {})}
+        {...form.field('to')}
+      />
     </ReportForm>
   );
 }
 
 type Common = { onlyDone: boolean; vendor: string };
-type Props<T extends Common> = { title: string; form: Fields<T>; isAdmin: boolean; onShow: () => void; children: ReactNode };
+type Props<T extends Common> = {
+  title: string;
+  form: Fields<T>;
+  isAdmin: boolean;
+  onShow: () => void;
+  children: ReactNode;
+};
 
 function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }: Props<T>) {
   const say = useWords(reportWords);
@@ -96,8 +139,17 @@ function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }
       <form className="haat-form" onSubmit={submit} noValidate>
         {isAdmin && <VendorSelect value={form.values.vendor} onChange={(value) => form.set('vendor', value)} />}
         <div className="haat-form__grid haat-form__grid--small">{children}</div>
-        <SwitchField label={say('onlyDone')} name="onlyDone" value={form.values.onlyDone} onChange={(value) => form.set('onlyDone', value)} />
-        <div className="haat-form__actions"><Button type="submit" kind="primary">{say('showReport')}</Button></div>
+        <SwitchField
+          label={say('onlyDone')}
+          name="onlyDone"
+          value={form.values.onlyDone}
+          onChange={(value) => form.set('onlyDone', value)}
+        />
+        <div className="haat-form__actions">
+          <Button type="submit" kind="primary">
+            {say('showReport')}
+          </Button>
+        </div>
       </form>
     </Panel>
   );
@@ -109,8 +161,15 @@ function VendorSelect({ value, onChange }: { value: string; onChange: (value: st
   const { answer } = useCall(getApprovedVendor, {});
   return (
     <SearchSelect
-      label={say('vendor')} name="vendor" isRequired value={value} onChange={onChange}
-      choices={(answer?.vendor ?? []).map((vendor) => ({ value: String(vendor.id), label: `${vendor.name}, ${vendor.business_name}, ${digits(vendor.mobile)}` }))}
+      label={say('vendor')}
+      name="vendor"
+      isRequired
+      value={value}
+      onChange={onChange}
+      choices={(answer?.vendor ?? []).map((vendor) => ({
+        value: String(vendor.id),
+        label: `${vendor.name}, ${vendor.business_name}, ${digits(vendor.mobile)}`,
+      }))}
     />
   );
 }

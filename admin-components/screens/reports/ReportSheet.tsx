@@ -20,14 +20,24 @@ import { csvOf, downloadCsv } from '../../shared/table/csv';
 import type { Column } from '../../shared/table/columns';
 import { usePair, useWords } from '../../shared/words/useWords';
 
-type Report = { order: readonly ReportRowShape[]; total_amount: number; truncated: number; vendor?: { name: string; business_name: string } };
+type Report = {
+  order: readonly ReportRowShape[];
+  total_amount: number;
+  truncated: number;
+  vendor?: { name: string; business_name: string };
+};
 type Period = { month: string } | { from: string; to: string };
 type Props = {
   screen: ScreenName;
   home: ScreenName;
   period: Period;
   onlyDone: boolean;
-  reading: { answer: Report | undefined; failure: CallFailure | undefined; isLoading: boolean; reload: () => Promise<void> };
+  reading: {
+    answer: Report | undefined;
+    failure: CallFailure | undefined;
+    isLoading: boolean;
+    reload: () => Promise<void>;
+  };
 };
 
 export function ReportSheet({ screen, home, period, onlyDone, reading }: Props) {
@@ -48,15 +58,33 @@ export function ReportSheet({ screen, home, period, onlyDone, reading }: Props) 
   const save = () => downloadCsv(screen, csvOf(columns, answer.order));
   return (
     <PrintFrame
-      title={title} back={back}
-      actions={answer.order.length > 0 && <Button onClick={save}><Download size={16} aria-hidden />{shared('exportCsv')}</Button>}
+      title={title}
+      back={back}
+      actions={
+        answer.order.length > 0 && (
+          <Button onClick={save}>
+            <Download size={16} aria-hidden />
+            {shared('exportCsv')}
+          </Button>
+        )
+      }
     >
       {() => <Sheet title={title} period={period} onlyDone={onlyDone} report={answer} />}
     </PrintFrame>
   );
 }
 
-function Sheet({ title, period, onlyDone, report }: { title: string; period: Period; onlyDone: boolean; report: Report }) {
+function Sheet({
+  title,
+  period,
+  onlyDone,
+  report,
+}: {
+  title: string;
+  period: Period;
+  onlyDone: boolean;
+  report: Report;
+}) {
   const say = useWords(reportWords);
   const shared = useWords(sharedWords);
   const { moment } = useFormats();
@@ -69,17 +97,39 @@ function Sheet({ title, period, onlyDone, report }: { title: string; period: Per
           <h2 className="haat-sheet__title">{title}</h2>
         </div>
         <div>
-          {'month' in period
-            ? <p>{say('month')}: <strong>{period.month}</strong></p>
-            : <><p>{say('from')}: <strong>{period.from || shared('notSet')}</strong></p><p>{say('to')}: <strong>{period.to || shared('notSet')}</strong></p></>}
-          <p>{say('packages')}: {say(onlyDone ? 'onlyDone' : 'allStatuses')}</p>
-          <p>{say('printed')}: {moment(today)}</p>
+          {'month' in period ? (
+            <p>
+              {say('month')}: <strong>{period.month}</strong>
+            </p>
+          ) : (
+            <>
+              <p>
+                {say('from')}: <strong>{period.from || shared('notSet')}</strong>
+              </p>
+              <p>
+                {say('to')}: <strong>{period.to || shared('notSet')}</strong>
+              </p>
+            </>
+          )}
+          <p>
+            {say('packages')}: {say(onlyDone ? 'onlyDone' : 'allStatuses')}
+          </p>
+          <p>
+            {say('printed')}: {moment(today)}
+          </p>
         </div>
       </header>
       {report.vendor && (
-        <p className="haat-sheet__owner">{say('vendor')}: <strong>{report.vendor.name}</strong> · {say('businessName')}: <strong>{report.vendor.business_name}</strong></p>
+        <p className="haat-sheet__owner">
+          {say('vendor')}: <strong>{report.vendor.name}</strong> · {say('businessName')}:{' '}
+          <strong>{report.vendor.business_name}</strong>
+        </p>
       )}
-      {report.truncated === 1 && <p role="alert"><strong>{say('truncated')}</strong></p>}
+      {report.truncated === 1 && (
+        <p role="alert">
+          <strong>{say('truncated')}</strong>
+        </p>
+      )}
       {report.order.length === 0 ? <p className="haat-sheet__none">{say('noData')}</p> : <Rows report={report} />}
     </article>
   );
@@ -94,13 +144,19 @@ function Rows({ report }: { report: Report }) {
       <table>
         <thead>
           <tr>
-            <th scope="col" className="haat-number">{shared('serial')}</th>
+            <th scope="col" className="haat-number">
+              {shared('serial')}
+            </th>
             <th scope="col">{say('orderId')}</th>
             <th scope="col">{say('trackingId')}</th>
             <th scope="col">{say('status')}</th>
             <th scope="col">{say('dateTime')}</th>
-            <th scope="col" className="haat-number">{say('items')}</th>
-            <th scope="col" className="haat-number">{say('amount')}</th>
+            <th scope="col" className="haat-number">
+              {say('items')}
+            </th>
+            <th scope="col" className="haat-number">
+              {say('amount')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -109,7 +165,9 @@ function Rows({ report }: { report: Report }) {
               <td className="haat-number">{digits(index + 1)}</td>
               <td>#{digits(row.order_id)}</td>
               <td>{row.tracking_id}</td>
-              <td><PackageBadge status={row.status} /></td>
+              <td>
+                <PackageBadge status={row.status} />
+              </td>
               <td className="haat-nowrap">{moment(row.created_at)}</td>
               <td className="haat-number">{number(row.item)}</td>
               <td className="haat-number">{taka(row.price)}</td>
@@ -118,7 +176,9 @@ function Rows({ report }: { report: Report }) {
         </tbody>
         <tfoot>
           <tr className="haat-sheet__grand">
-            <th scope="row" colSpan={6} className="haat-number">{say('totalAmount')}</th>
+            <th scope="row" colSpan={6} className="haat-number">
+              {say('totalAmount')}
+            </th>
             <td className="haat-number">{taka(report.total_amount)}</td>
           </tr>
         </tfoot>
@@ -130,11 +190,17 @@ function Rows({ report }: { report: Report }) {
 function useCsvColumns(): Column<ReportRowShape>[] {
   const say = useWords(reportWords);
   const pair = usePair();
-  const column = (key: string, title: string, text: (row: ReportRowShape) => string | number): Column<ReportRowShape> => ({ key, title, text, cell: text });
+  const column = (
+    key: string,
+    title: string,
+    text: (row: ReportRowShape) => string | number,
+  ): Column<ReportRowShape> => ({ key, title, text, cell: text });
   return [
     column('order', say('orderId'), (row) => row.order_id),
     column('tracking', say('trackingId'), (row) => row.tracking_id),
-    column('status', say('status'), (row) => pair(packageStatusWords[row.status] ?? { en: String(row.status), bn: String(row.status) })),
+    column('status', say('status'), (row) =>
+      pair(packageStatusWords[row.status] ?? { en: String(row.status), bn: String(row.status) }),
+    ),
     column('time', say('dateTime'), (row) => row.created_at),
     column('items', say('items'), (row) => row.item),
     column('amount', say('amount'), (row) => row.price),

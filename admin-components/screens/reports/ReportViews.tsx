@@ -1,6 +1,11 @@
 'use client';
 /** The four report views: what was asked for in the address, as a sheet to print or a file to keep. */
-import { getAdminDayRangeReport, getAdminMonthlyOrderReport, getVendorDayRangeReport, getVendorMonthlyOrderReport } from '../../../contract/reports';
+import {
+  getAdminDayRangeReport,
+  getAdminMonthlyOrderReport,
+  getVendorDayRangeReport,
+  getVendorMonthlyOrderReport,
+} from '../../../contract/reports';
 import { monthWords } from '../../messages/reports';
 import { useCall } from '../../shared/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
@@ -17,7 +22,10 @@ function useMonth() {
   const month = useParam('month');
   const year = useParam('year');
   const name = monthWords[Number(month) - 1];
-  return { params: { month, year, status: useSwitch() }, period: { month: `${name ? pair(name) : month} ${digits(year)}` } };
+  return {
+    params: { month, year, status: useSwitch() },
+    period: { month: `${name ? pair(name) : month} ${digits(year)}` },
+  };
 }
 
 function useDays() {
@@ -30,22 +38,54 @@ function useDays() {
 
 export function MonthReport() {
   const { params, period } = useMonth();
-  return <ReportSheet screen="report-month-view" home="vendor-order-report" period={period} onlyDone={params.status === 1} reading={useCall(getVendorMonthlyOrderReport, { params })} />;
+  return (
+    <ReportSheet
+      screen="report-month-view"
+      home="vendor-order-report"
+      period={period}
+      onlyDone={params.status === 1}
+      reading={useCall(getVendorMonthlyOrderReport, { params })}
+    />
+  );
 }
 
 export function DayRangeReport() {
   const { params, period } = useDays();
-  return <ReportSheet screen="report-day-range-view" home="vendor-order-report" period={period} onlyDone={params.status === 1} reading={useCall(getVendorDayRangeReport, { params })} />;
+  return (
+    <ReportSheet
+      screen="report-day-range-view"
+      home="vendor-order-report"
+      period={period}
+      onlyDone={params.status === 1}
+      reading={useCall(getVendorDayRangeReport, { params })}
+    />
+  );
 }
 
 export function AdminMonthReport() {
   const { params, period } = useMonth();
   const reading = useCall(getAdminMonthlyOrderReport, { params: { ...params, vendor: useParam('vendor') } });
-  return <ReportSheet screen="report-admin-month-view" home="admin-order-report" period={period} onlyDone={params.status === 1} reading={reading} />;
+  return (
+    <ReportSheet
+      screen="report-admin-month-view"
+      home="admin-order-report"
+      period={period}
+      onlyDone={params.status === 1}
+      reading={reading}
+    />
+  );
 }
 
 export function AdminDayRangeReport() {
   const { params, period } = useDays();
   const reading = useCall(getAdminDayRangeReport, { params: { ...params, vendor: useParam('vendor') } });
-  return <ReportSheet screen="report-admin-day-range-view" home="admin-order-report" period={period} onlyDone={params.status === 1} reading={reading} />;
+  return (
+    <ReportSheet
+      screen="report-admin-day-range-view"
+      home="admin-order-report"
+      period={period}
+      onlyDone={params.status === 1}
+      reading={reading}
+    />
+  );
 }

@@ -2,7 +2,14 @@
 /** What an admin may do with a request now: the buttons come from the same table as the server's rules. */
 import { updateRefundStatus, updateReturnStatus, type ReturnShape } from '../../../contract/returns';
 import type { Role } from '../../../domain/permissions';
-import { isReturnStatus, nextRefunds, nextReturnStatuses, returnStatus, type RefundFlag, type ReturnStatus } from '../../../domain/returns/status';
+import {
+  isReturnStatus,
+  nextRefunds,
+  nextReturnStatuses,
+  returnStatus,
+  type RefundFlag,
+  type ReturnStatus,
+} from '../../../domain/returns/status';
 import { returnWords } from '../../messages/returns';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
@@ -10,13 +17,19 @@ import type { ButtonKind } from '../../shared/page/LinkButton';
 import { useWords } from '../../shared/words/useWords';
 import { usePanel } from '../../shell/PanelContext';
 
-type Look = { key: 'reject' | 'accept' | 'cancel' | 'vendorReceived' | 'complete' | 'reopenPending' | 'reopenAccepted'; kind: ButtonKind };
+type Look = {
+  key: 'reject' | 'accept' | 'cancel' | 'vendorReceived' | 'complete' | 'reopenPending' | 'reopenAccepted';
+  kind: ButtonKind;
+};
 
 /** What a move is called, which depends on where it starts. */
 function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
   if (to === returnStatus.canceled) return { key: from === returnStatus.pending ? 'reject' : 'cancel', kind: 'danger' };
   if (to === returnStatus.pending) return { key: 'reopenPending', kind: 'quiet' };
-  if (to === returnStatus.accepted) return from === returnStatus.canceled ? { key: 'reopenAccepted', kind: 'quiet' } : { key: 'accept', kind: 'primary' };
+  if (to === returnStatus.accepted)
+    return from === returnStatus.canceled
+      ? { key: 'reopenAccepted', kind: 'quiet' }
+      : { key: 'accept', kind: 'primary' };
   if (to === returnStatus.successful) return { key: 'complete', kind: 'primary' };
   return { key: 'vendorReceived', kind: 'primary' };
 }
@@ -34,21 +47,36 @@ export function ReturnActions({ request, onDone }: Props) {
   const returnId = String(request.id);
 
   const go = async (to: ReturnStatus) => {
-    const done = await move.run({ params: { newStatus: to, returnId } }, { ask: { text: say('moveAsk'), isDangerous: to === returnStatus.canceled } });
+    const done = await move.run(
+      { params: { newStatus: to, returnId } },
+      { ask: { text: say('moveAsk'), isDangerous: to === returnStatus.canceled } },
+    );
     if (done) await onDone();
   };
   const mark = async (value: RefundFlag) => {
-    const done = await refund.run({ params: { value, returnId } }, { ask: { text: say(value === 1 ? 'refundAsk' : 'moveAsk') } });
+    const done = await refund.run(
+      { params: { value, returnId } },
+      { ask: { text: say(value === 1 ? 'refundAsk' : 'moveAsk') } },
+    );
     if (done) await onDone();
   };
   return (
     <div className="haat-row">
       {nextReturnStatuses(status, role).map((to) => {
         const look = lookOf(status, to);
-        return <Button key={to} kind={look.kind} isBusy={move.isPending} onClick={() => void go(to)}>{say(look.key)}</Button>;
+        return (
+          <Button key={to} kind={look.kind} isBusy={move.isPending} onClick={() => void go(to)}>
+            {say(look.key)}
+          </Button>
+        );
       })}
       {nextRefunds({ status, payment_refund: request.payment_refund }, role).map((value) => (
-        <Button key={`refund-${value}`} kind={value === 1 ? 'action' : 'quiet'} isBusy={refund.isPending} onClick={() => void mark(value)}>
+        <Button
+          key={`refund-${value}`}
+          kind={value === 1 ? 'action' : 'quiet'}
+          isBusy={refund.isPending}
+          onClick={() => void mark(value)}
+        >
           {say(value === 1 ? 'refundDone' : 'refundNotDone')}
         </Button>
       ))}

@@ -25,12 +25,26 @@ export function ReturnDetails() {
   const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
-  const { answer, failure, isLoading, reload } = useCall(getReturnDetails, { params, ...(which ? { query: { id: which } } : {}) });
+  const { answer, failure, isLoading, reload } = useCall(getReturnDetails, {
+    params,
+    ...(which ? { query: { id: which } } : {}),
+  });
   return (
     <>
       <PageHeader
-        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')} back={screenAddress('returns-all')}
-        {...(answer ? { badge: <><ReturnBadge status={answer.returns.status} />&nbsp;<RefundBadge refunded={answer.returns.payment_refund} /></> } : {})}
+        title={answer ? `${say('returnDetails')} #${digits(answer.returns.id)}` : say('returnDetails')}
+        back={screenAddress('returns-all')}
+        {...(answer
+          ? {
+              badge: (
+                <>
+                  <ReturnBadge status={answer.returns.status} />
+                  &nbsp;
+                  <RefundBadge refunded={answer.returns.payment_refund} />
+                </>
+              ),
+            }
+          : {})}
       >
         {answer && <ReturnActions request={answer.returns} onDone={reload} />}
       </PageHeader>
@@ -64,13 +78,32 @@ export function ReturnDetails() {
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
   const say = useWords(returnWords);
   const { digits, moment } = useFormats();
-  const mark = (yes: number) => <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>;
+  const mark = (yes: number) => (
+    <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
+  );
   return (
     <Panel title={say('customer')}>
       <Facts
         items={[
-          { name: say('name'), value: <span className="haat-row"><Thumb src={user.image} alt="" size={28} isRound />{user.name}{mark(user.user_verify)}</span> },
-          { name: say('mobile'), value: <span className="haat-row">{digits(user.mobile)}{mark(user.mobile_verify)}</span> },
+          {
+            name: say('name'),
+            value: (
+              <span className="haat-row">
+                <Thumb src={user.image} alt="" size={28} isRound />
+                {user.name}
+                {mark(user.user_verify)}
+              </span>
+            ),
+          },
+          {
+            name: say('mobile'),
+            value: (
+              <span className="haat-row">
+                {digits(user.mobile)}
+                {mark(user.mobile_verify)}
+              </span>
+            ),
+          },
           { name: say('email'), value: user.email },
           { name: say('memberSince'), value: moment(user.created_at) },
         ]}
@@ -89,7 +122,12 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
           { name: say('name'), value: vendor.name },
           { name: say('business'), value: vendor.business_name },
           { name: say('mobile'), value: digits(vendor.mobile) },
-          { name: say('businessAddress'), value: [vendor.business_address, vendor.business_upazila, vendor.business_district].filter(Boolean).join(', ') },
+          {
+            name: say('businessAddress'),
+            value: [vendor.business_address, vendor.business_upazila, vendor.business_district]
+              .filter(Boolean)
+              .join(', '),
+          },
         ]}
       />
     </Panel>
@@ -105,7 +143,15 @@ function OrderPanel({ order }: { order: OrderShape }) {
         items={[
           { name: say('orderNumber'), value: `#${digits(order.id)}` },
           { name: say('placedAt'), value: moment(order.created_at) },
-          { name: say('paymentStatus'), value: <span className="haat-row"><PaymentBadge status={order.payment_status} />{order.payment_method}</span> },
+          {
+            name: say('paymentStatus'),
+            value: (
+              <span className="haat-row">
+                <PaymentBadge status={order.payment_status} />
+                {order.payment_method}
+              </span>
+            ),
+          },
           { name: say('deliveryAddress'), value: order.address_line },
           { name: say('total'), value: taka(order.total) },
         ]}

@@ -2,7 +2,14 @@
 /** A list of return requests: the same table for the desks of admins and vendors. */
 import { Link } from '@payloadcms/ui';
 import { Eye } from 'lucide-react';
-import type { adminAllReturnProduct, adminNewReturnProduct, adminRefundRequest, ReturnRowShape, vendorNewReturnProduct, vendorReceivedReturnProduct } from '../../../contract/returns';
+import type {
+  adminAllReturnProduct,
+  adminNewReturnProduct,
+  adminRefundRequest,
+  ReturnRowShape,
+  vendorNewReturnProduct,
+  vendorReceivedReturnProduct,
+} from '../../../contract/returns';
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
 import { refundWords, returnStatusWords } from '../../messages/statuses';
@@ -35,7 +42,11 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
   const say = useWords(returnWords);
   const pair = usePair();
   const list = useListState(RETURNS_PAGE);
-  const { answer, failure, isLoading, reload } = useCall(route, { query: { offset: list.offset, limit: list.size, search: list.search } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    route,
+    { query: { offset: list.offset, limit: list.size, search: list.search } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(route, { query: { offset, limit, search: list.search } });
@@ -45,10 +56,26 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
-        id={screen} caption={say('listOf')} columns={useColumns(details, isRefund)} rows={answer?.returns} rowKey={(row) => row.id}
-        total={answer?.totalcount} list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all}
+        id={screen}
+        caption={say('listOf')}
+        columns={useColumns(details, isRefund)}
+        rows={answer?.returns}
+        rowKey={(row) => row.id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={all}
         empty={say(isRefund ? 'noRefunds' : 'noReturns')}
-        tools={<SearchBox label={say('searchId')} value={list.search} onSearch={(search) => list.change({ search })} inputMode="numeric" />}
+        tools={
+          <SearchBox
+            label={say('searchId')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            inputMode="numeric"
+          />
+        }
       />
     </>
   );
@@ -63,24 +90,52 @@ function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRow
   const shared = useWords(sharedWords);
   const { digits, moment } = useFormats();
   const refund: Column<ReturnRowShape> = {
-    key: 'refund', title: say('refund'), cell: (row) => <RefundBadge refunded={row.payment_refund} />,
+    key: 'refund',
+    title: say('refund'),
+    cell: (row) => <RefundBadge refunded={row.payment_refund} />,
     text: (row) => (row.payment_refund === 1 ? refundWords.completed.en : refundWords.pending.en),
   };
   return [
     serialColumn(shared('serial'), digits),
     {
-      key: 'id', title: say('returnId'), text: (row) => row.id,
-      cell: (row) => <Link className="haat-link" href={returnAddress(details, row)} prefetch={false}>#{digits(row.id)}</Link>,
+      key: 'id',
+      title: say('returnId'),
+      text: (row) => row.id,
+      cell: (row) => (
+        <Link className="haat-link" href={returnAddress(details, row)} prefetch={false}>
+          #{digits(row.id)}
+        </Link>
+      ),
     },
     { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
-    { key: 'tracking', title: say('trackingId'), cell: (row) => <code className="haat-code">{row.tracking_id}</code>, text: (row) => row.tracking_id },
-    { key: 'status', title: say('status'), cell: (row) => <ReturnBadge status={row.status} />, text: (row) => returnStatusWords[row.status]?.en ?? '' },
-    ...(isRefund ? [refund] : []),
-    { key: 'requested', title: say('requestedAt'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
     {
-      key: 'option', title: shared('option'), isActions: true,
+      key: 'tracking',
+      title: say('trackingId'),
+      cell: (row) => <code className="haat-code">{row.tracking_id}</code>,
+      text: (row) => row.tracking_id,
+    },
+    {
+      key: 'status',
+      title: say('status'),
+      cell: (row) => <ReturnBadge status={row.status} />,
+      text: (row) => returnStatusWords[row.status]?.en ?? '',
+    },
+    ...(isRefund ? [refund] : []),
+    {
+      key: 'requested',
+      title: say('requestedAt'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
       cell: (row) => (
-        <LinkButton isSmall kind="primary" href={returnAddress(details, row)} label={`${shared('details')} #${row.id}`}><Eye size={15} aria-hidden />{shared('details')}</LinkButton>
+        <LinkButton isSmall kind="primary" href={returnAddress(details, row)} label={`${shared('details')} #${row.id}`}>
+          <Eye size={15} aria-hidden />
+          {shared('details')}
+        </LinkButton>
       ),
     },
   ];

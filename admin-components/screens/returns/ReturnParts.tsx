@@ -19,7 +19,14 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
     <Panel title={say('product')}>
       <div className="haat-lines__line haat-lines__line--alone">
         <Thumb src={product.thumbnail} alt="" size={52} />
-        <a className="haat-link" href={`${shopPath}/view-product/${encodeURIComponent(product.slug)}`} target="_blank" rel="noopener noreferrer">{nameOf(product)}</a>
+        <a
+          className="haat-link"
+          href={`${shopPath}/view-product/${encodeURIComponent(product.slug)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {nameOf(product)}
+        </a>
       </div>
       <Facts
         items={[
@@ -68,7 +75,13 @@ export function PicturesPanel({ request }: { request: VendorReturnShape }) {
         {pictures.map((src, index) => {
           const name = say('imageOf', { number: digits(index + 1) });
           return (
-            <button key={src} type="button" className="haat-preview__open" aria-label={name} onClick={() => setShown({ src, name })}>
+            <button
+              key={src}
+              type="button"
+              className="haat-preview__open"
+              aria-label={name}
+              onClick={() => setShown({ src, name })}
+            >
               <img src={src} alt={name} loading="lazy" />
             </button>
           );
@@ -79,7 +92,11 @@ export function PicturesPanel({ request }: { request: VendorReturnShape }) {
   return (
     <Panel title={say('attached')}>
       {body}
-      {shown && <Dialog isOpen onClose={() => setShown(null)} title={shown.name} isWide><img className="haat-preview__large" src={shown.src} alt={shown.name} /></Dialog>}
+      {shown && (
+        <Dialog isOpen onClose={() => setShown(null)} title={shown.name} isWide>
+          <img className="haat-preview__large" src={shown.src} alt={shown.name} />
+        </Dialog>
+      )}
     </Panel>
   );
 }

@@ -23,14 +23,20 @@ export function VendorReturnDetails() {
   const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
-  const { answer, failure, isLoading, reload } = useCall(getVendorReturnDetails, { params, ...(which ? { query: { id: which } } : {}) });
+  const { answer, failure, isLoading, reload } = useCall(getVendorReturnDetails, {
+    params,
+    ...(which ? { query: { id: which } } : {}),
+  });
   const { run, isPending } = useAction(updateReturnStatus);
   const status = answer?.returns.status ?? returnStatus.pending;
   const mayReceive = isReturnStatus(status) && nextReturnStatuses(status, 'vendor').includes(returnStatus.received);
 
   const receive = async () => {
     if (!answer) return;
-    const done = await run({ params: { newStatus: returnStatus.received, returnId: String(answer.returns.id) } }, { ask: { text: say('moveAsk') } });
+    const done = await run(
+      { params: { newStatus: returnStatus.received, returnId: String(answer.returns.id) } },
+      { ask: { text: say('moveAsk') } },
+    );
     if (done) await reload();
   };
   return (
@@ -40,9 +46,19 @@ export function VendorReturnDetails() {
         back={screenAddress(status >= returnStatus.received ? 'vendor-returns-received' : 'vendor-returns-new')}
         {...(answer ? { badge: <ReturnBadge status={status} /> } : {})}
       >
-        {mayReceive && <Button kind="action" isBusy={isPending} onClick={() => void receive()}><PackageCheck size={16} aria-hidden />{say('received')}</Button>}
+        {mayReceive && (
+          <Button kind="action" isBusy={isPending} onClick={() => void receive()}>
+            <PackageCheck size={16} aria-hidden />
+            {say('received')}
+          </Button>
+        )}
       </PageHeader>
-      {status === returnStatus.received && <p className="haat-notice haat-notice--good haat-gap"><PackageCheck size={18} aria-hidden />{say('youReceived')}</p>}
+      {status === returnStatus.received && (
+        <p className="haat-notice haat-notice--good haat-gap">
+          <PackageCheck size={18} aria-hidden />
+          {say('youReceived')}
+        </p>
+      )}
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (

@@ -23,9 +23,28 @@ export function ChangePassword() {
   return (
     <Panel title={say('changePassword')}>
       <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
-        <TextField label={say('oldPassword')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('oldpassword')} />
-        <TextField label={say('newPassword')} hint={say('newPasswordHint')} type="password" autoComplete="new-password" isRequired maxLength={128} {...form.field('newpassword')} />
-        <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('saveNew')}</Button></div>
+        <TextField
+          label={say('oldPassword')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          maxLength={128}
+          {...form.field('oldpassword')}
+        />
+        <TextField
+          label={say('newPassword')}
+          hint={say('newPasswordHint')}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+          maxLength={128}
+          {...form.field('newpassword')}
+        />
+        <div className="haat-form__actions">
+          <Button type="submit" kind="primary" isBusy={isPending}>
+            {say('saveNew')}
+          </Button>
+        </div>
       </form>
     </Panel>
   );

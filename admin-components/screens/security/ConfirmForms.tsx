@@ -31,7 +31,14 @@ export function NewCodes({ onCodes, onCancel }: { onCodes: (codes: string[]) => 
   return <Confirm form={form} isPending={isPending} onSubmit={go} onCancel={onCancel} word="newCodes" kind="primary" />;
 }
 
-type ConfirmProps = { form: Fields<Values>; isPending: boolean; onSubmit: () => Promise<void>; onCancel: () => void; word: 'turnOff' | 'newCodes'; kind: ButtonKind };
+type ConfirmProps = {
+  form: Fields<Values>;
+  isPending: boolean;
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  word: 'turnOff' | 'newCodes';
+  kind: ButtonKind;
+};
 
 function Confirm({ form, isPending, onSubmit, onCancel, word, kind }: ConfirmProps) {
   const say = useWords(securityWords);
@@ -41,10 +48,25 @@ function Confirm({ form, isPending, onSubmit, onCancel, word, kind }: ConfirmPro
   };
   return (
     <form className="haat-form" onSubmit={submit} noValidate>
-      <TextField label={say('password')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('password')} />
-      <TextField label={say('anyCode')} autoComplete="one-time-code" isRequired maxLength={20} {...form.field('code')} />
+      <TextField
+        label={say('password')}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        {...form.field('password')}
+      />
+      <TextField
+        label={say('anyCode')}
+        autoComplete="one-time-code"
+        isRequired
+        maxLength={20}
+        {...form.field('code')}
+      />
       <div className="haat-form__actions">
-        <Button type="submit" kind={kind} isBusy={isPending}>{say(word)}</Button>
+        <Button type="submit" kind={kind} isBusy={isPending}>
+          {say(word)}
+        </Button>
         <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>
     </form>

@@ -26,9 +26,19 @@ export function Places() {
     <Panel title={say('places')}>
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {!answer && !failure && <Spinner />}
-      {answer && <ul className="haat-places">{answer.sessions.map((session) => <Place key={session.id} session={session} onEnded={reload} />)}</ul>}
+      {answer && (
+        <ul className="haat-places">
+          {answer.sessions.map((session) => (
+            <Place key={session.id} session={session} onEnded={reload} />
+          ))}
+        </ul>
+      )}
       {answer && answer.sessions.length > 1 && (
-        <div className="haat-form__actions"><Button kind="danger" isBusy={isPending} onClick={() => void endOthers()}>{say('endOthers')}</Button></div>
+        <div className="haat-form__actions">
+          <Button kind="danger" isBusy={isPending} onClick={() => void endOthers()}>
+            {say('endOthers')}
+          </Button>
+        </div>
       )}
     </Panel>
   );
@@ -49,7 +59,11 @@ function Place({ session, onEnded }: { session: Session; onEnded: () => Promise<
         <strong>{device}</strong> {session.current === 1 && <Badge tone="green">{say('thisDevice')}</Badge>}
         <p>{say('lastUsed', { when: moment(session.seen_at), network: session.address || '—' })}</p>
       </div>
-      {session.current === 0 && <Button isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>{say('end')}</Button>}
+      {session.current === 0 && (
+        <Button isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>
+          {say('end')}
+        </Button>
+      )}
     </li>
   );
 }

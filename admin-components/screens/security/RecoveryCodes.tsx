@@ -18,11 +18,25 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <Panel title={say('recovery')}>
       <p role="status">{say('keepThem')}</p>
-      <ol className="haat-recovery">{codes.map((code) => <li key={code}><code className="haat-code">{code}</code></li>)}</ol>
+      <ol className="haat-recovery">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="haat-code">{code}</code>
+          </li>
+        ))}
+      </ol>
       <div className="haat-form__actions haat-no-print">
-        <Button kind="primary" onClick={onDone}>{say('kept')}</Button>
-        <Button onClick={() => void copy()}><Copy size={15} aria-hidden />{say('copy')}</Button>
-        <Button onClick={() => window.print()}><Printer size={15} aria-hidden />{shared('print')}</Button>
+        <Button kind="primary" onClick={onDone}>
+          {say('kept')}
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Copy size={15} aria-hidden />
+          {say('copy')}
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer size={15} aria-hidden />
+          {shared('print')}
+        </Button>
       </div>
     </Panel>
   );

@@ -39,14 +39,20 @@ export function Security() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {!answer && !failure && <Spinner />}
       {answer && codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      {answer && !codes && (answer.on === 1 ? <On state={answer} onCodes={show} onOff={reload} /> : <TurnOn onCodes={show} />)}
+      {answer &&
+        !codes &&
+        (answer.on === 1 ? <On state={answer} onCodes={show} onOff={reload} /> : <TurnOn onCodes={show} />)}
       {answer && !codes && <ChangePassword />}
       {answer && !codes && <Places />}
     </>
   );
 }
 
-type OnProps = { state: AnswerOf<typeof twoFactorStatus>; onCodes: (codes: string[]) => void; onOff: () => Promise<void> };
+type OnProps = {
+  state: AnswerOf<typeof twoFactorStatus>;
+  onCodes: (codes: string[]) => void;
+  onOff: () => Promise<void>;
+};
 
 function On({ state, onCodes, onOff }: OnProps) {
   const say = useWords(securityWords);
@@ -61,11 +67,21 @@ function On({ state, onCodes, onOff }: OnProps) {
           { name: say('recoveryLeft'), value: number(state.recovery_left) },
         ]}
       />
-      {state.recovery_left <= FEW && <p className="haat-notice" role="status">{say('fewLeft', { count: state.recovery_left })}</p>}
+      {state.recovery_left <= FEW && (
+        <p className="haat-notice" role="status">
+          {say('fewLeft', { count: state.recovery_left })}
+        </p>
+      )}
       {open === null && (
         <div className="haat-form__actions">
-          <Button onClick={() => setOpen('codes')}><ShieldCheck size={16} aria-hidden />{say('newCodes')}</Button>
-          <Button kind="danger" onClick={() => setOpen('off')}><ShieldOff size={16} aria-hidden />{say('turnOff')}</Button>
+          <Button onClick={() => setOpen('codes')}>
+            <ShieldCheck size={16} aria-hidden />
+            {say('newCodes')}
+          </Button>
+          <Button kind="danger" onClick={() => setOpen('off')}>
+            <ShieldOff size={16} aria-hidden />
+            {say('turnOff')}
+          </Button>
         </div>
       )}
       {open === 'off' && <TurnOff onDone={() => void onOff()} onCancel={() => setOpen(null)} />}

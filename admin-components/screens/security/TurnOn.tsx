@@ -18,7 +18,11 @@ export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [offer, setOffer] = useState<Offer | null>(null);
   return (
     <Panel title={say('twoStep')}>
-      {offer ? <FirstCode offer={offer} onCodes={onCodes} onCancel={() => setOffer(null)} /> : <AskPassword onOffer={setOffer} />}
+      {offer ? (
+        <FirstCode offer={offer} onCodes={onCodes} onCancel={() => setOffer(null)} />
+      ) : (
+        <AskPassword onOffer={setOffer} />
+      )}
     </Panel>
   );
 }
@@ -34,13 +38,32 @@ function AskPassword({ onOffer }: { onOffer: (offer: Offer) => void }) {
   };
   return (
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
-      <TextField label={say('password')} type="password" autoComplete="current-password" isRequired maxLength={128} {...form.field('password')} />
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('begin')}</Button></div>
+      <TextField
+        label={say('password')}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        maxLength={128}
+        {...form.field('password')}
+      />
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {say('begin')}
+        </Button>
+      </div>
     </form>
   );
 }
 
-function FirstCode({ offer, onCodes, onCancel }: { offer: Offer; onCodes: (codes: string[]) => void; onCancel: () => void }) {
+function FirstCode({
+  offer,
+  onCodes,
+  onCancel,
+}: {
+  offer: Offer;
+  onCodes: (codes: string[]) => void;
+  onCancel: () => void;
+}) {
   const say = useWords(securityWords);
   const form = useFields({ code: '' });
   const { submit, isPending } = useSubmit(twoFactorOn, form);
@@ -53,10 +76,22 @@ function FirstCode({ offer, onCodes, onCancel }: { offer: Offer; onCodes: (codes
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
       <p>{say('scan')}</p>
       <QrCode text={offer.address} size={200} label={say('qr')} />
-      <p>{say('secret')}: <code className="haat-code haat-code--whole">{offer.secret}</code></p>
-      <TextField label={say('code')} hint={say('codeHint')} inputMode="numeric" autoComplete="one-time-code" isRequired maxLength={20} {...form.field('code')} />
+      <p>
+        {say('secret')}: <code className="haat-code haat-code--whole">{offer.secret}</code>
+      </p>
+      <TextField
+        label={say('code')}
+        hint={say('codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+        maxLength={20}
+        {...form.field('code')}
+      />
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}>{say('finish')}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {say('finish')}
+        </Button>
         <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>
     </form>

@@ -2,7 +2,14 @@
 /** A vendor's own shop: banner, logo, name, tagline, slug and the warehouse its packages go to. */
 import { Store } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { deleteShopBanner, deleteShopLogo, getShopData, getShopWarehouse, updateShop, type OwnShopShape } from '../../../contract/shops';
+import {
+  deleteShopBanner,
+  deleteShopLogo,
+  getShopData,
+  getShopWarehouse,
+  updateShop,
+  type OwnShopShape,
+} from '../../../contract/shops';
 import { shopWords } from '../../messages/settings';
 import { routeNamed, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
@@ -32,7 +39,12 @@ export function MyShop() {
   return (
     <>
       <PageHeader title={pair(routeNamed('shop').title)} {...(shop?.tagline ? { text: shop.tagline } : {})}>
-        {shop && <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab><Store size={16} aria-hidden />{say('visitShop')}</LinkButton>}
+        {shop && (
+          <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab>
+            <Store size={16} aria-hidden />
+            {say('visitShop')}
+          </LinkButton>
+        )}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !shop && <ErrorState failure={failure} onRetry={() => void reload()} />}
@@ -50,13 +62,19 @@ function useShopPicture(stored: string | null) {
 
 function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<void> }) {
   const say = useWords(shopWords);
-  const form = useFields({ name: shop.name, tagline: shop.tagline, slug: shop.slug, warehouse_id: shop.warehouse_id === null ? '' : String(shop.warehouse_id) });
+  const form = useFields({
+    name: shop.name,
+    tagline: shop.tagline,
+    slug: shop.slug,
+    warehouse_id: shop.warehouse_id === null ? '' : String(shop.warehouse_id),
+  });
   const banner = useShopPicture(shop.banner);
   const logo = useShopPicture(shop.logo);
   const warehouses = useCall(getShopWarehouse, {});
   const removeLogo = useAction(deleteShopLogo);
   const removeBanner = useAction(deleteShopBanner);
-  const onInvalid = () => void alertBox({ title: say('errorTitle'), text: say('checkMandatory') }).then(focusFirstWrong);
+  const onInvalid = () =>
+    void alertBox({ title: say('errorTitle'), text: say('checkMandatory') }).then(focusFirstWrong);
   const { submit, isPending } = useSubmit(updateShop, form, { onInvalid });
 
   const save = async (event: FormEvent) => {
@@ -67,12 +85,16 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
   const changeBanner = async (after: Slot[]) => {
     if (after[0]?.kind !== 'empty') return banner.setSlots(after);
     if (banner.slots[0]?.kind !== 'stored') return banner.setSlots(storedSlots([shop.banner]));
-    if (await removeBanner.run({}, { ask: { text: say('deleteBannerAsk'), yes: say('deleteBanner'), isDangerous: true } })) await reload();
+    if (
+      await removeBanner.run({}, { ask: { text: say('deleteBannerAsk'), yes: say('deleteBanner'), isDangerous: true } })
+    )
+      await reload();
   };
   const changeLogo = async (after: Slot[]) => {
     if (after[0]?.kind !== 'empty') return logo.setSlots(after);
     if (logo.slots[0]?.kind !== 'stored') return logo.setSlots(storedSlots([shop.logo]));
-    if (await removeLogo.run({}, { ask: { text: say('deleteLogoAsk'), yes: say('deleteLogo'), isDangerous: true } })) await reload();
+    if (await removeLogo.run({}, { ask: { text: say('deleteLogoAsk'), yes: say('deleteLogo'), isDangerous: true } }))
+      await reload();
   };
   const address = `${shopPath}/shop/${form.values.slug}`;
   return (
@@ -80,12 +102,23 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
       <Panel>
         <div className="haat-shop">
           <PictureField
-            label={say('logo')} hint={say('logoHint')} names={[say('logo')]} slots={logo.slots} maxMegabytes={megabytes}
-            onChange={(after) => void changeLogo(after)} errors={[form.errors['logo']]}
+            label={say('logo')}
+            hint={say('logoHint')}
+            names={[say('logo')]}
+            slots={logo.slots}
+            maxMegabytes={megabytes}
+            onChange={(after) => void changeLogo(after)}
+            errors={[form.errors['logo']]}
           />
           <PictureField
-            label={say('banner')} hint={say('bannerHint')} names={[say('banner')]} slots={banner.slots} shape="wide" maxMegabytes={megabytes}
-            onChange={(after) => void changeBanner(after)} errors={[form.errors['banner']]}
+            label={say('banner')}
+            hint={say('bannerHint')}
+            names={[say('banner')]}
+            slots={banner.slots}
+            shape="wide"
+            maxMegabytes={megabytes}
+            onChange={(after) => void changeBanner(after)}
+            errors={[form.errors['banner']]}
           />
         </div>
       </Panel>
@@ -94,13 +127,29 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
           <div className="haat-form__grid">
             <TextField label={say('name')} isRequired maxLength={150} {...form.field('name')} />
             <TextField label={say('tagline')} maxLength={255} {...form.field('tagline')} />
-            <TextField label={say('slug')} isRequired maxLength={150} hint={say('slugHint', { address })} {...form.field('slug')} />
+            <TextField
+              label={say('slug')}
+              isRequired
+              maxLength={150}
+              hint={say('slugHint', { address })}
+              {...form.field('slug')}
+            />
             <SearchSelect
-              label={say('warehouse')} hint={say('warehouseHint')} {...form.field('warehouse_id')} {...(warehouses.answer ? {} : { value: '' })}
-              choices={(warehouses.answer?.warehouse ?? []).map((row) => ({ value: String(row.id), label: row.district ? `${row.name}, ${row.district}` : row.name }))}
+              label={say('warehouse')}
+              hint={say('warehouseHint')}
+              {...form.field('warehouse_id')}
+              {...(warehouses.answer ? {} : { value: '' })}
+              choices={(warehouses.answer?.warehouse ?? []).map((row) => ({
+                value: String(row.id),
+                label: row.district ? `${row.name}, ${row.district}` : row.name,
+              }))}
             />
           </div>
-          <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{say('update')}</Button></div>
+          <div className="haat-form__actions">
+            <Button type="submit" kind="primary" isBusy={isPending}>
+              {say('update')}
+            </Button>
+          </div>
         </div>
       </Panel>
     </form>

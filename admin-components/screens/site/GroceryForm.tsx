@@ -29,9 +29,14 @@ export function GroceryForm({ now, categories, reload }: Props) {
   };
   return (
     <SmallForm isPending={isPending} onSave={save}>
-      <p className="haat-notice haat-notice--good">{say('groceryNow', { name: now ? nameOf(now) : shared('notSet') })}</p>
+      <p className="haat-notice haat-notice--good">
+        {say('groceryNow', { name: now ? nameOf(now) : shared('notSet') })}
+      </p>
       <SelectField
-        label={say('groceryCategory')} isRequired hint={say('groceryHint')} {...form.field('value')}
+        label={say('groceryCategory')}
+        isRequired
+        hint={say('groceryHint')}
+        {...form.field('value')}
         choices={categories.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
       />
     </SmallForm>

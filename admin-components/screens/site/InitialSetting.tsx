@@ -31,15 +31,47 @@ export function InitialSetting() {
           <Tabs
             label={say('tabs')}
             items={[
-              { key: 'logo', title: say('siteLogo'), content: <LogoForm key={`${answer.logo} ${answer.logo_sm}`} logo={answer.logo} small={answer.logo_sm} reload={reload} /> },
-              { key: 'values', title: say('values'), content: <ValuesForm flashSell={answer.flash_sell} reload={reload} /> },
-              { key: 'top', title: say('topBar'), content: <TopBarForm email={answer.email} contact={answer.contact} reload={reload} /> },
-              { key: 'footer', title: say('footer'), content: <FooterForm text={answer.footer_text} reload={reload} /> },
               {
-                key: 'category', title: say('categorySetting'),
-                content: grocery.answer && categories.answer
-                  ? <GroceryForm key={String(grocery.answer.grocery_category?.id)} now={grocery.answer.grocery_category} categories={categories.answer.category} reload={grocery.reload} />
-                  : <Spinner />,
+                key: 'logo',
+                title: say('siteLogo'),
+                content: (
+                  <LogoForm
+                    key={`${answer.logo} ${answer.logo_sm}`}
+                    logo={answer.logo}
+                    small={answer.logo_sm}
+                    reload={reload}
+                  />
+                ),
+              },
+              {
+                key: 'values',
+                title: say('values'),
+                content: <ValuesForm flashSell={answer.flash_sell} reload={reload} />,
+              },
+              {
+                key: 'top',
+                title: say('topBar'),
+                content: <TopBarForm email={answer.email} contact={answer.contact} reload={reload} />,
+              },
+              {
+                key: 'footer',
+                title: say('footer'),
+                content: <FooterForm text={answer.footer_text} reload={reload} />,
+              },
+              {
+                key: 'category',
+                title: say('categorySetting'),
+                content:
+                  grocery.answer && categories.answer ? (
+                    <GroceryForm
+                      key={String(grocery.answer.grocery_category?.id)}
+                      now={grocery.answer.grocery_category}
+                      categories={categories.answer.category}
+                      reload={grocery.reload}
+                    />
+                  ) : (
+                    <Spinner />
+                  ),
               },
             ]}
           />

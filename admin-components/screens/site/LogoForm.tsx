@@ -23,15 +23,23 @@ export function LogoForm({ logo, small, reload }: Props) {
   const stored = storedSlots([logo, small]);
   const [slots, setSlots] = useState<Slot[]>(stored);
   const form = useFields({});
-  const { submit, isPending } = useSubmit(updateSiteLogo, form, { onInvalid: () => void toast.error(shared('checkAllFields')) });
+  const { submit, isPending } = useSubmit(updateSiteLogo, form, {
+    onInvalid: () => void toast.error(shared('checkAllFields')),
+  });
   const save = async () => {
-    const files = Object.fromEntries(slots.flatMap((slot, index) => (slot.kind === 'new' ? [[logoFields[index] ?? 'logo', slot.file]] : [])));
+    const files = Object.fromEntries(
+      slots.flatMap((slot, index) => (slot.kind === 'new' ? [[logoFields[index] ?? 'logo', slot.file]] : [])),
+    );
     if (Object.keys(files).length === 0) return void toast.warning(pictures('chooseFirst'));
     if (await submit({ values: {}, files })) await reload();
   };
   // A logo can be replaced, not taken away: what was removed comes back as it is stored.
   const change = (index: number, after: Slot | undefined) =>
-    setSlots((before) => before.map((slot, at) => (at === index ? (!after || after.kind === 'empty' ? (stored[index] ?? slot) : after) : slot)));
+    setSlots((before) =>
+      before.map((slot, at) =>
+        at === index ? (!after || after.kind === 'empty' ? (stored[index] ?? slot) : after) : slot,
+      ),
+    );
   return (
     <SmallForm isPending={isPending} onSave={save}>
       <div className="haat-logos">
@@ -39,8 +47,16 @@ export function LogoForm({ logo, small, reload }: Props) {
           const label = say(field === 'logo' ? 'desktopLogo' : 'mobileLogo');
           return (
             <PictureField
-              key={field} label={label} hint={say('logoHint')} names={[label]} slots={slots.slice(index, index + 1)} maxMegabytes={megabytes}
-              shape={field === 'logo' ? 'wide' : 'square'} onChange={([after]) => change(index, after)} errors={[form.errors[field]]} isKept
+              key={field}
+              label={label}
+              hint={say('logoHint')}
+              names={[label]}
+              slots={slots.slice(index, index + 1)}
+              maxMegabytes={megabytes}
+              shape={field === 'logo' ? 'wide' : 'square'}
+              onChange={([after]) => change(index, after)}
+              errors={[form.errors[field]]}
+              isKept
             />
           );
         })}

@@ -13,7 +13,15 @@ import { useWords } from '../../shared/words/useWords';
 type Reload = { reload: () => Promise<void> };
 
 /** A form with one Update button. */
-export function SmallForm({ isPending, onSave, children }: { isPending: boolean; onSave: () => Promise<unknown>; children: ReactNode }) {
+export function SmallForm({
+  isPending,
+  onSave,
+  children,
+}: {
+  isPending: boolean;
+  onSave: () => Promise<unknown>;
+  children: ReactNode;
+}) {
   const shared = useWords(sharedWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +30,11 @@ export function SmallForm({ isPending, onSave, children }: { isPending: boolean;
   return (
     <form className="haat-form haat-narrow" onSubmit={submit} noValidate>
       {children}
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('update')}</Button></div>
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {shared('update')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -33,7 +45,15 @@ export function ValuesForm({ flashSell, reload }: Reload & { flashSell: number }
   const { submit, isPending } = useSubmit(updateValues, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
-      <TextField label={say('flashSell')} isRequired inputMode="numeric" maxLength={3} placeholder={say('flashPlaceholder')} hint={say('flashHint')} {...form.field('flash_sell')} />
+      <TextField
+        label={say('flashSell')}
+        isRequired
+        inputMode="numeric"
+        maxLength={3}
+        placeholder={say('flashPlaceholder')}
+        hint={say('flashHint')}
+        {...form.field('flash_sell')}
+      />
     </SmallForm>
   );
 }

@@ -22,7 +22,10 @@ export function Slides() {
   const { run } = useAction(deleteSliderImage);
   const stored = slideSlots.map((slot) => answer?.images.find((image) => image.property === slot)?.value ?? null);
   const remove = async (index: number, name: string) => {
-    const done = await run({ body: { slide: slideSlots[index] ?? 'slide1' } }, { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } });
+    const done = await run(
+      { body: { slide: slideSlots[index] ?? 'slide1' } },
+      { ask: { text: say('deleteAsk', { name }), yes: shared('delete'), isDangerous: true } },
+    );
     if (done) await reload();
     return done !== null;
   };
@@ -33,8 +36,14 @@ export function Slides() {
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && (
         <SlotPictures
-          label={say('slides')} hint={say('slideHint')} prefix="slide" stored={stored} upload={uploadSliderImage}
-          names={slideSlots.map((_slot, index) => say('slide', { number: digits(index + 1) }))} onDelete={remove} onChanged={reload}
+          label={say('slides')}
+          hint={say('slideHint')}
+          prefix="slide"
+          stored={stored}
+          upload={uploadSliderImage}
+          names={slideSlots.map((_slot, index) => say('slide', { number: digits(index + 1) }))}
+          onDelete={remove}
+          onChanged={reload}
         />
       )}
     </>

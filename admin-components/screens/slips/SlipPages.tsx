@@ -28,7 +28,13 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
   const { number } = useFormats();
   const asked = useSearchParams().get('ids') ?? '';
   const found = useSlips(asked, read);
-  if (asked === '') return <><PageHeader title={title} back="history" /><EmptyState title={say('nothingChosen')} /></>;
+  if (asked === '')
+    return (
+      <>
+        <PageHeader title={title} back="history" />
+        <EmptyState title={say('nothingChosen')} />
+      </>
+    );
   if (!found) return <Spinner />;
   const good = found.filter((each) => each.result.ok);
   const bad = found.filter((each) => !each.result.ok);
@@ -41,7 +47,11 @@ export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
               {say('slipsMissing', { count: bad.length })} {bad.map((each) => each.id).join(', ')}
             </div>
           )}
-          {good.map(({ id, result }) => <section key={id} className="haat-sheet__page">{result.ok && page(result.answer, paper)}</section>)}
+          {good.map(({ id, result }) => (
+            <section key={id} className="haat-sheet__page">
+              {result.ok && page(result.answer, paper)}
+            </section>
+          ))}
         </>
       )}
     </PrintFrame>
@@ -56,7 +66,9 @@ function useSlips<R extends Route>(asked: string, read: Props<R>['read']): reado
     const readAll = async () => {
       const all: Read<R>[] = [];
       for (let at = 0; at < ids.length && !isOver; at += AT_ONCE) {
-        all.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, result: await read(id) })))));
+        all.push(
+          ...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, result: await read(id) })))),
+        );
       }
       if (!isOver) setFound(all);
     };

@@ -14,10 +14,22 @@ const readOrder = (id: string) => call(vendorOrderDetails, { params: { id } });
 
 export function PackageSlips() {
   const pair = usePair();
-  return <SlipPages title={pair(routeNamed('package-slips').title)} read={readMemo} page={(details, paper) => <MemoAndSlip details={details} paper={paper} />} />;
+  return (
+    <SlipPages
+      title={pair(routeNamed('package-slips').title)}
+      read={readMemo}
+      page={(details, paper) => <MemoAndSlip details={details} paper={paper} />}
+    />
+  );
 }
 
 export function OrderSlips() {
   const pair = usePair();
-  return <SlipPages title={pair(routeNamed('order-slips').title)} read={readOrder} page={(details, paper) => <OrderSheet details={details} paper={paper} />} />;
+  return (
+    <SlipPages
+      title={pair(routeNamed('order-slips').title)}
+      read={readOrder}
+      page={(details, paper) => <OrderSheet details={details} paper={paper} />}
+    />
+  );
 }

@@ -24,7 +24,9 @@ export function Stuck() {
     <>
       <PageHeader title={pair(routeNamed('stuck').title)} text={say('text')} />
       <Tabs
-        label={say('parts')} value={tab} onChange={setTab}
+        label={say('parts')}
+        value={tab}
+        onChange={setTab}
         items={[
           { key: 'messages', title: title('messages'), content: <StuckMessages onDone={reload} /> },
           { key: 'payments', title: title('payments'), content: <StuckPayments onDone={reload} /> },

@@ -21,7 +21,11 @@ const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settleP
 export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   const say = useWords(stuckWords);
   const list = useListState(20, 'job-');
-  const { answer, failure, isLoading, reload } = useCall(stuckJobs, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    stuckJobs,
+    { query: { offset: list.offset, limit: list.size } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(stuckJobs, { query: { offset, limit } });
@@ -34,8 +38,18 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <DataTable
-      id="stuck-jobs" caption={say('jobs', { count: '' })} columns={useColumns(retry)} rows={answer?.jobs} rowKey={(row) => row.id} total={answer?.totalcount}
-      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('nothing')}
+      id="stuck-jobs"
+      caption={say('jobs', { count: '' })}
+      columns={useColumns(retry)}
+      rows={answer?.jobs}
+      rowKey={(row) => row.id}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
+      empty={say('nothing')}
     />
   );
 }
@@ -50,14 +64,31 @@ function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJ
   };
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    {
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
     { key: 'task', title: say('task'), cell: nameOf, text: nameOf },
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
-    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.is_lost ? 'amber' : 'red'}>{say(row.is_lost ? 'lost' : 'gaveUp')}</Badge>, text: (row) => say(row.is_lost ? 'lost' : 'gaveUp') },
+    {
+      key: 'state',
+      title: say('state'),
+      cell: (row) => <Badge tone={row.is_lost ? 'amber' : 'red'}>{say(row.is_lost ? 'lost' : 'gaveUp')}</Badge>,
+      text: (row) => say(row.is_lost ? 'lost' : 'gaveUp'),
+    },
     { key: 'error', title: say('error'), cell: (row) => row.error || '—', text: (row) => row.error },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${nameOf(row)}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${nameOf(row)}`}>
+          <RotateCcw size={15} aria-hidden />
+          {say('retry')}
+        </Button>
+      ),
     },
   ];
 }

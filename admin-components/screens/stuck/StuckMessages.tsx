@@ -21,7 +21,11 @@ import { StuckReason } from './StuckReason';
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   const say = useWords(stuckWords);
   const list = useListState(20, 'message-');
-  const { answer, failure, isLoading, reload } = useCall(stuckMessages, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    stuckMessages,
+    { query: { offset: list.offset, limit: list.size } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(stuckMessages, { query: { offset, limit } });
@@ -33,8 +37,18 @@ export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <DataTable
-      id="stuck-messages" caption={say('messages', { count: '' })} columns={useColumns(retry)} rows={answer?.messages} rowKey={(row) => row.id} total={answer?.totalcount}
-      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('nothing')}
+      id="stuck-messages"
+      caption={say('messages', { count: '' })}
+      columns={useColumns(retry)}
+      rows={answer?.messages}
+      rowKey={(row) => row.id}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
+      empty={say('nothing')}
     />
   );
 }
@@ -45,16 +59,43 @@ function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<Sen
   const { digits, moment } = useFormats();
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
+    {
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
     { key: 'channel', title: say('channel'), cell: (row) => say(row.channel), text: (row) => say(row.channel) },
-    { key: 'to', title: say('receiver'), cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to), text: (row) => row.to },
-    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>, text: (row) => say(row.status) },
+    {
+      key: 'to',
+      title: say('receiver'),
+      cell: (row) => (row.channel === 'sms' ? digits(row.to) : row.to),
+      text: (row) => row.to,
+    },
+    {
+      key: 'state',
+      title: say('state'),
+      cell: (row) => <Badge tone={row.status === 'failed' ? 'red' : 'amber'}>{say(row.status)}</Badge>,
+      text: (row) => say(row.status),
+    },
     { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.error} />, text: (row) => row.error },
-    { key: 'text', title: say('message'), cell: (row) => <span className="haat-table__name">{row.text}</span>, text: (row) => row.text },
+    {
+      key: 'text',
+      title: say('message'),
+      cell: (row) => <span className="haat-table__name">{row.text}</span>,
+      text: (row) => row.text,
+    },
     { key: 'tries', title: say('tries'), isNumber: true, cell: (row) => digits(row.tries), text: (row) => row.tries },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}><RotateCcw size={15} aria-hidden />{say('retry')}</Button>,
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <Button isSmall kind="primary" onClick={() => void retry(row)} aria-label={`${say('retry')}: ${row.to}`}>
+          <RotateCcw size={15} aria-hidden />
+          {say('retry')}
+        </Button>
+      ),
     },
   ];
 }

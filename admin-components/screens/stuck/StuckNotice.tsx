@@ -16,7 +16,9 @@ export function StuckNotice() {
   return (
     <p className="haat-notice haat-notice--warning" role="status">
       <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs })}{' '}
-      <Link className="haat-link" href={screenAddress('stuck')} prefetch={false}>{say('look')}</Link>
+      <Link className="haat-link" href={screenAddress('stuck')} prefetch={false}>
+        {say('look')}
+      </Link>
     </p>
   );
 }

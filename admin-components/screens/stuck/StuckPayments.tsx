@@ -25,7 +25,11 @@ type Row = StuckPaymentShape;
 export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   const say = useWords(stuckWords);
   const list = useListState(20, 'payment-');
-  const { answer, failure, isLoading, reload } = useCall(stuckPayments, { query: { offset: list.offset, limit: list.size } }, { keepPrevious: true });
+  const { answer, failure, isLoading, reload } = useCall(
+    stuckPayments,
+    { query: { offset: list.offset, limit: list.size } },
+    { keepPrevious: true },
+  );
   const all = () =>
     everyRow(async (offset, limit) => {
       const result = await call(stuckPayments, { query: { offset, limit } });
@@ -38,8 +42,18 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <DataTable
-      id="stuck-payments" caption={say('payments', { count: '' })} columns={useColumns(ask)} rows={answer?.payments} rowKey={(row) => row.id} total={answer?.totalcount}
-      list={list} isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={all} empty={say('nothing')}
+      id="stuck-payments"
+      caption={say('payments', { count: '' })}
+      columns={useColumns(ask)}
+      rows={answer?.payments}
+      rowKey={(row) => row.id}
+      total={answer?.totalcount}
+      list={list}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={() => void reload()}
+      allRows={all}
+      empty={say('nothing')}
     />
   );
 }
@@ -51,20 +65,63 @@ function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
   const stateOf = (row: Row) => say(row.status === 'stuck' && refundLeft(row) > 0 ? 'refundFailed' : row.status);
   return [
     serialColumn(shared('serial'), digits),
-    { key: 'when', title: say('when'), cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>, text: (row) => row.created_at },
     {
-      key: 'order', title: say('order'), text: (row) => row.order_number,
-      cell: (row) => <Link className="haat-link" href={screenAddress('admin-order-details', { id: row.order_number })} prefetch={false}>#{digits(row.order_number)}</Link>,
+      key: 'when',
+      title: say('when'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.created_at)}</span>,
+      text: (row) => row.created_at,
+    },
+    {
+      key: 'order',
+      title: say('order'),
+      text: (row) => row.order_number,
+      cell: (row) => (
+        <Link
+          className="haat-link"
+          href={screenAddress('admin-order-details', { id: row.order_number })}
+          prefetch={false}
+        >
+          #{digits(row.order_number)}
+        </Link>
+      ),
     },
     { key: 'amount', title: say('amount'), isNumber: true, cell: (row) => taka(row.amount), text: (row) => row.amount },
-    { key: 'refund', title: say('refund'), isNumber: true, cell: (row) => (refundLeft(row) > 0 ? taka(refundLeft(row)) : '—'), text: (row) => refundLeft(row) },
-    { key: 'state', title: say('state'), cell: (row) => <Badge tone={row.status === 'stuck' ? 'red' : 'amber'}>{stateOf(row)}</Badge>, text: stateOf },
+    {
+      key: 'refund',
+      title: say('refund'),
+      isNumber: true,
+      cell: (row) => (refundLeft(row) > 0 ? taka(refundLeft(row)) : '—'),
+      text: (row) => refundLeft(row),
+    },
+    {
+      key: 'state',
+      title: say('state'),
+      cell: (row) => <Badge tone={row.status === 'stuck' ? 'red' : 'amber'}>{stateOf(row)}</Badge>,
+      text: stateOf,
+    },
     { key: 'error', title: say('error'), cell: (row) => <StuckReason said={row.detail} />, text: (row) => row.detail },
     { key: 'customer', title: say('customer'), cell: (row) => row.customer ?? '—', text: (row) => row.customer ?? '' },
-    { key: 'trx', title: say('transaction'), cell: (row) => (row.trx_id ? <code className="haat-code">{row.trx_id}</code> : '—'), text: (row) => row.trx_id },
     {
-      key: 'option', title: shared('option'), isActions: true,
-      cell: (row) => <Button isSmall kind="primary" onClick={() => void ask(row)} aria-label={`${say('askAgain')}: #${row.order_number}`}><HelpCircle size={15} aria-hidden />{say('askAgain')}</Button>,
+      key: 'trx',
+      title: say('transaction'),
+      cell: (row) => (row.trx_id ? <code className="haat-code">{row.trx_id}</code> : '—'),
+      text: (row) => row.trx_id,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <Button
+          isSmall
+          kind="primary"
+          onClick={() => void ask(row)}
+          aria-label={`${say('askAgain')}: #${row.order_number}`}
+        >
+          <HelpCircle size={15} aria-hidden />
+          {say('askAgain')}
+        </Button>
+      ),
     },
   ];
 }

@@ -9,7 +9,9 @@ type Reason = Exclude<GatewayErrorKind, 'state'> | 'wrongState' | 'mismatch' | '
 const signs: readonly [reason: Reason, sign: RegExp][] = [
   ['mismatch', /^expected /],
   ['onItsWayBack', / on its way back$/],
-  ...(['transient', 'noAnswer', 'declined', 'duplicate', 'notFound', 'invalid', 'setup'] as const).map((kind): [Reason, RegExp] => [kind, new RegExp(`\\b${kind}\\b`)]),
+  ...(['transient', 'noAnswer', 'declined', 'duplicate', 'notFound', 'invalid', 'setup'] as const).map(
+    (kind): [Reason, RegExp] => [kind, new RegExp(`\\b${kind}\\b`)],
+  ),
   ['wrongState', /^\S+ state |; \S+ state |: \S+ state /],
 ];
 

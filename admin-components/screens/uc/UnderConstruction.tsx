@@ -16,8 +16,12 @@ export function UnderConstruction() {
       <h1>{say('greeting', { name: userName })}</h1>
       <p>{say('soon')}</p>
       <div className="haat-row">
-        <LinkButton kind="primary" href={screenAddress('dashboard')}>{say('dashboard')}</LinkButton>
-        <a className="haat-button haat-button--quiet" href={`${shopPath}/`}>{say('homepage')}</a>
+        <LinkButton kind="primary" href={screenAddress('dashboard')}>
+          {say('dashboard')}
+        </LinkButton>
+        <a className="haat-button haat-button--quiet" href={`${shopPath}/`}>
+          {say('homepage')}
+        </a>
       </div>
     </div>
   );

@@ -20,12 +20,22 @@ export function AllUsers() {
   const isSearch = list.search !== '';
   const sort = userSorts.find((known) => known === list.sort);
   const query = sort ? { query: { sort } } : {};
-  const window = useCall(getAdminAllUser, isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...query }, { keepPrevious: true });
-  const found = useCall(adminSearchAllUser, isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null, { keepPrevious: true });
+  const window = useCall(
+    getAdminAllUser,
+    isSearch ? null : { params: { offset: list.offset, limit: list.size }, ...query },
+    { keepPrevious: true },
+  );
+  const found = useCall(
+    adminSearchAllUser,
+    isSearch ? { params: { keyword: list.search }, query: { offset: list.offset, limit: list.size } } : null,
+    { keepPrevious: true },
+  );
   const reading = isSearch ? found : window;
   const all = async () => {
     return everyRow(async (offset, limit) => {
-      const result = isSearch ? await call(adminSearchAllUser, { params: { keyword: list.search }, query: { offset, limit } }) : await call(getAdminAllUser, { params: { offset, limit }, ...query });
+      const result = isSearch
+        ? await call(adminSearchAllUser, { params: { keyword: list.search }, query: { offset, limit } })
+        : await call(getAdminAllUser, { params: { offset, limit }, ...query });
       return result.ok ? result.answer.users : null;
     });
   };
@@ -33,11 +43,25 @@ export function AllUsers() {
     <>
       <PageHeader title={pair(routeNamed('all-user').title)} />
       <DataTable
-        id="all-user" caption={say('listOf')} columns={useUserColumns({ isServerSorted: true })} rowKey={(row) => row.id} list={list}
+        id="all-user"
+        caption={say('listOf')}
+        columns={useUserColumns({ isServerSorted: true })}
+        rowKey={(row) => row.id}
+        list={list}
         rows={reading.answer?.users}
         total={reading.answer?.totalcount}
-        isLoading={reading.isLoading} failure={reading.failure} onRetry={() => void reading.reload()} allRows={all}
-        tools={<SearchBox label={say('searchAny')} value={list.search} onSearch={(search) => list.change({ search })} onSubmitOnly />}
+        isLoading={reading.isLoading}
+        failure={reading.failure}
+        onRetry={() => void reading.reload()}
+        allRows={all}
+        tools={
+          <SearchBox
+            label={say('searchAny')}
+            value={list.search}
+            onSearch={(search) => list.change({ search })}
+            onSubmitOnly
+          />
+        }
       />
     </>
   );

@@ -26,7 +26,9 @@ export function ResetTwoStep({ user }: { user: User }) {
   };
   return (
     <>
-      <Button kind="danger" onClick={() => setOpen(true)}>{say('resetTwoStep')}</Button>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {say('resetTwoStep')}
+      </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('resetTwoStep')}>
         <p className="haat-dialog__text">{say('resetIntro', { name: user.name })}</p>
         <ReasonForm params={params} onDone={finish} />
@@ -46,7 +48,11 @@ function ReasonForm({ params, onDone }: { params: { id: string }; onDone: () => 
   return (
     <form className="haat-form" onSubmit={(event) => void go(event)} noValidate>
       <TextArea label={say('reason')} hint={say('reasonHint')} isRequired maxLength={500} {...form.field('reason')} />
-      <div className="haat-form__actions"><Button type="submit" kind="danger" isBusy={isPending}>{say('resetTwoStep')}</Button></div>
+      <div className="haat-form__actions">
+        <Button type="submit" kind="danger" isBusy={isPending}>
+          {say('resetTwoStep')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,8 +3,17 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
-  deleteUserAccount, makeUserAdmin, makeUserSubadmin, removeSuspendUser, removeUserAdmin, removeUserSubadmin, resetUserPassword, suspendUser, verifyRemoveUserAccount,
-  verifyUserAccount, verifyUserMobile,
+  deleteUserAccount,
+  makeUserAdmin,
+  makeUserSubadmin,
+  removeSuspendUser,
+  removeUserAdmin,
+  removeUserSubadmin,
+  resetUserPassword,
+  suspendUser,
+  verifyRemoveUserAccount,
+  verifyUserAccount,
+  verifyUserMobile,
 } from '../../../contract/users';
 import { userSessionsEnd } from '../../../contract/sessions';
 import { userWords } from '../../messages/users';
@@ -18,8 +27,15 @@ import { ResetTwoStep } from './ResetTwoStep';
 import type { User } from './userCells';
 
 type ActionRoute =
-  | typeof makeUserAdmin | typeof removeUserAdmin | typeof makeUserSubadmin | typeof removeUserSubadmin | typeof verifyUserAccount
-  | typeof verifyRemoveUserAccount | typeof verifyUserMobile | typeof suspendUser | typeof removeSuspendUser;
+  | typeof makeUserAdmin
+  | typeof removeUserAdmin
+  | typeof makeUserSubadmin
+  | typeof removeUserSubadmin
+  | typeof verifyUserAccount
+  | typeof verifyRemoveUserAccount
+  | typeof verifyUserMobile
+  | typeof suspendUser
+  | typeof removeSuspendUser;
 type Props = { user: User; onChanged: () => Promise<void> };
 
 export function UserActions({ user, onChanged }: Props) {
@@ -30,29 +46,39 @@ export function UserActions({ user, onChanged }: Props) {
       <section>
         <h3 className="haat-form__heading">{say('roles')}</h3>
         <div className="haat-form__actions">
-          {user.role_as === 1
-            ? <Act {...act} route={removeUserAdmin} word="removeSuper" ask="removeSuperAsk" isSuperOnly />
-            : <Act {...act} route={makeUserAdmin} word="makeSuper" ask="makeSuperAsk" isSuperOnly />}
-          {user.role_as === 2
-            ? <Act {...act} route={removeUserSubadmin} word="removeSub" ask="removeSubAsk" isSuperOnly />
-            : <Act {...act} route={makeUserSubadmin} word="makeSub" ask="makeSubAsk" isSuperOnly />}
+          {user.role_as === 1 ? (
+            <Act {...act} route={removeUserAdmin} word="removeSuper" ask="removeSuperAsk" isSuperOnly />
+          ) : (
+            <Act {...act} route={makeUserAdmin} word="makeSuper" ask="makeSuperAsk" isSuperOnly />
+          )}
+          {user.role_as === 2 ? (
+            <Act {...act} route={removeUserSubadmin} word="removeSub" ask="removeSubAsk" isSuperOnly />
+          ) : (
+            <Act {...act} route={makeUserSubadmin} word="makeSub" ask="makeSubAsk" isSuperOnly />
+          )}
         </div>
       </section>
       <section>
         <h3 className="haat-form__heading">{say('verification')}</h3>
         <div className="haat-form__actions">
-          {user.user_verify === 1
-            ? <Act {...act} route={verifyRemoveUserAccount} word="unverifyAccount" ask="unverifyAccountAsk" />
-            : <Act {...act} route={verifyUserAccount} word="verifyAccount" ask="verifyAccountAsk" />}
-          {user.mobile_verify !== 1 && <Act {...act} route={verifyUserMobile} word="verifyMobile" ask="verifyMobileAsk" />}
+          {user.user_verify === 1 ? (
+            <Act {...act} route={verifyRemoveUserAccount} word="unverifyAccount" ask="unverifyAccountAsk" />
+          ) : (
+            <Act {...act} route={verifyUserAccount} word="verifyAccount" ask="verifyAccountAsk" />
+          )}
+          {user.mobile_verify !== 1 && (
+            <Act {...act} route={verifyUserMobile} word="verifyMobile" ask="verifyMobileAsk" />
+          )}
         </div>
       </section>
       <section>
         <h3 className="haat-form__heading">{say('account')}</h3>
         <div className="haat-form__actions">
-          {user.status === 1
-            ? <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
-            : <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />}
+          {user.status === 1 ? (
+            <Act {...act} route={suspendUser} word="suspend" ask="suspendAsk" kind="danger" />
+          ) : (
+            <Act {...act} route={removeSuspendUser} word="removeSuspension" ask="removeSuspensionAsk" kind="primary" />
+          )}
           <SignOutAct user={user} />
           <ResetPasswordAct user={user} />
           <ResetTwoStep user={user} />
@@ -63,8 +89,23 @@ export function UserActions({ user, onChanged }: Props) {
   );
 }
 
-type Word = 'removeSuper' | 'makeSuper' | 'removeSub' | 'makeSub' | 'unverifyAccount' | 'verifyAccount' | 'verifyMobile' | 'suspend' | 'removeSuspension';
-type ActProps = Props & { route: ActionRoute; word: Word; ask: `${Word}Ask`; kind?: ButtonKind; /** A sub admin sees it and is refused. */ isSuperOnly?: boolean };
+type Word =
+  | 'removeSuper'
+  | 'makeSuper'
+  | 'removeSub'
+  | 'makeSub'
+  | 'unverifyAccount'
+  | 'verifyAccount'
+  | 'verifyMobile'
+  | 'suspend'
+  | 'removeSuspension';
+type ActProps = Props & {
+  route: ActionRoute;
+  word: Word;
+  ask: `${Word}Ask`;
+  kind?: ButtonKind;
+  /** A sub admin sees it and is refused. */ isSuperOnly?: boolean;
+};
 
 function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = false }: ActProps) {
   const say = useWords(userWords);
@@ -72,19 +113,34 @@ function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = 
   const { run, isPending } = useAction(route);
   const press = async () => {
     if (isSuperOnly && !isSuper) return void toast.error(say('noPermission'));
-    const done = await run({ params: { id: String(user.id) } }, { ask: { text: say(ask, { name: user.name }), isDangerous: kind === 'danger' } });
+    const done = await run(
+      { params: { id: String(user.id) } },
+      { ask: { text: say(ask, { name: user.name }), isDangerous: kind === 'danger' } },
+    );
     if (!done) return;
     await onChanged();
     toast.info(say('dataUpdated'));
   };
-  return <Button kind={kind} isBusy={isPending} onClick={() => void press()}>{say(word)}</Button>;
+  return (
+    <Button kind={kind} isBusy={isPending} onClick={() => void press()}>
+      {say(word)}
+    </Button>
+  );
 }
 
 function SignOutAct({ user }: { user: User }) {
   const say = useWords(userWords);
   const { run, isPending } = useAction(userSessionsEnd);
-  const press = () => run({ params: { id: String(user.id) } }, { ask: { text: say('signOutAsk', { name: user.name }), isDangerous: true } });
-  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('signOut')}</Button>;
+  const press = () =>
+    run(
+      { params: { id: String(user.id) } },
+      { ask: { text: say('signOutAsk', { name: user.name }), isDangerous: true } },
+    );
+  return (
+    <Button kind="danger" isBusy={isPending} onClick={() => void press()}>
+      {say('signOut')}
+    </Button>
+  );
 }
 
 /** Nobody chooses a password for somebody else: the person is told how to set one. */
@@ -94,9 +150,16 @@ function ResetPasswordAct({ user }: { user: User }) {
   const { run, isPending } = useAction(resetUserPassword);
   const press = async () => {
     if (user.role_as !== 0 && !isSuper) return void toast.error(say('noPermission'));
-    await run({ params: { id: String(user.id) } }, { ask: { text: say('resetPasswordAsk', { name: user.name }), isDangerous: true } });
+    await run(
+      { params: { id: String(user.id) } },
+      { ask: { text: say('resetPasswordAsk', { name: user.name }), isDangerous: true } },
+    );
   };
-  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('resetPassword')}</Button>;
+  return (
+    <Button kind="danger" isBusy={isPending} onClick={() => void press()}>
+      {say('resetPassword')}
+    </Button>
+  );
 }
 
 function DeleteAct({ user }: { user: User }) {
@@ -107,8 +170,15 @@ function DeleteAct({ user }: { user: User }) {
   const press = async () => {
     if (!isSuper) return void toast.error(say('noPermission'));
     if (user.role_as !== 0 || user.is_vendor === 1) return void toast.error(say('notDeletable'));
-    const done = await run({ params: { id: String(user.id) } }, { ask: { text: say('deleteAsk', { name: user.name }), isDangerous: true } });
+    const done = await run(
+      { params: { id: String(user.id) } },
+      { ask: { text: say('deleteAsk', { name: user.name }), isDangerous: true } },
+    );
     if (done) router.push(screenAddress('all-user'));
   };
-  return <Button kind="danger" isBusy={isPending} onClick={() => void press()}>{say('deleteAccount')}</Button>;
+  return (
+    <Button kind="danger" isBusy={isPending} onClick={() => void press()}>
+      {say('deleteAccount')}
+    </Button>
+  );
 }

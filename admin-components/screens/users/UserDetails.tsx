@@ -39,10 +39,19 @@ export function UserDetails() {
   return (
     <>
       <div className="haat-no-print">
-        <PageHeader title={pair(routeNamed('user-details').title)} back={screenAddress(homeOf(user))} {...(user ? { text: user.name } : {})}>
+        <PageHeader
+          title={pair(routeNamed('user-details').title)}
+          back={screenAddress(homeOf(user))}
+          {...(user ? { text: user.name } : {})}
+        >
           {user && <ContactButtons receiver={{ id: user.id, name: user.name }} />}
           {user && <HistoryLink resource="users" record={user.id} />}
-          {user && <Button onClick={() => window.print()}><Printer size={16} aria-hidden />{shared('print')}</Button>}
+          {user && (
+            <Button onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              {shared('print')}
+            </Button>
+          )}
         </PageHeader>
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
@@ -59,10 +68,16 @@ function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> 
   return (
     <div className="haat-columns">
       <div className="haat-stack">
-        <Panel title={say('personal')} actions={<Thumb src={user.image} alt={user.name} size={64} isRound />}><Facts items={personal} /></Panel>
-        <Panel title={say('state')}><Facts items={state} /></Panel>
+        <Panel title={say('personal')} actions={<Thumb src={user.image} alt={user.name} size={64} isRound />}>
+          <Facts items={personal} />
+        </Panel>
+        <Panel title={say('state')}>
+          <Facts items={state} />
+        </Panel>
       </div>
-      <Panel title={say('options')}><UserActions user={user} onChanged={onChanged} /></Panel>
+      <Panel title={say('options')}>
+        <UserActions user={user} onChanged={onChanged} />
+      </Panel>
     </div>
   );
 }
@@ -92,5 +107,14 @@ function useUserFacts(user: User) {
 function Sheet({ user }: { user: User }) {
   const say = useWords(userWords);
   const { personal, state } = useUserFacts(user);
-  return <PaperOnly title={user.name} picture={user.image} facts={[{ title: say('personal'), items: personal }, { title: say('state'), items: state }]} />;
+  return (
+    <PaperOnly
+      title={user.name}
+      picture={user.image}
+      facts={[
+        { title: say('personal'), items: personal },
+        { title: say('state'), items: state },
+      ]}
+    />
+  );
 }

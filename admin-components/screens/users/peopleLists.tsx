@@ -24,7 +24,11 @@ export function AllAdmins() {
 /** The server gives a page; a list that is searched or sorted comes whole, and that happens here. */
 export function SuspendedUsers() {
   const list = useListState();
-  const users = useLongList(list, { route: getAllSuspendedUser, isWhole: useIsSearched(list), rowsOf: (answer) => answer.users });
+  const users = useLongList(list, {
+    route: getAllSuspendedUser,
+    isWhole: useIsSearched(list),
+    rowsOf: (answer) => answer.users,
+  });
   return <PeopleList screen="suspended-user" list={list} people={users} empty="noSuspended" />;
 }
 
@@ -41,8 +45,16 @@ function PeopleList({ screen, people, list, hasRole = false, empty }: Props) {
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
-        id={screen} caption={say('listOf')} columns={columns} {...shown} rowKey={(row) => row.id} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} tools={tools}
+        id={screen}
+        caption={say('listOf')}
+        columns={columns}
+        {...shown}
+        rowKey={(row) => row.id}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        tools={tools}
         {...(empty ? { empty: say(empty) } : {})}
       />
     </>

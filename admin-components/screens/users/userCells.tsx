@@ -34,7 +34,10 @@ export function accountType(user: User): 'adminAccount' | 'subAdminAccount' | 'v
   return user.is_vendor === 1 ? 'vendorAccount' : 'generalUser';
 }
 
-type Options = { hasRole?: boolean; /** The server sorts: it knows name, email and mobile. */ isServerSorted?: boolean };
+type Options = {
+  hasRole?: boolean;
+  /** The server sorts: it knows name, email and mobile. */ isServerSorted?: boolean;
+};
 
 export function useUserColumns({ hasRole = false, isServerSorted = false }: Options = {}): Column<User>[] {
   const say = useWords(userWords);
@@ -42,24 +45,65 @@ export function useUserColumns({ hasRole = false, isServerSorted = false }: Opti
   const shared = useWords(sharedWords);
   const { digits } = useFormats();
   return useMemo(() => {
-    const by = (key: 'name' | 'mobile' | 'email'): Partial<Column<User>> => (isServerSorted ? { sortKey: key } : { sortValue: (row) => row[key] });
+    const by = (key: 'name' | 'mobile' | 'email'): Partial<Column<User>> =>
+      isServerSorted ? { sortKey: key } : { sortValue: (row) => row[key] };
     const roleOf = (row: User) => say(row.role_as === 1 ? 'superAdmin' : 'subAdmin');
-    const role: Column<User> = { key: 'role', title: say('role'), text: roleOf, cell: (row) => <Badge tone={row.role_as === 1 ? 'violet' : 'blue'}>{roleOf(row)}</Badge> };
+    const role: Column<User> = {
+      key: 'role',
+      title: say('role'),
+      text: roleOf,
+      cell: (row) => <Badge tone={row.role_as === 1 ? 'violet' : 'blue'}>{roleOf(row)}</Badge>,
+    };
     return [
       serialColumn<User>(shared('serial'), digits),
       { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
-      { key: 'name', title: people('name'), cell: (row) => <strong>{row.name}</strong>, text: (row) => row.name, ...by('name') },
-      ...(hasRole ? [role] : []),
-      { key: 'mobile', title: people('mobile'), cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>, text: (row) => row.mobile, ...by('mobile') },
-      { key: 'email', title: people('email'), cell: (row) => row.email, text: (row) => row.email, ...by('email') },
-      { key: 'account', title: say('accVerify'), cell: (row) => <VerifiedBadge value={row.user_verify} />, text: (row) => row.user_verify },
-      { key: 'mobileVerify', title: say('mobileVerify'), cell: (row) => <VerifiedBadge value={row.mobile_verify} />, text: (row) => row.mobile_verify },
-      { key: 'status', title: shared('status'), cell: (row) => <ActiveBadge value={row.status} />, text: (row) => say(row.status === 1 ? 'active' : 'suspended') },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'name',
+        title: people('name'),
+        cell: (row) => <strong>{row.name}</strong>,
+        text: (row) => row.name,
+        ...by('name'),
+      },
+      ...(hasRole ? [role] : []),
+      {
+        key: 'mobile',
+        title: people('mobile'),
+        cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>,
+        text: (row) => row.mobile,
+        ...by('mobile'),
+      },
+      { key: 'email', title: people('email'), cell: (row) => row.email, text: (row) => row.email, ...by('email') },
+      {
+        key: 'account',
+        title: say('accVerify'),
+        cell: (row) => <VerifiedBadge value={row.user_verify} />,
+        text: (row) => row.user_verify,
+      },
+      {
+        key: 'mobileVerify',
+        title: say('mobileVerify'),
+        cell: (row) => <VerifiedBadge value={row.mobile_verify} />,
+        text: (row) => row.mobile_verify,
+      },
+      {
+        key: 'status',
+        title: shared('status'),
+        cell: (row) => <ActiveBadge value={row.status} />,
+        text: (row) => say(row.status === 1 ? 'active' : 'suspended'),
+      },
+      {
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
-          <LinkButton isSmall kind="primary" href={screenAddress('user-details', { id: row.id })} label={`${shared('view')}: ${row.name}`}>
-            <Eye size={15} aria-hidden />{shared('view')}
+          <LinkButton
+            isSmall
+            kind="primary"
+            href={screenAddress('user-details', { id: row.id })}
+            label={`${shared('view')}: ${row.name}`}
+          >
+            <Eye size={15} aria-hidden />
+            {shared('view')}
           </LinkButton>
         ),
       },

@@ -22,31 +22,48 @@ export function AcceptActions({ vendor }: { vendor: Vendor }) {
     if (await approve.run(call, { ask: { text: say('acceptAsk') } })) router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
-    if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } })) router.push(screenAddress('vendor-request'));
+    if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } }))
+      router.push(screenAddress('vendor-request'));
   };
   const stop = async () => {
-    if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } })) router.push(screenAddress('vendor-suspended'));
+    if (await suspend.run(call, { ask: { text: say('suspendAsk'), isDangerous: true } }))
+      router.push(screenAddress('vendor-suspended'));
   };
   const lift = async () => {
-    if (await restore.run(call, { ask: { text: say('removeSuspensionAsk') } })) router.push(screenAddress('vendor-suspended'));
+    if (await restore.run(call, { ask: { text: say('removeSuspensionAsk') } }))
+      router.push(screenAddress('vendor-suspended'));
   };
   const remove = async () => {
-    if (await reject.run(call, { ask: { text: say('deleteAsk'), isDangerous: true } })) router.push(screenAddress('vendor-suspended'));
+    if (await reject.run(call, { ask: { text: say('deleteAsk'), isDangerous: true } }))
+      router.push(screenAddress('vendor-suspended'));
   };
 
   if (vendor.accept === 0) {
     return (
       <>
-        <Button kind="primary" isBusy={approve.isPending} onClick={() => void accept()}>{say('accept')}</Button>
-        <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>{say('reject')}</Button>
+        <Button kind="primary" isBusy={approve.isPending} onClick={() => void accept()}>
+          {say('accept')}
+        </Button>
+        <Button kind="danger" isBusy={reject.isPending} onClick={() => void turnDown()}>
+          {say('reject')}
+        </Button>
       </>
     );
   }
-  if (vendor.accept === 1) return <Button kind="danger" isBusy={suspend.isPending} onClick={() => void stop()}>{say('suspend')}</Button>;
+  if (vendor.accept === 1)
+    return (
+      <Button kind="danger" isBusy={suspend.isPending} onClick={() => void stop()}>
+        {say('suspend')}
+      </Button>
+    );
   return (
     <>
-      <Button kind="primary" isBusy={restore.isPending} onClick={() => void lift()}>{say('removeSuspension')}</Button>
-      <Button kind="danger" isBusy={reject.isPending} onClick={() => void remove()}>{say('permanentDelete')}</Button>
+      <Button kind="primary" isBusy={restore.isPending} onClick={() => void lift()}>
+        {say('removeSuspension')}
+      </Button>
+      <Button kind="danger" isBusy={reject.isPending} onClick={() => void remove()}>
+        {say('permanentDelete')}
+      </Button>
     </>
   );
 }

@@ -23,11 +23,19 @@ export function DocumentsPanel({ vendor }: { vendor: Vendor }) {
             <li key={which}>
               <p className="haat-documents__name">{say(which)}</p>
               {path ? (
-                <button type="button" className="haat-documents__open" aria-label={say('openFull', { name: say(which) })} onClick={() => setOpen(which)}>
+                <button
+                  type="button"
+                  className="haat-documents__open"
+                  aria-label={say('openFull', { name: say(which) })}
+                  onClick={() => setOpen(which)}
+                >
                   <img src={path} alt={say(which)} loading="lazy" />
                 </button>
               ) : (
-                <p className="haat-documents__none"><FileX size={22} strokeWidth={1.5} aria-hidden />{say('noFile')}</p>
+                <p className="haat-documents__none">
+                  <FileX size={22} strokeWidth={1.5} aria-hidden />
+                  {say('noFile')}
+                </p>
               )}
             </li>
           );
@@ -36,7 +44,12 @@ export function DocumentsPanel({ vendor }: { vendor: Vendor }) {
       {open && src && (
         <Dialog isOpen onClose={() => setOpen(null)} title={say(open)} isWide>
           <img className="haat-documents__full" src={src} alt={say(open)} />
-          <div className="haat-form__actions"><LinkButton href={src} newTab><ExternalLink size={15} aria-hidden />{say('newWindow')}</LinkButton></div>
+          <div className="haat-form__actions">
+            <LinkButton href={src} newTab>
+              <ExternalLink size={15} aria-hidden />
+              {say('newWindow')}
+            </LinkButton>
+          </div>
         </Dialog>
       )}
     </Panel>

@@ -9,7 +9,11 @@ import type { Fields } from '../../shared/form/useFields';
 import { useWords } from '../../shared/words/useWords';
 import type { VendorValues } from './vendorValues';
 
-type Props = { form: Fields<VendorValues>; district: 'district' | 'business_district'; upazila: 'upazila' | 'business_upazila' };
+type Props = {
+  form: Fields<VendorValues>;
+  district: 'district' | 'business_district';
+  upazila: 'upazila' | 'business_upazila';
+};
 
 export function PlaceFields({ form, district, upazila }: Props) {
   const say = useWords(vendorWords);
@@ -24,11 +28,26 @@ export function PlaceFields({ form, district, upazila }: Props) {
     form.set(upazila, '');
   };
   // While the names are on their way nothing is shown in place of a name.
-  const shown = (field: typeof district | typeof upazila, rows: unknown) => ({ ...form.field(field), ...(rows ? {} : { value: '' }) });
+  const shown = (field: typeof district | typeof upazila, rows: unknown) => ({
+    ...form.field(field),
+    ...(rows ? {} : { value: '' }),
+  });
   return (
     <>
-      <SearchSelect label={say('district')} isRequired choices={choices(districts.answer?.district)} {...shown(district, districts.answer)} onChange={change} />
-      <SearchSelect label={say('upazila')} isRequired disabled={chosen === ''} choices={choices(upazilas.answer?.upazila)} {...shown(upazila, upazilas.answer)} />
+      <SearchSelect
+        label={say('district')}
+        isRequired
+        choices={choices(districts.answer?.district)}
+        {...shown(district, districts.answer)}
+        onChange={change}
+      />
+      <SearchSelect
+        label={say('upazila')}
+        isRequired
+        disabled={chosen === ''}
+        choices={choices(upazilas.answer?.upazila)}
+        {...shown(upazila, upazilas.answer)}
+      />
     </>
   );
 }

@@ -40,7 +40,8 @@ export function VendorDetails() {
     <>
       <div className="haat-no-print">
         <PageHeader
-          title={vendor?.name ?? pair(routeNamed('vendor-details').title)} back={screenAddress(homeOf(vendor?.accept ?? 1))}
+          title={vendor?.name ?? pair(routeNamed('vendor-details').title)}
+          back={screenAddress(homeOf(vendor?.accept ?? 1))}
           {...(vendor ? { badge: <AcceptBadge accept={vendor.accept} />, text: vendor.business_name } : {})}
         >
           {vendor && <AcceptActions vendor={vendor} />}
@@ -62,15 +63,30 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
   return (
     <>
       <div className="haat-row haat-gap">
-        <LinkButton kind="primary" href={screenAddress('vendor-update', { id: vendor.id })}><FilePenLine size={16} aria-hidden />{say('updateInformation')}</LinkButton>
-        {shop && <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab><Store size={16} aria-hidden />{say('visitShop')}</LinkButton>}
+        <LinkButton kind="primary" href={screenAddress('vendor-update', { id: vendor.id })}>
+          <FilePenLine size={16} aria-hidden />
+          {say('updateInformation')}
+        </LinkButton>
+        {shop && (
+          <LinkButton href={`${shopPath}/shop/${shop.slug}`} newTab>
+            <Store size={16} aria-hidden />
+            {say('visitShop')}
+          </LinkButton>
+        )}
         {vendor.user_id !== null && <ContactButtons receiver={{ id: vendor.user_id, name: vendor.name }} />}
-        <Button onClick={() => window.print()}><Printer size={16} aria-hidden />{shared('print')}</Button>
+        <Button onClick={() => window.print()}>
+          <Printer size={16} aria-hidden />
+          {shared('print')}
+        </Button>
       </div>
       <div className="haat-grid haat-gap">
-        <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}><Facts items={personal} /></Panel>
+        <Panel title={say('personal')} actions={<Thumb src={vendor.image} alt={vendor.name} size={56} isRound />}>
+          <Facts items={personal} />
+        </Panel>
         <div className="haat-stack">
-          <Panel title={say('business')}><Facts items={business} /></Panel>
+          <Panel title={say('business')}>
+            <Facts items={business} />
+          </Panel>
           <ShopPanel vendor={vendor} shop={shop} onChanged={onChanged} />
         </div>
       </div>
@@ -83,14 +99,25 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
   const say = useWords(vendorWords);
   const feature = useAction(featuredShop);
   const verify = useAction(verifyShop);
-  if (!shop) return <Panel title={say('shop')}><p className="haat-table__quiet">{say('noShop')}</p></Panel>;
+  if (!shop)
+    return (
+      <Panel title={say('shop')}>
+        <p className="haat-table__quiet">{say('noShop')}</p>
+      </Panel>
+    );
   const vendorId = String(vendor.id);
   const toggleFeatured = async () => {
-    const done = await feature.run({ params: { vendorId, value: shop.featured === 1 ? 0 : 1 } }, { ask: { text: say('featuredAsk') } });
+    const done = await feature.run(
+      { params: { vendorId, value: shop.featured === 1 ? 0 : 1 } },
+      { ask: { text: say('featuredAsk') } },
+    );
     if (done) await onChanged();
   };
   const toggleVerified = async () => {
-    const done = await verify.run({ params: { vendorId, value: shop.verify === 1 ? 0 : 1 } }, { ask: { text: say('verifiedAsk') } });
+    const done = await verify.run(
+      { params: { vendorId, value: shop.verify === 1 ? 0 : 1 } },
+      { ask: { text: say('verifiedAsk') } },
+    );
     if (done) await onChanged();
   };
   return (
@@ -102,8 +129,12 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
             name: say('featured'),
             value: (
               <span className="haat-row haat-row--apart">
-                <Badge tone={shop.featured === 1 ? 'green' : 'grey'}>{say(shop.featured === 1 ? 'featured' : 'notFeatured')}</Badge>
-                <Button isSmall isBusy={feature.isPending} onClick={() => void toggleFeatured()}>{say(shop.featured === 1 ? 'unfeature' : 'feature')}</Button>
+                <Badge tone={shop.featured === 1 ? 'green' : 'grey'}>
+                  {say(shop.featured === 1 ? 'featured' : 'notFeatured')}
+                </Badge>
+                <Button isSmall isBusy={feature.isPending} onClick={() => void toggleFeatured()}>
+                  {say(shop.featured === 1 ? 'unfeature' : 'feature')}
+                </Button>
               </span>
             ),
           },
@@ -111,8 +142,12 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
             name: say('verified'),
             value: (
               <span className="haat-row haat-row--apart">
-                <Badge tone={shop.verify === 1 ? 'green' : 'grey'}>{say(shop.verify === 1 ? 'verified' : 'notVerified')}</Badge>
-                <Button isSmall isBusy={verify.isPending} onClick={() => void toggleVerified()}>{say(shop.verify === 1 ? 'unverify' : 'verify')}</Button>
+                <Badge tone={shop.verify === 1 ? 'green' : 'grey'}>
+                  {say(shop.verify === 1 ? 'verified' : 'notVerified')}
+                </Badge>
+                <Button isSmall isBusy={verify.isPending} onClick={() => void toggleVerified()}>
+                  {say(shop.verify === 1 ? 'unverify' : 'verify')}
+                </Button>
               </span>
             ),
           },

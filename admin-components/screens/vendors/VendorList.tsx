@@ -42,8 +42,18 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
     <>
       <PageHeader title={pair(routeNamed(screen).title)} />
       <DataTable
-        id={screen} caption={say('listOf')} columns={columns} {...shown} rowKey={(row) => row.id} list={list}
-        isLoading={vendors.isLoading} failure={vendors.failure} onRetry={() => void vendors.reload()} empty={say('empty')} sizes={null} tools={tools}
+        id={screen}
+        caption={say('listOf')}
+        columns={columns}
+        {...shown}
+        rowKey={(row) => row.id}
+        list={list}
+        isLoading={vendors.isLoading}
+        failure={vendors.failure}
+        onRetry={() => void vendors.reload()}
+        empty={say('empty')}
+        sizes={null}
+        tools={tools}
       />
     </>
   );
@@ -56,19 +66,45 @@ function useVendorColumns(): Column<VendorRow>[] {
   const pair = usePair();
   const { digits } = useFormats();
   return useMemo(() => {
-    const typeOf = (row: VendorRow) => pair(row.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general);
+    const typeOf = (row: VendorRow) =>
+      pair(row.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general);
     return [
       serialColumn<VendorRow>(shared('serial'), digits),
       { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },
-      { key: 'name', title: people('name'), cell: (row) => <strong>{row.name}</strong>, sortValue: (row) => row.name, text: (row) => row.name },
-      { key: 'mobile', title: people('mobile'), cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>, text: (row) => row.mobile },
-      { key: 'business', title: say('businessName'), cell: (row) => row.business_name, sortValue: (row) => row.business_name, text: (row) => row.business_name },
+      {
+        key: 'name',
+        title: people('name'),
+        cell: (row) => <strong>{row.name}</strong>,
+        sortValue: (row) => row.name,
+        text: (row) => row.name,
+      },
+      {
+        key: 'mobile',
+        title: people('mobile'),
+        cell: (row) => <span className="haat-nowrap">{digits(row.mobile)}</span>,
+        text: (row) => row.mobile,
+      },
+      {
+        key: 'business',
+        title: say('businessName'),
+        cell: (row) => row.business_name,
+        sortValue: (row) => row.business_name,
+        text: (row) => row.business_name,
+      },
       { key: 'type', title: say('type'), cell: typeOf, sortValue: typeOf, text: typeOf },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
-          <LinkButton isSmall kind="primary" href={screenAddress('vendor-details', { id: row.id })} label={`${shared('view')}: ${row.name}`}>
-            <Eye size={15} aria-hidden />{shared('view')}
+          <LinkButton
+            isSmall
+            kind="primary"
+            href={screenAddress('vendor-details', { id: row.id })}
+            label={`${shared('view')}: ${row.name}`}
+          >
+            <Eye size={15} aria-hidden />
+            {shared('view')}
           </LinkButton>
         ),
       },

@@ -12,13 +12,24 @@ export function VendorSheet({ vendor }: { vendor: Vendor }) {
   const { personal, business } = useVendorFacts(vendor);
   const attached = documentNames.filter((which) => vendor[which] !== null);
   return (
-    <PaperOnly title={vendor.business_name || vendor.name} badge={<AcceptBadge accept={vendor.accept} />} picture={vendor.image} facts={[{ title: say('personal'), items: personal }, { title: say('business'), items: business }]}>
+    <PaperOnly
+      title={vendor.business_name || vendor.name}
+      badge={<AcceptBadge accept={vendor.accept} />}
+      picture={vendor.image}
+      facts={[
+        { title: say('personal'), items: personal },
+        { title: say('business'), items: business },
+      ]}
+    >
       {attached.length > 0 && (
         <section className="haat-keep">
           <h3>{say('files')}</h3>
           <ul className="haat-sheet__pictures">
             {attached.map((which) => (
-              <li key={which}><img src={vendor[which] ?? ''} alt={say(which)} /><p>{say(which)}</p></li>
+              <li key={which}>
+                <img src={vendor[which] ?? ''} alt={say(which)} />
+                <p>{say(which)}</p>
+              </li>
             ))}
           </ul>
         </section>

@@ -31,7 +31,11 @@ export function VendorUpdate() {
   };
   return (
     <>
-      <PageHeader title={pair(routeNamed('vendor-update').title)} back={back} {...(answer ? { text: answer.vendor.business_name || answer.vendor.name } : {})} />
+      <PageHeader
+        title={pair(routeNamed('vendor-update').title)}
+        back={back}
+        {...(answer ? { text: answer.vendor.business_name || answer.vendor.name } : {})}
+      />
       {(isLoading || !isVerified) && !failure && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && isVerified && <VendorForm key={answer.vendor.updated_at} vendor={answer.vendor} onSaved={saved} />}
@@ -48,7 +52,9 @@ function useVerifiedMobile(): boolean {
   useEffect(() => {
     if (!answer || answer.status === 200 || told.current) return;
     told.current = true;
-    void alertBox({ title: shared('warning'), text: say('verifyFirst') }).then(() => window.location.assign(`${shopPath}/account/become-vendor`));
+    void alertBox({ title: shared('warning'), text: say('verifyFirst') }).then(() =>
+      window.location.assign(`${shopPath}/account/become-vendor`),
+    );
   }, [answer, say, shared]);
   return answer?.status === 200;
 }

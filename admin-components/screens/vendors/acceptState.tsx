@@ -7,7 +7,11 @@ import { useWords } from '../../shared/words/useWords';
 
 export type Accept = 0 | 1 | 2;
 
-const homes: Readonly<Record<Accept, ScreenName>> = { 0: 'vendor-request', 1: 'vendor-approved', 2: 'vendor-suspended' };
+const homes: Readonly<Record<Accept, ScreenName>> = {
+  0: 'vendor-request',
+  1: 'vendor-approved',
+  2: 'vendor-suspended',
+};
 export const homeOf = (accept: Accept): ScreenName => homes[accept];
 
 export function AcceptBadge({ accept }: { accept: Accept }) {

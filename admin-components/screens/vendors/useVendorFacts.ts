@@ -36,7 +36,10 @@ export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business
     ],
     business: [
       { name: say('businessName'), value: vendor.business_name },
-      { name: say('vendorType'), value: pair(vendor.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general) },
+      {
+        name: say('vendorType'),
+        value: pair(vendor.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general),
+      },
       { name: say('businessType'), value: businessType ? pair(businessType) : vendor.business_type },
       { name: say('tradeLicense'), value: vendor.trade_license },
       { name: say('bin'), value: vendor.bin },

@@ -2,8 +2,27 @@
 import type { Vendor } from './useVendorFacts';
 
 const fields = [
-  'name', 'mobile', 'email', 'birthdate', 'nid', 'gender', 'district', 'upazila', 'thana', 'postcode', 'address', 'business_name', 'type',
-  'business_type', 'trade_license', 'bin', 'business_district', 'business_upazila', 'business_thana', 'business_postcode', 'business_address',
+  'name',
+  'mobile',
+  'email',
+  'birthdate',
+  'nid',
+  'gender',
+  'district',
+  'upazila',
+  'thana',
+  'postcode',
+  'address',
+  'business_name',
+  'type',
+  'business_type',
+  'trade_license',
+  'bin',
+  'business_district',
+  'business_upazila',
+  'business_thana',
+  'business_postcode',
+  'business_address',
 ] as const;
 export type VendorValues = Record<(typeof fields)[number], string>;
 

@@ -3,7 +3,14 @@
 import { toast } from '@payloadcms/ui';
 import { ExternalLink, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState, type FormEvent } from 'react';
-import { addNewVideos, deleteVideos, featuredChange, getAllVideos, statusChange, type VideoShape } from '../../../contract/videos';
+import {
+  addNewVideos,
+  deleteVideos,
+  featuredChange,
+  getAllVideos,
+  statusChange,
+  type VideoShape,
+} from '../../../contract/videos';
 import { videoId } from '../../../domain/catalogue/video';
 import { videoWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
@@ -43,12 +50,26 @@ export function Videos() {
   return (
     <>
       <PageHeader title={pair(routeNamed('videos').title)}>
-        <Button kind="action" onClick={() => setAdding(true)}><Plus size={16} aria-hidden />{say('addVideo')}</Button>
+        <Button kind="action" onClick={() => setAdding(true)}>
+          <Plus size={16} aria-hidden />
+          {say('addVideo')}
+        </Button>
       </PageHeader>
       <DataTable
-        id="videos" caption={say('listOf')} columns={columns} rows={rows} rowKey={(row) => row.id} total={answer ? total : undefined} list={list}
-        isLoading={isLoading} failure={failure} onRetry={() => void reload()} allRows={() => Promise.resolve(all)}
-        tools={<SearchBox label={say('searchTitle')} value={list.search} onSearch={(search) => list.change({ search })} />}
+        id="videos"
+        caption={say('listOf')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        total={answer ? total : undefined}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        allRows={() => Promise.resolve(all)}
+        tools={
+          <SearchBox label={say('searchTitle')} value={list.search} onSearch={(search) => list.change({ search })} />
+        }
       />
       <Dialog isOpen={isAdding} onClose={() => setAdding(false)} title={say('addVideo')}>
         <AddForm
@@ -84,31 +105,94 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
   const { send: show } = useSend(statusChange);
   const { send: remove } = useSend(deleteVideos);
   return useMemo(() => {
-    const act = async (row: VideoShape, ask: 'featuredAsk' | 'statusAsk' | 'deleteAsk', send: typeof feature | typeof show | typeof remove) => {
+    const act = async (
+      row: VideoShape,
+      ask: 'featuredAsk' | 'statusAsk' | 'deleteAsk',
+      send: typeof feature | typeof show | typeof remove,
+    ) => {
       const isDangerous = ask === 'deleteAsk';
-      if (!(await confirm({ text: say(ask, { name: row.title }), isDangerous, ...(isDangerous ? { yes: shared('delete') } : {}) }))) return;
+      if (
+        !(await confirm({
+          text: say(ask, { name: row.title }),
+          isDangerous,
+          ...(isDangerous ? { yes: shared('delete') } : {}),
+        }))
+      )
+        return;
       if (await told(await send({ params: { id: String(row.id) } }))) await reload();
     };
     return [
       serialColumn<VideoShape>(shared('serial'), digits),
-      { key: 'title', title: say('title'), cell: (row) => <strong className="haat-table__name">{row.title}</strong>, sortValue: (row) => row.title, text: (row) => row.title },
-      { key: 'url', title: say('videoId'), cell: (row) => <span className="haat-code">{row.url}</span>, text: (row) => row.url },
       {
-        key: 'featured', title: say('featured'), sortValue: (row) => row.featured, text: (row) => row.featured,
-        cell: (row) => <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>{say(row.featured === 1 ? 'featured' : 'notFeatured')}</Badge>,
+        key: 'title',
+        title: say('title'),
+        cell: (row) => <strong className="haat-table__name">{row.title}</strong>,
+        sortValue: (row) => row.title,
+        text: (row) => row.title,
       },
       {
-        key: 'display', title: say('display'), sortValue: (row) => row.status, text: (row) => row.status,
-        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>,
+        key: 'url',
+        title: say('videoId'),
+        cell: (row) => <span className="haat-code">{row.url}</span>,
+        text: (row) => row.url,
       },
       {
-        key: 'option', title: shared('option'), isActions: true,
+        key: 'featured',
+        title: say('featured'),
+        sortValue: (row) => row.featured,
+        text: (row) => row.featured,
+        cell: (row) => (
+          <Badge tone={row.featured === 1 ? 'amber' : 'grey'}>
+            {say(row.featured === 1 ? 'featured' : 'notFeatured')}
+          </Badge>
+        ),
+      },
+      {
+        key: 'display',
+        title: say('display'),
+        sortValue: (row) => row.status,
+        text: (row) => row.status,
+        cell: (row) => (
+          <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'show' : 'hide')}</Badge>
+        ),
+      },
+      {
+        key: 'option',
+        title: shared('option'),
+        isActions: true,
         cell: (row) => (
           <>
-            <LinkButton isSmall href={`https://www.youtube.com/watch?v=${encodeURIComponent(row.url)}`} newTab label={`${say('watch')}: ${row.title}`}><ExternalLink size={15} aria-hidden /></LinkButton>
-            <Button isSmall aria-label={`${say(row.featured === 1 ? 'unfeature' : 'feature')}: ${row.title}`} onClick={() => void act(row, 'featuredAsk', feature)}>{say(row.featured === 1 ? 'unfeature' : 'feature')}</Button>
-            <Button isSmall aria-label={`${say(row.status === 1 ? 'hideIt' : 'showIt')}: ${row.title}`} onClick={() => void act(row, 'statusAsk', show)}>{say(row.status === 1 ? 'hideIt' : 'showIt')}</Button>
-            <Button isSmall kind="danger" aria-label={`${shared('delete')}: ${row.title}`} title={shared('delete')} onClick={() => void act(row, 'deleteAsk', remove)}><Trash2 size={15} aria-hidden /></Button>
+            <LinkButton
+              isSmall
+              href={`https://www.youtube.com/watch?v=${encodeURIComponent(row.url)}`}
+              newTab
+              label={`${say('watch')}: ${row.title}`}
+            >
+              <ExternalLink size={15} aria-hidden />
+            </LinkButton>
+            <Button
+              isSmall
+              aria-label={`${say(row.featured === 1 ? 'unfeature' : 'feature')}: ${row.title}`}
+              onClick={() => void act(row, 'featuredAsk', feature)}
+            >
+              {say(row.featured === 1 ? 'unfeature' : 'feature')}
+            </Button>
+            <Button
+              isSmall
+              aria-label={`${say(row.status === 1 ? 'hideIt' : 'showIt')}: ${row.title}`}
+              onClick={() => void act(row, 'statusAsk', show)}
+            >
+              {say(row.status === 1 ? 'hideIt' : 'showIt')}
+            </Button>
+            <Button
+              isSmall
+              kind="danger"
+              aria-label={`${shared('delete')}: ${row.title}`}
+              title={shared('delete')}
+              onClick={() => void act(row, 'deleteAsk', remove)}
+            >
+              <Trash2 size={15} aria-hidden />
+            </Button>
           </>
         ),
       },
@@ -132,13 +216,29 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
   return (
     <form className="haat-form" onSubmit={(event) => void save(event)} noValidate>
       <TextField label={say('title')} isRequired maxLength={200} {...form.field('title')} />
-      <TextField label={say('url')} isRequired maxLength={100} hint={say('urlHint')} {...form.field('url')} onChange={(value) => form.set('url', videoId(value))} />
+      <TextField
+        label={say('url')}
+        isRequired
+        maxLength={100}
+        hint={say('urlHint')}
+        {...form.field('url')}
+        onChange={(value) => form.set('url', videoId(value))}
+      />
       <SwitchField label={say('featured')} {...form.field('featured')} />
       <SelectField
-        label={shared('status')} placeholder={null} {...form.field('status')}
-        choices={[{ value: '1', label: say('show') }, { value: '0', label: say('hide') }]}
+        label={shared('status')}
+        placeholder={null}
+        {...form.field('status')}
+        choices={[
+          { value: '1', label: say('show') },
+          { value: '0', label: say('hide') },
+        ]}
       />
-      <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('add')}</Button></div>
+      <div className="haat-form__actions">
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {shared('add')}
+        </Button>
+      </div>
     </form>
   );
 }

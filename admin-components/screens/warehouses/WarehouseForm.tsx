@@ -13,8 +13,18 @@ import { Button } from '../../shared/page/Button';
 import { useWords } from '../../shared/words/useWords';
 
 const seats = ['incharge1', 'incharge2', 'incharge3'] as const;
-export type WarehouseValues = { name: string; district: string; address: string } & Record<(typeof seats)[number], string>;
-export const blankWarehouse: WarehouseValues = { name: '', district: '', address: '', incharge1: '', incharge2: '', incharge3: '' };
+export type WarehouseValues = { name: string; district: string; address: string } & Record<
+  (typeof seats)[number],
+  string
+>;
+export const blankWarehouse: WarehouseValues = {
+  name: '',
+  district: '',
+  address: '',
+  incharge1: '',
+  incharge2: '',
+  incharge3: '',
+};
 
 export const valuesOf = (warehouse: WarehouseShape): WarehouseValues => ({
   name: warehouse.name,
@@ -26,16 +36,29 @@ export const valuesOf = (warehouse: WarehouseShape): WarehouseValues => ({
 });
 
 /** What is sent: who must be chosen and was not is left out, and asked for. */
-export const bodyOf = (values: WarehouseValues) => ({ ...values, district: values.district || undefined, incharge1: values.incharge1 || undefined });
+export const bodyOf = (values: WarehouseValues) => ({
+  ...values,
+  district: values.district || undefined,
+  incharge1: values.incharge1 || undefined,
+});
 
-type Props = { form: Fields<WarehouseValues>; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown>; children?: ReactNode };
+type Props = {
+  form: Fields<WarehouseValues>;
+  isPending: boolean;
+  saveLabel: string;
+  onSave: () => Promise<unknown>;
+  children?: ReactNode;
+};
 
 export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: Props) {
   const say = useWords(warehouseWords);
   const { nameOf, digits } = useFormats();
   const districts = useCall(getAllDistrict, {});
   const people = useCall(getAllUser, {});
-  const choices = (people.answer?.users ?? []).map((user) => ({ value: String(user.id), label: `${user.name} · ${digits(user.mobile)}` }));
+  const choices = (people.answer?.users ?? []).map((user) => ({
+    value: String(user.id),
+    label: `${user.name} · ${digits(user.mobile)}`,
+  }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSave();
@@ -45,16 +68,28 @@ export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: 
       <div className="haat-form__grid">
         <TextField label={say('name')} isRequired maxLength={150} {...form.field('name')} />
         <SearchSelect
-          label={say('district')} isRequired {...form.field('district')} {...(districts.answer ? {} : { value: '' })}
+          label={say('district')}
+          isRequired
+          {...form.field('district')}
+          {...(districts.answer ? {} : { value: '' })}
           choices={(districts.answer?.district ?? []).map((row) => ({ value: String(row.id), label: nameOf(row) }))}
         />
       </div>
       <TextArea label={say('detailsAddress')} isRequired rows={3} maxLength={500} {...form.field('address')} />
       {seats.map((seat) => (
-        <SearchSelect key={seat} label={say(seat)} isRequired={seat === 'incharge1'} choices={choices} {...form.field(seat)} {...(people.answer ? {} : { value: '' })} />
+        <SearchSelect
+          key={seat}
+          label={say(seat)}
+          isRequired={seat === 'incharge1'}
+          choices={choices}
+          {...form.field(seat)}
+          {...(people.answer ? {} : { value: '' })}
+        />
       ))}
       <div className="haat-form__actions">
-        <Button type="submit" kind="primary" isBusy={isPending}>{saveLabel}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          {saveLabel}
+        </Button>
         {children}
       </div>
     </form>

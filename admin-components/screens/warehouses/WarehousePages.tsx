@@ -2,7 +2,13 @@
 /** A warehouse on a page of its own: added, looked at, changed or deleted. */
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { getSingleWarehouse, warehouseCreate, warehouseDelete, warehouseUpdate, type WarehouseShape } from '../../../contract/warehouses';
+import {
+  getSingleWarehouse,
+  warehouseCreate,
+  warehouseDelete,
+  warehouseUpdate,
+  type WarehouseShape,
+} from '../../../contract/warehouses';
 import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
@@ -38,7 +44,9 @@ export function AddWarehouse() {
   return (
     <>
       <PageHeader title={pair(routeNamed('add-warehouse').title)} back={home} />
-      <Panel className="haat-narrow"><WarehouseForm form={form} isPending={isPending} saveLabel={shared('save')} onSave={add} /></Panel>
+      <Panel className="haat-narrow">
+        <WarehouseForm form={form} isPending={isPending} saveLabel={shared('save')} onSave={add} />
+      </Panel>
     </>
   );
 }
@@ -57,14 +65,28 @@ export function WarehouseDetails() {
   return (
     <>
       <PageHeader title={warehouse?.name ?? pair(routeNamed('details-warehouse').title)} back={home}>
-        {warehouse && <LinkButton href={screenAddress('edit-warehouse', { id: warehouse.id })}><Pencil size={16} aria-hidden />{shared('edit')}</LinkButton>}
+        {warehouse && (
+          <LinkButton href={screenAddress('edit-warehouse', { id: warehouse.id })}>
+            <Pencil size={16} aria-hidden />
+            {shared('edit')}
+          </LinkButton>
+        )}
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !warehouse && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {warehouse && (
         <div className="haat-stack">
-          <Panel title={say('location')}><Facts items={[{ name: say('district'), value: warehouse.district }, { name: say('address'), value: warehouse.address }]} /></Panel>
-          <Panel title={say('people')}><People warehouse={warehouse} /></Panel>
+          <Panel title={say('location')}>
+            <Facts
+              items={[
+                { name: say('district'), value: warehouse.district },
+                { name: say('address'), value: warehouse.address },
+              ]}
+            />
+          </Panel>
+          <Panel title={say('people')}>
+            <People warehouse={warehouse} />
+          </Panel>
         </div>
       )}
     </>
@@ -82,16 +104,21 @@ function People({ warehouse }: { warehouse: WarehouseShape }) {
   if (seats.every(({ person }) => !person)) return <p>{say('noIncharge')}</p>;
   return (
     <ul className="haat-people">
-      {seats.map(({ role, person }) => person && (
-        <li key={role} className="haat-people__card">
-          <Thumb src={person.image} alt="" size={56} isRound />
-          <div>
-            <strong>{person.name}</strong>
-            <p className="haat-table__quiet">{say(role)}</p>
-            <a className="haat-link" href={`tel:${person.mobile}`}>{digits(person.mobile)}</a>
-          </div>
-        </li>
-      ))}
+      {seats.map(
+        ({ role, person }) =>
+          person && (
+            <li key={role} className="haat-people__card">
+              <Thumb src={person.image} alt="" size={56} isRound />
+              <div>
+                <strong>{person.name}</strong>
+                <p className="haat-table__quiet">{say(role)}</p>
+                <a className="haat-link" href={`tel:${person.mobile}`}>
+                  {digits(person.mobile)}
+                </a>
+              </div>
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -101,10 +128,18 @@ export function EditWarehouse() {
   const { warehouse, failure, isLoading, reload } = useWarehouse();
   return (
     <>
-      <PageHeader title={pair(routeNamed('edit-warehouse').title)} back={home} {...(warehouse ? { text: warehouse.name } : {})} />
+      <PageHeader
+        title={pair(routeNamed('edit-warehouse').title)}
+        back={home}
+        {...(warehouse ? { text: warehouse.name } : {})}
+      />
       {isLoading && <Spinner />}
       {failure && !warehouse && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {warehouse && <Panel className="haat-narrow"><EditForm warehouse={warehouse} reload={reload} /></Panel>}
+      {warehouse && (
+        <Panel className="haat-narrow">
+          <EditForm warehouse={warehouse} reload={reload} />
+        </Panel>
+      )}
     </>
   );
 }
@@ -123,11 +158,15 @@ function EditForm({ warehouse, reload }: { warehouse: WarehouseShape; reload: ()
     router.push(home);
   };
   const drop = async () => {
-    if (await remove.run({ params }, { ask: { text: say('deleteAsk'), yes: shared('delete'), isDangerous: true } })) router.push(home);
+    if (await remove.run({ params }, { ask: { text: say('deleteAsk'), yes: shared('delete'), isDangerous: true } }))
+      router.push(home);
   };
   return (
     <WarehouseForm form={form} isPending={isPending} saveLabel={shared('update')} onSave={save}>
-      <Button kind="danger" isBusy={remove.isPending} onClick={() => void drop()}><Trash2 size={15} aria-hidden />{shared('delete')}</Button>
+      <Button kind="danger" isBusy={remove.isPending} onClick={() => void drop()}>
+        <Trash2 size={15} aria-hidden />
+        {shared('delete')}
+      </Button>
     </WarehouseForm>
   );
 }

@@ -23,25 +23,41 @@ export function Warehouses() {
   const { answer, failure, isLoading, reload } = useCall(getAllWarehouse, {});
   const warehouses = answer?.warehouse ?? [];
   const save = () => {
-    const column = (key: string, title: string, text: (row: WarehouseShape) => string) => ({ key, title, text, cell: text });
-    downloadCsv('view-warehouse', csvOf([
-      column('name', say('name'), (row) => row.name),
-      column('district', say('district'), (row) => row.district ?? ''),
-      column('address', say('address'), (row) => row.address),
-      column('incharge', say('incharge'), (row) => row.incharge1?.name ?? ''),
-    ], warehouses));
+    const column = (key: string, title: string, text: (row: WarehouseShape) => string) => ({
+      key,
+      title,
+      text,
+      cell: text,
+    });
+    downloadCsv(
+      'view-warehouse',
+      csvOf(
+        [
+          column('name', say('name'), (row) => row.name),
+          column('district', say('district'), (row) => row.district ?? ''),
+          column('address', say('address'), (row) => row.address),
+          column('incharge', say('incharge'), (row) => row.incharge1?.name ?? ''),
+        ],
+        warehouses,
+      ),
+    );
   };
   return (
     <>
       <PageHeader title={pair(routeNamed('view-warehouse').title)}>
         {warehouses.length > 0 && <Button onClick={save}>{shared('exportCsv')}</Button>}
-        <LinkButton kind="action" href={screenAddress('add-warehouse')}><Plus size={16} aria-hidden />{say('addNew')}</LinkButton>
+        <LinkButton kind="action" href={screenAddress('add-warehouse')}>
+          <Plus size={16} aria-hidden />
+          {say('addNew')}
+        </LinkButton>
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
       {answer && warehouses.length === 0 && <EmptyState title={say('empty')} />}
       <div className="haat-cards">
-        {warehouses.map((warehouse) => <Card key={warehouse.id} warehouse={warehouse} />)}
+        {warehouses.map((warehouse) => (
+          <Card key={warehouse.id} warehouse={warehouse} />
+        ))}
       </div>
     </>
   );
@@ -53,11 +69,29 @@ function Card({ warehouse }: { warehouse: WarehouseShape }) {
   const { id, name, district, address, incharge1 } = warehouse;
   return (
     <Panel title={name} className="haat-depot">
-      <p className="haat-depot__line"><MapPin size={16} aria-hidden /><span>{[address, district].filter(Boolean).join(', ')}</span></p>
-      <p className="haat-depot__line"><UserRound size={16} aria-hidden /><span>{say('incharge')}: <strong>{incharge1?.name ?? say('noIncharge')}</strong></span></p>
+      <p className="haat-depot__line">
+        <MapPin size={16} aria-hidden />
+        <span>{[address, district].filter(Boolean).join(', ')}</span>
+      </p>
+      <p className="haat-depot__line">
+        <UserRound size={16} aria-hidden />
+        <span>
+          {say('incharge')}: <strong>{incharge1?.name ?? say('noIncharge')}</strong>
+        </span>
+      </p>
       <div className="haat-depot__end">
-        <LinkButton kind="primary" href={screenAddress('details-warehouse', { id })} label={`${shared('details')}: ${name}`}><Eye size={15} aria-hidden />{shared('details')}</LinkButton>
-        <LinkButton href={screenAddress('edit-warehouse', { id })} label={`${shared('edit')}: ${name}`}><Pencil size={15} aria-hidden />{shared('edit')}</LinkButton>
+        <LinkButton
+          kind="primary"
+          href={screenAddress('details-warehouse', { id })}
+          label={`${shared('details')}: ${name}`}
+        >
+          <Eye size={15} aria-hidden />
+          {shared('details')}
+        </LinkButton>
+        <LinkButton href={screenAddress('edit-warehouse', { id })} label={`${shared('edit')}: ${name}`}>
+          <Pencil size={15} aria-hidden />
+          {shared('edit')}
+        </LinkButton>
       </div>
     </Panel>
   );

@@ -21,7 +21,11 @@ export type Reading<R extends Route> = {
 };
 
 /** `call` null: do not ask yet. Lists keep showing the last page while the next one comes (`keepPrevious`). */
-export function useCall<R extends Route>(route: R, call: CallOf<R> | null, options: { keepPrevious?: boolean; everySeconds?: number } = {}): Reading<R> {
+export function useCall<R extends Route>(
+  route: R,
+  call: CallOf<R> | null,
+  options: { keepPrevious?: boolean; everySeconds?: number } = {},
+): Reading<R> {
   const notice = useFailureNotice();
   const { data, error, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
     call === null ? null : addressOf(route, call),

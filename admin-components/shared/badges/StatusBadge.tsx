@@ -21,10 +21,16 @@ export function ReturnBadge({ status }: { status: number }) {
 
 export function PaymentBadge({ status }: { status: number }) {
   const pair = usePair();
-  return <Badge tone={status === 1 ? 'green' : 'red'}>{pair(status === 1 ? paymentWords.paid : paymentWords.unpaid)}</Badge>;
+  return (
+    <Badge tone={status === 1 ? 'green' : 'red'}>{pair(status === 1 ? paymentWords.paid : paymentWords.unpaid)}</Badge>
+  );
 }
 
 export function RefundBadge({ refunded }: { refunded: number }) {
   const pair = usePair();
-  return <Badge tone={refunded === 1 ? 'green' : 'amber'}>{pair(refunded === 1 ? refundWords.completed : refundWords.pending)}</Badge>;
+  return (
+    <Badge tone={refunded === 1 ? 'green' : 'amber'}>
+      {pair(refunded === 1 ? refundWords.completed : refundWords.pending)}
+    </Badge>
+  );
 }

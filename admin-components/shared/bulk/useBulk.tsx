@@ -17,7 +17,11 @@ type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
 
 export type Bulk = {
   /** The keys of those that failed, or null when the person said no. */
-  start: <I extends BulkItem>(question: Question & { title: string }, items: readonly I[], act: Act<I>) => Promise<ReadonlySet<string | number> | null>;
+  start: <I extends BulkItem>(
+    question: Question & { title: string },
+    items: readonly I[],
+    act: Act<I>,
+  ) => Promise<ReadonlySet<string | number> | null>;
   isBusy: boolean;
   /** Put it anywhere on the screen. */
   dialog: ReactNode;
@@ -45,7 +49,11 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
   const shared = useWords(sharedWords);
   const { number } = useFormats();
   const bad = run.outcomes.filter((each) => each.problem !== null);
-  const values = { done: number(run.outcomes.length), good: number(run.outcomes.length - bad.length), count: number(run.count) };
+  const values = {
+    done: number(run.outcomes.length),
+    good: number(run.outcomes.length - bad.length),
+    count: number(run.count),
+  };
   return (
     <Dialog isOpen onClose={() => !isBusy && onClose()} title={run.title}>
       <div className="haat-stack">
@@ -53,11 +61,23 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
         <p role="status">{isBusy ? `${say('progress', values)} · ${say('working')}` : say('over', values)}</p>
         {bad.length > 0 && (
           <div>
-            <p><strong>{say('failed', { count: bad.length })}</strong></p>
-            <ul className="haat-problems">{bad.map((each) => <li key={each.key}><strong>{each.name}</strong>: {each.problem}</li>)}</ul>
+            <p>
+              <strong>{say('failed', { count: bad.length })}</strong>
+            </p>
+            <ul className="haat-problems">
+              {bad.map((each) => (
+                <li key={each.key}>
+                  <strong>{each.name}</strong>: {each.problem}
+                </li>
+              ))}
+            </ul>
           </div>
         )}
-        <div className="haat-dialog__actions"><Button kind="primary" disabled={isBusy} onClick={onClose}>{shared('close')}</Button></div>
+        <div className="haat-dialog__actions">
+          <Button kind="primary" disabled={isBusy} onClick={onClose}>
+            {shared('close')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -14,7 +14,10 @@ export function Dialog({ isOpen, onClose, title, children, isWide = false }: Pro
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="haat-overlay" />
-        <RadixDialog.Content className={`haat-dialog ${isWide ? 'haat-dialog--wide' : ''}`} aria-describedby={undefined}>
+        <RadixDialog.Content
+          className={`haat-dialog ${isWide ? 'haat-dialog--wide' : ''}`}
+          aria-describedby={undefined}
+        >
           <div className="haat-dialog__head">
             <RadixDialog.Title className="haat-dialog__title">{title}</RadixDialog.Title>
             <RadixDialog.Close className="haat-icon-button" aria-label={say('close')}>

@@ -30,7 +30,13 @@ export function DialogHost() {
     <AlertDialog.Root key={asked} open onOpenChange={(open) => !open && close(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="haat-overlay" />
-        <AlertDialog.Content className="haat-dialog haat-dialog--small" onOpenAutoFocus={(event) => { event.preventDefault(); yes.current?.focus(); }}>
+        <AlertDialog.Content
+          className="haat-dialog haat-dialog--small"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            yes.current?.focus();
+          }}
+        >
           <AlertDialog.Title className="haat-dialog__title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="haat-dialog__text">{text}</AlertDialog.Description>
           <div className="haat-dialog__actions">

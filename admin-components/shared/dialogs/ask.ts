@@ -36,4 +36,5 @@ export const confirm = (question: Question): Promise<boolean> =>
   new Promise((answer) => show({ kind: 'confirm', question, answer }));
 
 /** Tells something that must be read before going on. */
-export const alertBox = (notice: Notice): Promise<void> => new Promise((answer) => show({ kind: 'alert', notice, answer: () => answer() }));
+export const alertBox = (notice: Notice): Promise<void> =>
+  new Promise((answer) => show({ kind: 'alert', notice, answer: () => answer() }));

@@ -13,7 +13,14 @@ export type FrameProps = {
 };
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
 
-export function FieldFrame({ label, errors = [], hint, isRequired = false, isLabelHidden = false, children }: FrameProps & { children: (control: ControlProps) => ReactNode }) {
+export function FieldFrame({
+  label,
+  errors = [],
+  hint,
+  isRequired = false,
+  isLabelHidden = false,
+  children,
+}: FrameProps & { children: (control: ControlProps) => ReactNode }) {
   const say = useWords(sharedWords);
   const id = useId();
   const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -27,12 +34,22 @@ export function FieldFrame({ label, errors = [], hint, isRequired = false, isLab
     <div className={`haat-field ${errors.length > 0 ? 'haat-field--wrong' : ''}`}>
       <label className={isLabelHidden ? 'haat-hidden' : 'haat-field__label'} htmlFor={id}>
         {label}
-        {isRequired && <span className="haat-field__star" title={say('required')} aria-hidden>*</span>}
+        {isRequired && (
+          <span className="haat-field__star" title={say('required')} aria-hidden>
+            *
+          </span>
+        )}
       </label>
       {children(control)}
-      {hint && <p className="haat-field__hint" id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p className="haat-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {errors.length > 0 && (
-        <p className="haat-field__error" id={`${id}-error`} role="alert">{errors.join(' ')}</p>
+        <p className="haat-field__error" id={`${id}-error`} role="alert">
+          {errors.join(' ')}
+        </p>
       )}
     </div>
   );

@@ -14,7 +14,10 @@ type Props = {
   hint?: string;
   isRequired?: boolean;
   disabled?: boolean;
-} & ({ isMany: true; value: readonly string[]; onChange: (value: string[]) => void } | { isMany?: false; value: string; onChange: (value: string) => void });
+} & (
+  | { isMany: true; value: readonly string[]; onChange: (value: string[]) => void }
+  | { isMany?: false; value: string; onChange: (value: string) => void }
+);
 
 export function SearchSelect(props: Props) {
   const { label, name, choices, errors = [], hint, isRequired, disabled } = props;
@@ -33,7 +36,10 @@ export function SearchSelect(props: Props) {
   // Its arrow and its cross are for the mouse: the keyboard has the arrow keys and Backspace, and they are hidden from readers.
   useEffect(() => {
     if (!frame.current) return undefined;
-    const skip = () => frame.current?.querySelectorAll<HTMLElement>('.dropdown-indicator, .clear-indicator').forEach((mark) => (mark.tabIndex = -1));
+    const skip = () =>
+      frame.current
+        ?.querySelectorAll<HTMLElement>('.dropdown-indicator, .clear-indicator')
+        .forEach((mark) => (mark.tabIndex = -1));
     skip();
     // The control comes after the page, and its cross with a value.
     const watch = new MutationObserver(skip);
@@ -44,7 +50,11 @@ export function SearchSelect(props: Props) {
     <div ref={frame} className={`haat-field ${errors.length > 0 ? 'haat-field--wrong' : ''}`}>
       <label className="haat-field__label" htmlFor={id}>
         {label}
-        {isRequired && <span className="haat-field__star" aria-hidden>*</span>}
+        {isRequired && (
+          <span className="haat-field__star" aria-hidden>
+            *
+          </span>
+        )}
       </label>
       <Select
         inputId={id}
@@ -60,7 +70,11 @@ export function SearchSelect(props: Props) {
         placeholder={say('choose')}
       />
       {hint && <p className="haat-field__hint">{hint}</p>}
-      {errors.length > 0 && <p className="haat-field__error" role="alert">{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p className="haat-field__error" role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,15 +16,36 @@ type Props = FrameProps & {
   placeholder?: string | null;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'name'>;
 
-export function SelectField({ label, errors, hint, isRequired, isLabelHidden, name, value, onChange, choices, placeholder, ...rest }: Props) {
+export function SelectField({
+  label,
+  errors,
+  hint,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  onChange,
+  choices,
+  placeholder,
+  ...rest
+}: Props) {
   const say = useWords(sharedWords);
   return (
     <FieldFrame {...frame({ label, errors, hint, isRequired, isLabelHidden })}>
       {(control) => (
-        <select className="haat-input" {...rest} {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className="haat-input"
+          {...rest}
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {placeholder !== null && <option value="">{placeholder ?? say('choose')}</option>}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.isOff}>{choice.label}</option>
+            <option key={choice.value} value={choice.value} disabled={choice.isOff}>
+              {choice.label}
+            </option>
           ))}
         </select>
       )}

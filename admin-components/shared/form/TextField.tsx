@@ -7,18 +7,58 @@ type Shared = FrameProps & { name: string; value: string; onChange: (value: stri
 type InputProps = Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'name'>;
 type AreaProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'name'>;
 
-export function TextField({ label, errors, hint, isRequired, isLabelHidden, name, value, onChange, ...rest }: InputProps) {
+export function TextField({
+  label,
+  errors,
+  hint,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  onChange,
+  ...rest
+}: InputProps) {
   return (
     <FieldFrame {...frame({ label, errors, hint, isRequired, isLabelHidden })}>
-      {(control) => <input className="haat-input" {...rest} {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <input
+          className="haat-input"
+          {...rest}
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </FieldFrame>
   );
 }
 
-export function TextArea({ label, errors, hint, isRequired, isLabelHidden, name, value, onChange, rows = 4, ...rest }: AreaProps) {
+export function TextArea({
+  label,
+  errors,
+  hint,
+  isRequired,
+  isLabelHidden,
+  name,
+  value,
+  onChange,
+  rows = 4,
+  ...rest
+}: AreaProps) {
   return (
     <FieldFrame {...frame({ label, errors, hint, isRequired, isLabelHidden })}>
-      {(control) => <textarea className="haat-input haat-input--area" rows={rows} {...rest} {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <textarea
+          className="haat-input haat-input--area"
+          rows={rows}
+          {...rest}
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -21,7 +21,8 @@ type Options = {
 };
 
 /** What was not chosen at all (`undefined`) is not sent: the server then says that it is required. */
-const withoutUnset = (values: Record<string, unknown>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+const withoutUnset = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 export function focusFirstWrong(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

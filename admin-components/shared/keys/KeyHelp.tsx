@@ -16,12 +16,24 @@ export function KeyHelp({ rows }: { rows: readonly Row[] }) {
   const all: readonly Row[] = [...rows, { keys: ['Enter', 'Esc'], does: 'yesNo' }, { keys: ['?'], does: 'help' }];
   return (
     <>
-      <button type="button" className="haat-icon-button" aria-label={say('title')} title={say('open')} onClick={() => setOpen(true)}><Keyboard size={18} aria-hidden /></button>
+      <button
+        type="button"
+        className="haat-icon-button"
+        aria-label={say('title')}
+        title={say('open')}
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard size={18} aria-hidden />
+      </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('title')}>
         <dl className="haat-keys">
           {all.map((row) => (
             <div key={row.does}>
-              <dt>{row.keys.map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+              <dt>
+                {row.keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
               <dd>{say(row.does)}</dd>
             </div>
           ))}

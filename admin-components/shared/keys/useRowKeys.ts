@@ -14,9 +14,12 @@ type Options<Row> = {
   more?: Readonly<Record<string, (row: Row) => void>>;
 };
 
-export const focusSearch = (): void => document.querySelector<HTMLInputElement>('.haat-table .haat-search input')?.focus();
+export const focusSearch = (): void =>
+  document.querySelector<HTMLInputElement>('.haat-table .haat-search input')?.focus();
 
-export function useRowKeys<Row>({ rows = [], rowKey, onOpen, chosen, onChoose, more = {} }: Options<Row>): { currentKey: Key | null } {
+export function useRowKeys<Row>({ rows = [], rowKey, onOpen, chosen, onChoose, more = {} }: Options<Row>): {
+  currentKey: Key | null;
+} {
   const [current, setCurrent] = useState<Key | null>(null);
   const at = rows.findIndex((row) => rowKey(row) === current);
   const go = (step: number) => {
@@ -34,8 +37,13 @@ export function useRowKeys<Row>({ rows = [], rowKey, onOpen, chosen, onChoose, m
     onChoose(after);
   };
   useShortcuts({
-    j: () => go(1), arrowdown: () => go(1), k: () => go(-1), arrowup: () => go(-1),
-    x: onRow(choose), enter: onRow(onOpen), '/': focusSearch,
+    j: () => go(1),
+    arrowdown: () => go(1),
+    k: () => go(-1),
+    arrowup: () => go(-1),
+    x: onRow(choose),
+    enter: onRow(onOpen),
+    '/': focusSearch,
     ...Object.fromEntries(Object.entries(more).map(([key, act]) => [key, onRow(act)])),
   });
   return { currentKey: at === -1 ? null : current };

@@ -2,7 +2,8 @@
 /** Single keys that do something on a screen, except while somebody is typing or a window is open. */
 import { useEffect, useRef } from 'react';
 
-const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
+const typing =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
@@ -14,7 +15,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(typing)) return;
       // A button or link that has the focus keeps its Enter.
-      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary')) return;
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
+        return;
       const act = latest.current[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();

@@ -11,10 +11,31 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   children: ReactNode;
 };
 
-export function Button({ kind = 'quiet', isSmall = false, isLarge = false, isBusy = false, children, disabled, className, ...rest }: Props) {
-  const classes = ['haat-button', `haat-button--${kind}`, isSmall && 'haat-button--small', isLarge && 'haat-button--large', className];
+export function Button({
+  kind = 'quiet',
+  isSmall = false,
+  isLarge = false,
+  isBusy = false,
+  children,
+  disabled,
+  className,
+  ...rest
+}: Props) {
+  const classes = [
+    'haat-button',
+    `haat-button--${kind}`,
+    isSmall && 'haat-button--small',
+    isLarge && 'haat-button--large',
+    className,
+  ];
   return (
-    <button type="button" {...rest} className={classes.filter(Boolean).join(' ')} disabled={disabled === true || isBusy} aria-busy={isBusy || undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={classes.filter(Boolean).join(' ')}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
       {isBusy && <span className="haat-spinner__ring haat-spinner__ring--small" aria-hidden />}
       {children}
     </button>

@@ -12,7 +12,9 @@ export function ErrorState({ failure, onRetry }: { failure?: CallFailure | undef
       <CircleAlert size={28} strokeWidth={1.5} aria-hidden />
       <p>{failure?.message || (failure?.layer === 'network' ? say('unreachable') : say('couldNotLoad'))}</p>
       {onRetry && (
-        <button type="button" className="haat-button haat-button--quiet" onClick={onRetry}>{say('retry')}</button>
+        <button type="button" className="haat-button haat-button--quiet" onClick={onRetry}>
+          {say('retry')}
+        </button>
       )}
     </div>
   );

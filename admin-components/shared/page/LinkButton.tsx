@@ -16,6 +16,15 @@ type Props = {
 export function LinkButton({ href, children, kind = 'quiet', isSmall = false, newTab = false, label }: Props) {
   const className = `haat-button haat-button--${kind}${isSmall ? ' haat-button--small' : ''}`;
   const named = label ? { 'aria-label': label, title: label } : {};
-  if (newTab) return <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...named}>{children}</a>;
-  return <Link className={className} href={href} prefetch={false} {...named}>{children}</Link>;
+  if (newTab)
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener noreferrer" {...named}>
+        {children}
+      </a>
+    );
+  return (
+    <Link className={className} href={href} prefetch={false} {...named}>
+      {children}
+    </Link>
+  );
 }

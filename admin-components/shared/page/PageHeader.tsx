@@ -34,11 +34,15 @@ export function PageHeader({ title, back, badge, text, children }: Props) {
         {children}
         {back === 'history' && (
           <button type="button" className="haat-button haat-button--quiet" onClick={() => window.history.back()}>
-            <ArrowLeft size={16} aria-hidden />{say('back')}
+            <ArrowLeft size={16} aria-hidden />
+            {say('back')}
           </button>
         )}
         {back && back !== 'history' && (
-          <LinkButton href={back}><ArrowLeft size={16} aria-hidden />{say('back')}</LinkButton>
+          <LinkButton href={back}>
+            <ArrowLeft size={16} aria-hidden />
+            {say('back')}
+          </LinkButton>
         )}
       </div>
     </header>

@@ -30,13 +30,28 @@ type Props = {
 };
 
 export function PictureField(props: Props) {
-  const { label, slots, onChange, maxMegabytes, errors = [], canMove = false, hasMain = false, shape = 'square', hint, isNamed = false, isKept = false } = props;
+  const {
+    label,
+    slots,
+    onChange,
+    maxMegabytes,
+    errors = [],
+    canMove = false,
+    hasMain = false,
+    shape = 'square',
+    hint,
+    isNamed = false,
+    isKept = false,
+  } = props;
   const say = useWords(pictureWords);
   const { digits } = useFormats();
 
   const take = (files: readonly File[], from: number) => {
     const after = [...slots];
-    const free = [from, ...after.map((_slot, index) => index).filter((index) => index !== from && after[index]?.kind === 'empty')];
+    const free = [
+      from,
+      ...after.map((_slot, index) => index).filter((index) => index !== from && after[index]?.kind === 'empty'),
+    ];
     files.slice(0, free.length).forEach((file, index) => {
       const problem = pictureProblem(file, maxMegabytes);
       if (problem) return void toast.error(say(problem, { name: file.name, max: maxMegabytes }));
@@ -61,7 +76,9 @@ export function PictureField(props: Props) {
               onFiles={(files) => take(files, index)}
               {...(isKept && slot.kind === 'stored' ? {} : { onClear: () => clear(index) })}
               {...(canMove && index > 0 ? { onEarlier: () => onChange(moveSlot(slots, index, index - 1)) } : {})}
-              {...(canMove && index < slots.length - 1 ? { onLater: () => onChange(moveSlot(slots, index, index + 1)) } : {})}
+              {...(canMove && index < slots.length - 1
+                ? { onLater: () => onChange(moveSlot(slots, index, index + 1)) }
+                : {})}
             />
           </li>
         ))}
@@ -92,21 +109,75 @@ function Place({ slot, name, isMain, errors, onFiles, onClear, onEarlier, onLate
   };
   const isEmpty = slot.kind === 'empty';
   return (
-    <div className={`haat-picture ${isOver ? 'haat-picture--over' : ''} ${errors.length > 0 ? 'haat-picture--wrong' : ''}`}>
-      <label className="haat-picture__drop" htmlFor={id} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={drop}>
-        {isEmpty ? <span className="haat-picture__none"><ImagePlus size={22} aria-hidden /><span>{name}</span></span> : <img src={slot.src} alt={name} />}
+    <div
+      className={`haat-picture ${isOver ? 'haat-picture--over' : ''} ${errors.length > 0 ? 'haat-picture--wrong' : ''}`}
+    >
+      <label
+        className="haat-picture__drop"
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {isEmpty ? (
+          <span className="haat-picture__none">
+            <ImagePlus size={22} aria-hidden />
+            <span>{name}</span>
+          </span>
+        ) : (
+          <img src={slot.src} alt={name} />
+        )}
         {isMain && <span className="haat-picture__main">{say('main')}</span>}
         <span className="haat-hidden">{isEmpty ? say('chooseFor', { name }) : say('replaceFor', { name })}</span>
       </label>
-      <input id={id} className="haat-hidden" type="file" accept="image/jpeg,image/png" multiple onChange={(event) => { onFiles([...(event.target.files ?? [])]); event.target.value = ''; }} />
+      <input
+        id={id}
+        className="haat-hidden"
+        type="file"
+        accept="image/jpeg,image/png"
+        multiple
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
       {!isEmpty && (
         <div className="haat-picture__tools">
-          {onEarlier && <button type="button" className="haat-icon-button" aria-label={say('earlier', { name })} onClick={onEarlier}><ArrowLeft size={15} aria-hidden /></button>}
-          {onLater && <button type="button" className="haat-icon-button" aria-label={say('later', { name })} onClick={onLater}><ArrowRight size={15} aria-hidden /></button>}
-          {onClear && <button type="button" className="haat-icon-button haat-icon-button--danger" aria-label={say('remove', { name })} onClick={onClear}><Trash2 size={15} aria-hidden /></button>}
+          {onEarlier && (
+            <button
+              type="button"
+              className="haat-icon-button"
+              aria-label={say('earlier', { name })}
+              onClick={onEarlier}
+            >
+              <ArrowLeft size={15} aria-hidden />
+            </button>
+          )}
+          {onLater && (
+            <button type="button" className="haat-icon-button" aria-label={say('later', { name })} onClick={onLater}>
+              <ArrowRight size={15} aria-hidden />
+            </button>
+          )}
+          {onClear && (
+            <button
+              type="button"
+              className="haat-icon-button haat-icon-button--danger"
+              aria-label={say('remove', { name })}
+              onClick={onClear}
+            >
+              <Trash2 size={15} aria-hidden />
+            </button>
+          )}
         </div>
       )}
-      {errors.length > 0 && <p className="haat-field__error" role="alert">{errors.join(' ')}</p>}
+      {errors.length > 0 && (
+        <p className="haat-field__error" role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
     </div>
   );
 }

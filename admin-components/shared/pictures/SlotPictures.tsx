@@ -34,7 +34,9 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
   const key = stored.join();
   useEffect(() => {
     // What is stored may have changed; what was chosen and not sent yet stays.
-    setSlots((before) => storedSlots(stored).map((slot, index) => (before[index]?.kind === 'new' ? before[index] : slot)));
+    setSlots((before) =>
+      storedSlots(stored).map((slot, index) => (before[index]?.kind === 'new' ? before[index] : slot)),
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the paths are what changes
   }, [key]);
   const form = useFields({});
@@ -61,12 +63,20 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
   return (
     <Panel className={`haat-slots haat-slots--${prefix}`}>
       <PictureField
-        label={label} hint={hint} names={names} slots={slots} shape="wide" maxMegabytes={megabytes} onChange={(after) => void change(after)}
-        errors={names.map((_name, index) => form.errors[`${prefix}${index + 1}`])} isNamed
+        label={label}
+        hint={hint}
+        names={names}
+        slots={slots}
+        shape="wide"
+        maxMegabytes={megabytes}
+        onChange={(after) => void change(after)}
+        errors={names.map((_name, index) => form.errors[`${prefix}${index + 1}`])}
+        isNamed
       />
       <div className="haat-form__actions haat-form__actions--stay">
         <Button kind="primary" isBusy={isPending} onClick={() => void send()}>
-          <Upload size={16} aria-hidden />{chosen > 1 ? say('uploadMany', { count: chosen }) : say('upload')}
+          <Upload size={16} aria-hidden />
+          {chosen > 1 ? say('uploadMany', { count: chosen }) : say('upload')}
         </Button>
       </div>
     </Panel>

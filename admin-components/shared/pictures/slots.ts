@@ -1,6 +1,7 @@
 /** The pictures of a form: some are stored already, some are chosen and not sent yet, each in its place. */
 
-export type Slot = { kind: 'empty' } | { kind: 'stored'; src: string; place: number } | { kind: 'new'; file: File; src: string };
+export type Slot =
+  { kind: 'empty' } | { kind: 'stored'; src: string; place: number } | { kind: 'new'; file: File; src: string };
 
 export const emptySlot: Slot = { kind: 'empty' };
 const megabyte = 1024 * 1024;
@@ -30,9 +31,12 @@ export function moveSlot(slots: readonly Slot[], from: number, to: number): Slot
 }
 
 /** Which stored picture stands in each place, `0` for none or a new one: what the server calls `image_order`. */
-export const orderOf = (slots: readonly Slot[]): string => slots.map((slot) => (slot.kind === 'stored' ? slot.place : 0)).join(',');
+export const orderOf = (slots: readonly Slot[]): string =>
+  slots.map((slot) => (slot.kind === 'stored' ? slot.place : 0)).join(',');
 
 /** The new pictures by the name of their place: `image1`, `image2` … */
 export function filesOf(slots: readonly Slot[], prefix = 'image'): Record<string, File> {
-  return Object.fromEntries(slots.flatMap((slot, index) => (slot.kind === 'new' ? [[`${prefix}${index + 1}`, slot.file]] : [])));
+  return Object.fromEntries(
+    slots.flatMap((slot, index) => (slot.kind === 'new' ? [[`${prefix}${index + 1}`, slot.file]] : [])),
+  );
 }

@@ -8,7 +8,13 @@ import { useWords } from '../words/useWords';
 import { SheetLogo } from './SheetLogo';
 
 type FactList = { title: string; items: readonly { name: string; value: ReactNode }[] };
-type Props = { title: string; badge?: ReactNode; picture: string | null; facts: readonly FactList[]; children?: ReactNode };
+type Props = {
+  title: string;
+  badge?: ReactNode;
+  picture: string | null;
+  facts: readonly FactList[];
+  children?: ReactNode;
+};
 
 export function PaperOnly({ title, badge, picture, facts, children }: Props) {
   const say = useWords(printWords);
@@ -18,10 +24,15 @@ export function PaperOnly({ title, badge, picture, facts, children }: Props) {
     <div className="haat-paper-only haat-sheet haat-sheet--a4" aria-hidden>
       <style>{'@page { size: A4; margin: 12mm; }'}</style>
       <header className="haat-sheet__head">
-        <div><SheetLogo /><p className="haat-sheet__label">{moment(today)}</p></div>
+        <div>
+          <SheetLogo />
+          <p className="haat-sheet__label">{moment(today)}</p>
+        </div>
         {picture && <img className="haat-sheet__photo" src={picture} alt="" />}
       </header>
-      <h2 className="haat-sheet__title">{title} {badge}</h2>
+      <h2 className="haat-sheet__title">
+        {title} {badge}
+      </h2>
       <div className="haat-sheet__columns">
         {facts.map((list) => (
           <section key={list.title}>
@@ -29,7 +40,10 @@ export function PaperOnly({ title, badge, picture, facts, children }: Props) {
             <table>
               <tbody>
                 {list.items.map((item) => (
-                  <tr key={item.name}><th scope="row">{item.name}</th><td>{item.value === '' ? '—' : item.value}</td></tr>
+                  <tr key={item.name}>
+                    <th scope="row">{item.name}</th>
+                    <td>{item.value === '' ? '—' : item.value}</td>
+                  </tr>
                 ))}
               </tbody>
             </table>

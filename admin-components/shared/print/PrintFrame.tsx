@@ -38,13 +38,22 @@ export function PrintFrame({ title, back, children, hasSlip = false, actions }: 
           {hasSlip && (
             <div className="haat-segments" role="group" aria-label={say('paper')}>
               {(['a4', 'slip'] as const).map((each) => (
-                <button key={each} type="button" className="haat-segments__item" aria-pressed={paper === each} onClick={() => setPaper(each)}>
+                <button
+                  key={each}
+                  type="button"
+                  className="haat-segments__item"
+                  aria-pressed={paper === each}
+                  onClick={() => setPaper(each)}
+                >
                   {say(each)}
                 </button>
               ))}
             </div>
           )}
-          <Button kind="primary" onClick={() => window.print()}><Printer size={16} aria-hidden />{say('print')}</Button>
+          <Button kind="primary" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {say('print')}
+          </Button>
         </PageHeader>
       </div>
       <div className={`haat-sheet haat-sheet--${paper}`}>

@@ -11,7 +11,15 @@ export function QrCode({ text, size = 96, label }: { text: string; size?: number
     }
   }
   return (
-    <svg className="haat-qr" width={size} height={size} viewBox={`-2 -2 ${side + 4} ${side + 4}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="haat-qr"
+      width={size}
+      height={size}
+      viewBox={`-2 -2 ${side + 4} ${side + 4}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect x={-2} y={-2} width={side + 4} height={side + 4} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

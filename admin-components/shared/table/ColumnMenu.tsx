@@ -5,7 +5,11 @@ import { Check, Columns3 } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import { useWords } from '../words/useWords';
 
-type Props = { columns: readonly { key: string; title: string }[]; hidden: readonly string[]; onToggle: (key: string) => void };
+type Props = {
+  columns: readonly { key: string; title: string }[];
+  hidden: readonly string[];
+  onToggle: (key: string) => void;
+};
 
 export function ColumnMenu({ columns, hidden, onToggle }: Props) {
   const say = useWords(sharedWords);
@@ -25,7 +29,9 @@ export function ColumnMenu({ columns, hidden, onToggle }: Props) {
               onSelect={(event) => event.preventDefault()}
             >
               <span className="haat-menu__mark">
-                <Menu.ItemIndicator><Check size={14} aria-hidden /></Menu.ItemIndicator>
+                <Menu.ItemIndicator>
+                  <Check size={14} aria-hidden />
+                </Menu.ItemIndicator>
               </span>
               {column.title}
             </Menu.CheckboxItem>

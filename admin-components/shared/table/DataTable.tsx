@@ -53,7 +53,10 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, columns, rows, total, list, isLoading, failure, sizes = pageSizes } = props;
   const say = useWords(sharedWords);
-  const { hidden, toggle } = useHiddenColumns(id, columns.filter((column) => column.isExtra).map((column) => column.key));
+  const { hidden, toggle } = useHiddenColumns(
+    id,
+    columns.filter((column) => column.isExtra).map((column) => column.key),
+  );
   const shown = columns.filter((column) => column.isActions || !hidden.includes(column.key));
   const isEmpty = !isLoading && !failure && (rows?.length ?? 0) === 0;
 
@@ -82,7 +85,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div className="haat-table__scroll" tabIndex={0} role="region" aria-label={caption}>
           <table className="haat-table__table">
             <caption className="haat-hidden">{caption}</caption>
-            <TableHead columns={shown} list={list} rows={rows ?? []} selection={props.selection} rowKey={props.rowKey} />
+            <TableHead
+              columns={shown}
+              list={list}
+              rows={rows ?? []}
+              selection={props.selection}
+              rowKey={props.rowKey}
+            />
             <TableRows {...props} columns={shown} rows={rows ?? []} isLoading={isLoading} />
           </table>
           {isEmpty && <EmptyState title={props.empty ?? say('empty')} />}
@@ -99,7 +108,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Total({ total }: { total: number | undefined }) {
   const say = useWords(sharedWords);
   const { number } = useFormats();
-  return <span className="haat-table__total" role="status">{total === undefined ? '' : say('total', { count: number(total) })}</span>;
+  return (
+    <span className="haat-table__total" role="status">
+      {total === undefined ? '' : say('total', { count: number(total) })}
+    </span>
+  );
 }
 
 function Range({ total, list }: { total: number | undefined; list: ListState }) {
@@ -107,7 +120,11 @@ function Range({ total, list }: { total: number | undefined; list: ListState }) 
   const { number } = useFormats();
   if (!total) return <span />;
   const to = Math.min(total, list.offset + list.size);
-  return <span className="haat-table__range">{say('showing', { from: number(list.offset + 1), to: number(to), count: number(total) })}</span>;
+  return (
+    <span className="haat-table__range">
+      {say('showing', { from: number(list.offset + 1), to: number(to), count: number(total) })}
+    </span>
+  );
 }
 
 function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[] }) {
@@ -116,9 +133,15 @@ function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[]
   return (
     <label className="haat-table__size">
       <span>{say('perPage')}</span>
-      <select className="haat-input haat-input--small" value={list.size} onChange={(event) => list.change({ size: Number(event.target.value) })}>
+      <select
+        className="haat-input haat-input--small"
+        value={list.size}
+        onChange={(event) => list.change({ size: Number(event.target.value) })}
+      >
         {sizes.map((size) => (
-          <option key={size} value={size}>{digits(size)}</option>
+          <option key={size} value={size}>
+            {digits(size)}
+          </option>
         ))}
       </select>
     </label>
@@ -140,7 +163,14 @@ function CsvButton<Row>({ id, columns, rows, allRows }: DataTableProps<Row>) {
     }
   };
   return (
-    <button type="button" className="haat-icon-button" aria-label={say('exportCsv')} title={say('exportCsv')} disabled={isBusy || !rows?.length} onClick={() => void save()}>
+    <button
+      type="button"
+      className="haat-icon-button"
+      aria-label={say('exportCsv')}
+      title={say('exportCsv')}
+      disabled={isBusy || !rows?.length}
+      onClick={() => void save()}
+    >
       <Download size={17} aria-hidden />
     </button>
   );

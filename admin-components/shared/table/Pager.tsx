@@ -18,23 +18,42 @@ export function Pager({ total, size, page, onPage }: Props) {
     <nav aria-label={say('pages')}>
       <ul className="haat-pager">
         <li>
-          <button type="button" className="haat-pager__link" aria-label={say('previousPage')} disabled={current === 0} onClick={() => onPage(current - 1)}>
+          <button
+            type="button"
+            className="haat-pager__link"
+            aria-label={say('previousPage')}
+            disabled={current === 0}
+            onClick={() => onPage(current - 1)}
+          >
             <ChevronLeft size={16} aria-hidden />
           </button>
         </li>
         {shownPages(pages, current).map((each, index) =>
           each === null ? (
-            <li key={`gap-${index}`} className="haat-pager__gap" aria-hidden>…</li>
+            <li key={`gap-${index}`} className="haat-pager__gap" aria-hidden>
+              …
+            </li>
           ) : (
             <li key={each}>
-              <button type="button" className={`haat-pager__link ${each === current ? 'haat-pager__link--active' : ''}`} {...(each === current ? { 'aria-current': 'page' as const } : {})} onClick={() => onPage(each)}>
+              <button
+                type="button"
+                className={`haat-pager__link ${each === current ? 'haat-pager__link--active' : ''}`}
+                {...(each === current ? { 'aria-current': 'page' as const } : {})}
+                onClick={() => onPage(each)}
+              >
                 {digits(each + 1)}
               </button>
             </li>
           ),
         )}
         <li>
-          <button type="button" className="haat-pager__link" aria-label={say('nextPage')} disabled={current === pages - 1} onClick={() => onPage(current + 1)}>
+          <button
+            type="button"
+            className="haat-pager__link"
+            aria-label={say('nextPage')}
+            disabled={current === pages - 1}
+            onClick={() => onPage(current + 1)}
+          >
             <ChevronRight size={16} aria-hidden />
           </button>
         </li>

@@ -26,18 +26,30 @@ export function PhoneTools<Row>({ columns, list, rows, selection, rowKey }: Prop
     <div className="haat-table__phone">
       {selection && (
         <label className="haat-table__all">
-          <input type="checkbox" checked={all} onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))} />
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+          />
           <span>{say('selectAll')}</span>
         </label>
       )}
       {sorts.length > 0 && (
         <label className="haat-table__order">
           <span>{say('order')}</span>
-          <select className="haat-input haat-input--small" value={list.sort} onChange={(event) => list.change({ sort: event.target.value })}>
+          <select
+            className="haat-input haat-input--small"
+            value={list.sort}
+            onChange={(event) => list.change({ sort: event.target.value })}
+          >
             <option value="">{say('usualOrder')}</option>
             {sorts.map(({ name, title }) => [
-              <option key={name} value={name}>{say('upwards', { name: title })}</option>,
-              <option key={`-${name}`} value={`-${name}`}>{say('downwards', { name: title })}</option>,
+              <option key={name} value={name}>
+                {say('upwards', { name: title })}
+              </option>,
+              <option key={`-${name}`} value={`-${name}`}>
+                {say('downwards', { name: title })}
+              </option>,
             ])}
           </select>
         </label>

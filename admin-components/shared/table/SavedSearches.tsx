@@ -15,7 +15,10 @@ type Saved = { name: string; query: string };
 const MOST = 20;
 
 const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' && value !== null && typeof (value as Saved).name === 'string' && typeof (value as Saved).query === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Saved).name === 'string' &&
+  typeof (value as Saved).query === 'string';
 
 export function SavedSearches({ id }: { id: string }) {
   const say = useWords(searchWords);
@@ -29,23 +32,41 @@ export function SavedSearches({ id }: { id: string }) {
   return (
     <>
       <Menu.Root onOpenChange={(isOpen) => isOpen && void load()}>
-        <Menu.Trigger className="haat-icon-button" aria-label={say('saved')} title={say('saved')}><Bookmark size={17} aria-hidden /></Menu.Trigger>
+        <Menu.Trigger className="haat-icon-button" aria-label={say('saved')} title={say('saved')}>
+          <Bookmark size={17} aria-hidden />
+        </Menu.Trigger>
         <Menu.Portal>
           <Menu.Content className="haat-menu" align="end" sideOffset={4}>
             {all.length === 0 && <p className="haat-menu__item haat-table__quiet">{say('none')}</p>}
             {all.map((saved) => (
               <div key={saved.name} className="haat-menu__row">
-                <Menu.Item className="haat-menu__item" onSelect={() => open(saved)}>{saved.name}</Menu.Item>
-                <Menu.Item className="haat-menu__item" aria-label={say('forget', { name: saved.name })} onSelect={() => void keep(all.filter((each) => each.name !== saved.name))}>
+                <Menu.Item className="haat-menu__item" onSelect={() => open(saved)}>
+                  {saved.name}
+                </Menu.Item>
+                <Menu.Item
+                  className="haat-menu__item"
+                  aria-label={say('forget', { name: saved.name })}
+                  onSelect={() => void keep(all.filter((each) => each.name !== saved.name))}
+                >
                   <X size={14} aria-hidden />
                 </Menu.Item>
               </div>
             ))}
-            <Menu.Item className="haat-menu__item" onSelect={() => setNaming(true)}><BookmarkPlus size={15} aria-hidden />{say('keep')}</Menu.Item>
+            <Menu.Item className="haat-menu__item" onSelect={() => setNaming(true)}>
+              <BookmarkPlus size={15} aria-hidden />
+              {say('keep')}
+            </Menu.Item>
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>
-      {isNaming && <NameSearch onClose={() => setNaming(false)} onName={(name) => keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])} />}
+      {isNaming && (
+        <NameSearch
+          onClose={() => setNaming(false)}
+          onName={(name) =>
+            keep([...all.filter((each) => each.name !== name), { name, query: window.location.search }])
+          }
+        />
+      )}
     </>
   );
 }
@@ -92,8 +113,21 @@ function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: s
   return (
     <Dialog isOpen onClose={onClose} title={say('keep')}>
       <form className="haat-form" onSubmit={submit}>
-        <TextField label={say('name')} name="name" value={name} onChange={setName} maxLength={60} hint={say('hint')} isRequired autoFocus />
-        <div className="haat-form__actions"><Button type="submit" kind="primary" isBusy={isPending}>{shared('save')}</Button></div>
+        <TextField
+          label={say('name')}
+          name="name"
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          hint={say('hint')}
+          isRequired
+          autoFocus
+        />
+        <div className="haat-form__actions">
+          <Button type="submit" kind="primary" isBusy={isPending}>
+            {shared('save')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -41,7 +41,9 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
   };
   return (
     <form className="haat-search" role="search" onSubmit={submit}>
-      <label className="haat-hidden" htmlFor={id}>{label}</label>
+      <label className="haat-hidden" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         className="haat-input"
@@ -54,7 +56,16 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
         onBlur={leave}
       />
       {value !== '' && (
-        <button type="button" className="haat-icon-button" aria-label={say('reset')} title={say('reset')} onClick={() => { setText(''); onSearch(''); }}>
+        <button
+          type="button"
+          className="haat-icon-button"
+          aria-label={say('reset')}
+          title={say('reset')}
+          onClick={() => {
+            setText('');
+            onSearch('');
+          }}
+        >
           <X size={16} aria-hidden />
         </button>
       )}

@@ -23,7 +23,12 @@ export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props
       <tr>
         {selection && (
           <th scope="col" className="haat-table__check">
-            <input type="checkbox" aria-label={say('selectAll')} checked={all} onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))} />
+            <input
+              type="checkbox"
+              aria-label={say('selectAll')}
+              checked={all}
+              onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+            />
           </th>
         )}
         {columns.map((column) => (
@@ -37,15 +42,27 @@ export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
   const say = useWords(sharedWords);
   const key = sortName(column);
-  const className = [column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions'].filter(Boolean).join(' ');
+  const className = [column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions']
+    .filter(Boolean)
+    .join(' ');
   const style = column.width ? { width: column.width } : undefined;
-  if (!key) return <th scope="col" className={className} style={style}>{column.title}</th>;
+  if (!key)
+    return (
+      <th scope="col" className={className} style={style}>
+        {column.title}
+      </th>
+    );
   const direction = list.sort === key ? 'ascending' : list.sort === `-${key}` ? 'descending' : 'none';
   const next = direction === 'none' ? key : direction === 'ascending' ? `-${key}` : '';
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <th scope="col" className={className} style={style} aria-sort={direction}>
-      <button type="button" className="haat-table__sort" aria-label={say('sortBy', { name: column.title })} onClick={() => list.change({ sort: next })}>
+      <button
+        type="button"
+        className="haat-table__sort"
+        aria-label={say('sortBy', { name: column.title })}
+        onClick={() => list.change({ sort: next })}
+      >
         {column.title}
         <Icon size={13} aria-hidden />
       </button>

@@ -40,17 +40,39 @@ export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selecti
         const key = rowKey(row);
         const tone = rowTone?.(row);
         const isCurrent = currentKey === key;
-        const className = [tone && `haat-table__row--${tone}`, isCurrent && 'haat-table__row--current'].filter(Boolean).join(' ');
+        const className = [tone && `haat-table__row--${tone}`, isCurrent && 'haat-table__row--current']
+          .filter(Boolean)
+          .join(' ');
         return (
-          <tr key={key} className={className || undefined} aria-current={isCurrent || undefined} ref={isCurrent ? intoView : undefined}>
+          <tr
+            key={key}
+            className={className || undefined}
+            aria-current={isCurrent || undefined}
+            ref={isCurrent ? intoView : undefined}
+          >
             {selection && (
               <td className="haat-table__check">
-                <input type="checkbox" aria-label={say('selectRow', { name: selection.nameOf(row) })} checked={selection.chosen.has(key)} onChange={() => toggle(key)} />
+                <input
+                  type="checkbox"
+                  aria-label={say('selectRow', { name: selection.nameOf(row) })}
+                  checked={selection.chosen.has(key)}
+                  onChange={() => toggle(key)}
+                />
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.key} data-label={column.title} className={[column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions'].filter(Boolean).join(' ')}>
-                {column.isActions ? <div className="haat-table__buttons">{column.cell(row, list.offset + index + 1)}</div> : column.cell(row, list.offset + index + 1)}
+              <td
+                key={column.key}
+                data-label={column.title}
+                className={[column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions']
+                  .filter(Boolean)
+                  .join(' ')}
+              >
+                {column.isActions ? (
+                  <div className="haat-table__buttons">{column.cell(row, list.offset + index + 1)}</div>
+                ) : (
+                  column.cell(row, list.offset + index + 1)
+                )}
               </td>
             ))}
           </tr>
@@ -66,7 +88,9 @@ function LoadingRows({ count }: { count: number }) {
       {Array.from({ length: LOADING_ROWS }, (_row, index) => (
         <tr key={index}>
           {Array.from({ length: count }, (_cell, cell) => (
-            <td key={cell}><span className="haat-bar" /></td>
+            <td key={cell}>
+              <span className="haat-bar" />
+            </td>
           ))}
         </tr>
       ))}

@@ -22,7 +22,8 @@ export type Column<Row> = {
 };
 
 /** What sorting by this column is called in the address; null: it cannot be sorted by. */
-export const sortName = <Row>(column: Column<Row>): string | null => column.sortKey ?? (column.sortValue ? column.key : null);
+export const sortName = <Row>(column: Column<Row>): string | null =>
+  column.sortKey ?? (column.sortValue ? column.key : null);
 
 /** The serial number column that every list starts with. */
 export function serialColumn<Row>(title: string, digits: (value: number) => string): Column<Row> {

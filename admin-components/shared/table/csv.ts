@@ -5,7 +5,10 @@ import type { Column } from './columns';
 /** The file's text: a heading line and a line for each row. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const shown = columns.filter((column) => column.text);
-  return csvText([shown.map((column) => column.title), ...rows.map((row) => shown.map((column) => String(column.text?.(row) ?? '')))]);
+  return csvText([
+    shown.map((column) => column.title),
+    ...rows.map((row) => shown.map((column) => String(column.text?.(row) ?? ''))),
+  ]);
 }
 
 /** Hands a CSV file to the browser. */
@@ -20,4 +23,5 @@ export function downloadCsv(name: string, text: string): void {
 }
 
 /** Lines of cells as a file. */
-export const downloadLines = (name: string, lines: readonly (readonly string[])[]): void => downloadCsv(name, csvText(lines));
+export const downloadLines = (name: string, lines: readonly (readonly string[])[]): void =>
+  downloadCsv(name, csvText(lines));

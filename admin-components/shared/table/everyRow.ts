@@ -3,7 +3,9 @@
 const WINDOW = 100;
 const MOST = 10_000;
 
-export async function everyRow<Row>(read: (offset: number, limit: number) => Promise<readonly Row[] | null>): Promise<Row[]> {
+export async function everyRow<Row>(
+  read: (offset: number, limit: number) => Promise<readonly Row[] | null>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (let offset = 0; offset < MOST; offset += WINDOW) {
     const some = await read(offset, WINDOW);

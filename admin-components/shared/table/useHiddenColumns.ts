@@ -3,7 +3,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** `extra`: columns that are hidden until somebody chooses them. */
-export function useHiddenColumns(tableId: string, extra: readonly string[]): { hidden: readonly string[]; toggle: (key: string) => void } {
+export function useHiddenColumns(
+  tableId: string,
+  extra: readonly string[],
+): { hidden: readonly string[]; toggle: (key: string) => void } {
   const place = `haat-columns:${tableId}`;
   const [hidden, setHidden] = useState<readonly string[]>(extra);
 

@@ -16,7 +16,8 @@ export type ListState = {
   change: (to: Partial<{ page: number; size: number; search: string; sort: string }>) => void;
 };
 
-const whole = (text: string | null, otherwise: number): number => (text && /^\d{1,6}$/.test(text) ? Number(text) : otherwise);
+const whole = (text: string | null, otherwise: number): number =>
+  text && /^\d{1,6}$/.test(text) ? Number(text) : otherwise;
 
 /** `prefix` keeps two lists of one screen apart. */
 export function useListState(defaultSize = 20, prefix = ''): ListState {

@@ -9,7 +9,12 @@ import type { Column } from './columns';
 import type { ListState } from './useListState';
 
 type Counted = { totalcount: number };
-type Asked<Row, R extends Route> = { route: R; rowsOf: (answer: AnswerOf<R>) => readonly Row[]; isWhole: boolean; query?: Record<string, unknown> };
+type Asked<Row, R extends Route> = {
+  route: R;
+  rowsOf: (answer: AnswerOf<R>) => readonly Row[];
+  isWhole: boolean;
+  query?: Record<string, unknown>;
+};
 
 export type LongList<Row, R extends Route> = Omit<Reading<R>, 'isRefreshing'> & {
   /** Every row, while the list is whole. */
@@ -20,14 +25,20 @@ export type LongList<Row, R extends Route> = Omit<Reading<R>, 'isRefreshing'> & 
   everyRow: () => Promise<Row[]>;
 };
 
-export function useLongList<Row, R extends Route>(list: ListState, { route, rowsOf, isWhole, query = {} }: Asked<Row, R>): LongList<Row, R> {
+export function useLongList<Row, R extends Route>(
+  list: ListState,
+  { route, rowsOf, isWhole, query = {} }: Asked<Row, R>,
+): LongList<Row, R> {
   const windowOf = (offset: number, limit: number) => ({ query: { ...query, offset, limit } }) as unknown as CallOf<R>;
   const part = useCall(route, isWhole ? null : windowOf(list.offset, list.size), { keepPrevious: true });
   const whole = useCall(route, isWhole ? ({ query } as unknown as CallOf<R>) : null, { keepPrevious: true });
   const { answer, failure, isLoading, reload } = isWhole ? whole : part;
   const rows = answer && rowsOf(answer);
   return {
-    answer, failure, isLoading, reload,
+    answer,
+    failure,
+    isLoading,
+    reload,
     whole: isWhole ? rows : undefined,
     page: isWhole ? null : { rows, total: (answer as Counted | undefined)?.totalcount },
     everyRow: () =>

@@ -17,18 +17,24 @@ export function useIsSearched(list: ListState): boolean {
   return useListState(list.size, MOBILE).search !== '' || list.search !== '' || list.sort !== '';
 }
 
-export function usePeopleSearch<P extends Person>(all: readonly P[] | undefined, list: ListState): { found: readonly P[] | undefined; tools: ReactNode } {
+export function usePeopleSearch<P extends Person>(
+  all: readonly P[] | undefined,
+  list: ListState,
+): { found: readonly P[] | undefined; tools: ReactNode } {
   const say = useWords(peopleWords);
   const mobiles = useListState(list.size, MOBILE);
   const found = useMemo(
-    () => (mobiles.search === '' ? all : all?.filter((person) => contains(person.mobile, westernDigits(mobiles.search)))),
+    () =>
+      mobiles.search === '' ? all : all?.filter((person) => contains(person.mobile, westernDigits(mobiles.search))),
     [all, mobiles.search],
   );
   const tools = (
     <>
       <SearchBox label={say('searchName')} value={list.search} onSearch={(search) => list.change({ search })} />
       <SearchBox
-        label={say('searchMobile')} inputMode="numeric" value={mobiles.search}
+        label={say('searchMobile')}
+        inputMode="numeric"
+        value={mobiles.search}
         onSearch={(search) => {
           mobiles.change({ search });
           list.change({ page: 0 });

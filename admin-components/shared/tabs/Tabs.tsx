@@ -8,7 +8,8 @@ type Props = { label: string; items: readonly TabItem[]; value?: string; onChang
 
 export function Tabs({ label, items, value, onChange }: Props) {
   const first = items[0]?.key ?? '';
-  const state = value === undefined ? { defaultValue: first } : { value, onValueChange: (key: string) => onChange?.(key) };
+  const state =
+    value === undefined ? { defaultValue: first } : { value, onValueChange: (key: string) => onChange?.(key) };
   return (
     <RadixTabs.Root className="haat-tabs" {...state}>
       <RadixTabs.List className="haat-tabs__list" aria-label={label}>

@@ -90,12 +90,12 @@ export const chattogram: DistrictRow[] = [
     ],
   },
   {
-    name: 'Cox\'s Bazar',
+    name: "Cox's Bazar",
     name_bn: 'কক্সবাজার',
     aliases: ['Coxsbazar'],
     upazilas: [
       ['Chakaria', 'চকরিয়া'],
-      ['Cox\'s Bazar Sadar', 'কক্সবাজার সদর', 'Coxsbazar Sadar'],
+      ["Cox's Bazar Sadar", 'কক্সবাজার সদর', 'Coxsbazar Sadar'],
       ['Eidgaon', 'ঈদগাঁও', 'Eidgah'],
       ['Kutubdia', 'কুতুবদিয়া'],
       ['Maheshkhali', 'মহেশখালী', 'Moheshkhali'],
@@ -129,9 +129,7 @@ export const chattogram: DistrictRow[] = [
       ['Nangalkot', 'নাঙ্গলকোট'],
       ['Titas', 'তিতাস'],
     ],
-    thanas: [
-      ['Kotwali', 'কোতোয়ালী'],
-    ],
+    thanas: [['Kotwali', 'কোতোয়ালী']],
   },
   {
     name: 'Feni',

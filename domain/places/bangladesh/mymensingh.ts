@@ -36,9 +36,7 @@ export const mymensingh: DistrictRow[] = [
       ['Tarakanda', 'তারাকান্দা'],
       ['Trishal', 'ত্রিশাল'],
     ],
-    thanas: [
-      ['Kotwali', 'কোতোয়ালী'],
-    ],
+    thanas: [['Kotwali', 'কোতোয়ালী']],
   },
   {
     name: 'Netrokona',

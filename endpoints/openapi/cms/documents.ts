@@ -36,7 +36,8 @@ export async function documentSchemas(config: SanitizedConfig, kinds: readonly K
   return schemas;
 }
 
-const fieldOf = ({ flattenedFields }: Kind, name: string): FlattenedField | undefined => flattenedFields.find((each) => each.name === name);
+const fieldOf = ({ flattenedFields }: Kind, name: string): FlattenedField | undefined =>
+  flattenedFields.find((each) => each.name === name);
 const propertiesOf = (definition: Json) => Object.entries((definition.properties ?? {}) as Record<string, Json>);
 
 async function readSchema(definition: Json, kind: Kind, titles: ReadonlyMap<string, string>): Promise<Json> {
@@ -69,33 +70,56 @@ async function writtenSchemas(definition: Json, kind: Kind): Promise<Record<stri
   }
   const input = inputName(kind.title);
   if (needed.length === 0 || !kind.may.create) return { [input]: { type: 'object', properties } };
-  return { [input]: { type: 'object', properties }, [`New${input}`]: { allOf: [ref(input), { type: 'object', required: needed }] } };
+  return {
+    [input]: { type: 'object', properties },
+    [`New${input}`]: { allOf: [ref(input), { type: 'object', required: needed }] },
+  };
 }
 
 type Rules = { read?: never; create?: never; update?: never };
-const rulesOf = (field: FlattenedField | undefined): Rules => ((field && 'access' in field && field.access) || {}) as Rules;
+const rulesOf = (field: FlattenedField | undefined): Rules =>
+  ((field && 'access' in field && field.access) || {}) as Rules;
 const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
 /** The system’s own: shown, but no form has it. */
-const isSystems = (field: FlattenedField): boolean => Boolean(field.admin && 'disabled' in field.admin && field.admin.disabled);
+const isSystems = (field: FlattenedField): boolean =>
+  Boolean(field.admin && 'disabled' in field.admin && field.admin.disabled);
 const isWritable = async (field: FlattenedField, { may, hasFiles }: Kind): Promise<boolean> => {
   if (hasFiles && uploaded.has(field.name)) return false;
   const { create, update } = rulesOf(field);
   return (may.create && (await isOpen(create))) || (may.update && (await isOpen(update)));
 };
 /** What the CMS finds out about a file itself. */
-const uploaded = new Set(['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'focalY', 'sizes']);
+const uploaded = new Set([
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'sizes',
+]);
 
 /** A relation as the id of the other document, or the document itself where the depth reaches it. */
 function related(schema: Json, titles: ReadonlyMap<string, string>): Json {
   const { additionalProperties: _, ...rest } = schema;
-  if (rest.properties) rest.properties = Object.fromEntries(Object.entries(rest.properties as Record<string, Json>).map(([name, each]) => [name, related(each, titles)]));
+  if (rest.properties)
+    rest.properties = Object.fromEntries(
+      Object.entries(rest.properties as Record<string, Json>).map(([name, each]) => [name, related(each, titles)]),
+    );
   if (rest.required?.length === 0) delete rest.required;
   const choices = rest.oneOf as Json[] | undefined;
   const other = choices?.find((choice) => choice.$ref)?.$ref;
   if (!choices || !other) return rest;
   const isOptional = choices.some((choice) => Array.isArray(choice.type) && choice.type.includes('null'));
   const title = titles.get(other.replace('#/definitions/', ''));
-  const found: Json[] = [ref('Id'), ...(title ? [ref(documentName(title))] : []), ...(isOptional ? [{ type: 'null' as const }] : [])];
+  const found: Json[] = [
+    ref('Id'),
+    ...(title ? [ref(documentName(title))] : []),
+    ...(isOptional ? [{ type: 'null' as const }] : []),
+  ];
   return found.length === 1 ? found[0]! : { anyOf: found };
 }
 
@@ -104,12 +128,20 @@ function bounded(schema: Json, field: FlattenedField | undefined): Json {
   // What the CMS keeps beside its fields: when, and of which collection.
   if (!field) return schema.type === 'string' && !schema.enum ? { ...schema, format: 'date-time' } : schema;
   const unit = field.custom?.unit as string | undefined;
-  if (field.type === 'number') return { ...schema, ...given({ minimum: field.min, maximum: field.max === Number.MAX_SAFE_INTEGER ? undefined : field.max }), ...(unit ? { unit } : {}) };
-  if (field.type === 'text' || field.type === 'textarea') return { ...schema, ...given({ minLength: field.minLength, maxLength: field.maxLength }) };
+  if (field.type === 'number')
+    return {
+      ...schema,
+      ...given({ minimum: field.min, maximum: field.max === Number.MAX_SAFE_INTEGER ? undefined : field.max }),
+      ...(unit ? { unit } : {}),
+    };
+  if (field.type === 'text' || field.type === 'textarea')
+    return { ...schema, ...given({ minLength: field.minLength, maxLength: field.maxLength }) };
   if (field.type === 'email') return { ...schema, format: 'email' };
   if (field.type === 'date') return { ...schema, format: 'date-time' };
-  if (schema.enum && Array.isArray(schema.type) && !schema.enum.includes(null)) return { ...schema, enum: [...schema.enum, null] };
+  if (schema.enum && Array.isArray(schema.type) && !schema.enum.includes(null))
+    return { ...schema, enum: [...schema.enum, null] };
   return schema;
 }
 
-const given = (bounds: Record<string, number | undefined>): Json => Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));
+const given = (bounds: Record<string, number | undefined>): Json =>
+  Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== undefined));

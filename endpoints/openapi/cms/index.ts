@@ -1,5 +1,11 @@
 /** The CMS's REST API, made from the collections and globals themselves: those that an integrator has a scope for. */
-import { configToJSONSchema, type Access, type SanitizedCollectionConfig, type SanitizedConfig, type SanitizedGlobalConfig } from 'payload';
+import {
+  configToJSONSchema,
+  type Access,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
 import type { oas31 } from 'zod-openapi';
 import { scopeOfSlug } from '../../../domain/apiKeys/scopes';
 import { isStaff, roles } from '../../../domain/permissions';
@@ -9,7 +15,11 @@ import { documentSchemas, inputName } from './documents';
 import { asTitle, collectionPaths, globalPaths, isAllowed, type CmsKind } from './operations';
 import { cmsParameters, cmsResponses, cmsSchemas } from './shared';
 
-export type CmsDescription = { paths: oas31.PathsObject; tags: string[]; components: Pick<oas31.ComponentsObject, 'schemas' | 'parameters' | 'responses'> };
+export type CmsDescription = {
+  paths: oas31.PathsObject;
+  tags: string[];
+  components: Pick<oas31.ComponentsObject, 'schemas' | 'parameters' | 'responses'>;
+};
 
 /** A label as our collections have it: in each language. */
 const inWords = (label: unknown): string => {
@@ -36,12 +46,22 @@ async function kindsOf(config: SanitizedConfig): Promise<CmsKind[]> {
   const kinds: CmsKind[] = [];
   for (const collection of config.collections.filter(({ slug }) => scopeOfSlug(slug, 'GET') !== null)) {
     const { access, labels, slug } = collection;
-    const who = { read: await readersOf(slug, access.read), create: await whoMay(access.create), update: await whoMay(access.update), delete: await whoMay(access.delete) };
+    const who = {
+      read: await readersOf(slug, access.read),
+      create: await whoMay(access.create),
+      update: await whoMay(access.update),
+      delete: await whoMay(access.delete),
+    };
     kinds.push(kindOf(collection, titles[slug]?.title ?? asTitle(slug), who, inWords(labels.plural)));
   }
   for (const settings of config.globals) {
     const { access, label, slug } = settings;
-    const who = { read: await readersOf(slug, access.read), create: [], update: await whoMay(access.update), delete: [] };
+    const who = {
+      read: await readersOf(slug, access.read),
+      create: [],
+      update: await whoMay(access.update),
+      delete: [],
+    };
     kinds.push(kindOf(settings, asTitle(slug), who, inWords(label)));
   }
   return kinds;
@@ -57,6 +77,15 @@ async function readersOf(slug: string, rule: Access | undefined): Promise<CmsWho
 export async function describeCms(config: SanitizedConfig): Promise<CmsDescription> {
   const kinds = await kindsOf(config);
   const schemas = { ...cmsSchemas, ...(await documentSchemas(config, kinds)) };
-  const paths = Object.assign({}, ...kinds.map((kind) => (kind.isGlobal ? globalPaths(kind) : collectionPaths(kind, `New${inputName(kind.title)}` in schemas)))) as oas31.PathsObject;
-  return { paths, tags: kinds.map(({ plural }) => `CMS: ${plural}`), components: { schemas, parameters: cmsParameters, responses: cmsResponses } };
+  const paths = Object.assign(
+    {},
+    ...kinds.map((kind) =>
+      kind.isGlobal ? globalPaths(kind) : collectionPaths(kind, `New${inputName(kind.title)}` in schemas),
+    ),
+  ) as oas31.PathsObject;
+  return {
+    paths,
+    tags: kinds.map(({ plural }) => `CMS: ${plural}`),
+    components: { schemas, parameters: cmsParameters, responses: cmsResponses },
+  };
 }

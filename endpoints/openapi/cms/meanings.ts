@@ -1,7 +1,12 @@
 /** What fields of the CMS mean that the contract does not have, or calls otherwise; with a record’s name where it is only there. */
 
 const slots = (name: string, meaning: (nth: string) => string): Record<string, string> =>
-  Object.fromEntries(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((nth, at) => [`${name}${at + 1}`, meaning(nth)]));
+  Object.fromEntries(
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((nth, at) => [
+      `${name}${at + 1}`,
+      meaning(nth),
+    ]),
+  );
 
 export const cmsMeanings: Readonly<Record<string, string>> = {
   createdAt: 'When it was made. ISO 8601 in UTC.',
@@ -32,7 +37,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   'User.name': 'The person’s full name.',
   'User.status': '1: active, 0: suspended.',
   'User.mobile': 'The mobile number without its country code: 01712345678.',
-  'User.password': 'The password from now on: not one of the most used, and not the person’s own name, e-mail or mobile.',
+  'User.password':
+    'The password from now on: not one of the most used, and not the person’s own name, e-mail or mobile.',
   mobile_prefix: 'The country code of the mobile, such as +88.',
   deleted: '1: the account is gone and only what orders need of it is kept, 0: not.',
   'Vendor.name': 'The person’s full name.',
@@ -62,7 +68,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   return: 'The return request.',
   'Order.payment_id': 'The gateway’s number of the payment; empty for cash on delivery.',
   'Payment.payment_id': 'The gateway’s number of the payment.',
-  'Package.status': '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.',
+  'Package.status':
+    '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.',
   'Return.status': '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.',
   'Return.details': 'What the customer wrote about it.',
   'Return.qty': 'How many pieces are sent back.',

@@ -16,7 +16,11 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const parameters = (...names: string[]) => names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 const failure = (name: string) => ({ $ref: `#/components/responses/${name}` });
 /** `main-categories` -> `MainCategories`. */
-export const asTitle = (slug: string): string => slug.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+export const asTitle = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
 export const isAllowed = (who: CmsWho): boolean => who === 'public' || who.length > 0;
 
 function security(kind: CmsKind, who: CmsWho, method: string): oas31.SecurityRequirementObject[] {
@@ -26,7 +30,17 @@ function security(kind: CmsKind, who: CmsWho, method: string): oas31.SecurityReq
   return who === 'public' ? [{}, ...signedIn] : signedIn;
 }
 
-type Call = { id: string; summary: string; method: string; who: CmsWho; parameters: string[]; body?: Content; http?: '200' | '201'; answer: oas31.SchemaObject; fails: Record<string, string> };
+type Call = {
+  id: string;
+  summary: string;
+  method: string;
+  who: CmsWho;
+  parameters: string[];
+  body?: Content;
+  http?: '200' | '201';
+  answer: oas31.SchemaObject;
+  fails: Record<string, string>;
+};
 
 function operation(kind: CmsKind, call: Call): oas31.OperationObject {
   return {
@@ -38,7 +52,11 @@ function operation(kind: CmsKind, call: Call): oas31.OperationObject {
     parameters: parameters(...call.parameters, 'AcceptLanguage'),
     ...(call.body ? { requestBody: { required: true, content: call.body } } : {}),
     responses: {
-      [call.http ?? '200']: { description: 'Done.', headers: cmsHeaders, content: { 'application/json': { schema: call.answer } } },
+      [call.http ?? '200']: {
+        description: 'Done.',
+        headers: cmsHeaders,
+        content: { 'application/json': { schema: call.answer } },
+      },
       '400': failure('CmsInvalid'),
       ...Object.fromEntries(Object.entries(call.fails).map(([http, name]) => [http, failure(name)])),
       '403': failure('CmsForbidden'),
@@ -75,35 +93,95 @@ const asForm = (input: string): Content => ({
 });
 const asJson = (input: string): Content => ({ 'application/json': { schema: ref(input) } });
 
-export function collectionPaths(kind: CmsKind, hasNewInput: boolean): oas31.PathsObject {
+/** What is asked of a collection as a whole: its list, and a new record. */
+function listItem(kind: CmsKind, hasNewInput: boolean): oas31.PathItemObject {
   const { title, who, plural } = kind;
-  const id = asTitle(kind.slug);
-  const one = documentName(title);
-  const fails = { '404': 'CmsNotFound' };
-  const list: oas31.PathItemObject = {};
-  const single: oas31.PathItemObject = {};
+  const item: oas31.PathItemObject = {};
   if (isAllowed(who.read)) {
-    const asked = ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth'];
-    list.get = operation(kind, { id: `cmsList${id}`, summary: `Lists ${plural}: those that the caller may see`, method: 'GET', who: who.read, parameters: asked, answer: pageOf(one), fails: {} });
-    single.get = operation(kind, { id: `cmsRead${id}`, summary: `Reads one record of ${plural}`, method: 'GET', who: who.read, parameters: ['RecordId', 'Depth'], answer: ref(one), fails });
+    item.get = operation(kind, {
+      id: `cmsList${asTitle(kind.slug)}`,
+      summary: `Lists ${plural}: those that the caller may see`,
+      method: 'GET',
+      who: who.read,
+      parameters: ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth'],
+      answer: pageOf(documentName(title)),
+      fails: {},
+    });
   }
   if (isAllowed(who.create)) {
     const input = hasNewInput ? `New${inputName(title)}` : inputName(title);
-    const body = kind.hasFiles ? asForm(input) : asJson(input);
-    list.post = operation(kind, { id: `cmsCreate${id}`, summary: `Adds a record to ${plural}`, method: 'POST', who: who.create, parameters: ['Depth'], body, http: '201', answer: saved(title, 'doc'), fails: {} });
+    item.post = operation(kind, {
+      id: `cmsCreate${asTitle(kind.slug)}`,
+      summary: `Adds a record to ${plural}`,
+      method: 'POST',
+      who: who.create,
+      parameters: ['Depth'],
+      body: kind.hasFiles ? asForm(input) : asJson(input),
+      http: '201',
+      answer: saved(title, 'doc'),
+      fails: {},
+    });
+  }
+  return item;
+}
+
+/** What is asked of one record. */
+function recordItem(kind: CmsKind): oas31.PathItemObject {
+  const { title, who, plural } = kind;
+  const id = asTitle(kind.slug);
+  const shared = { parameters: ['RecordId', 'Depth'], fails: { '404': 'CmsNotFound' } };
+  const item: oas31.PathItemObject = {};
+  if (isAllowed(who.read)) {
+    item.get = operation(kind, {
+      ...shared,
+      id: `cmsRead${id}`,
+      summary: `Reads one record of ${plural}`,
+      method: 'GET',
+      who: who.read,
+      answer: ref(documentName(title)),
+    });
   }
   if (isAllowed(who.update)) {
-    const body = asJson(inputName(title));
-    single.patch = operation(kind, { id: `cmsUpdate${id}`, summary: `Changes one record of ${plural}; fields that are not sent stay`, method: 'PATCH', who: who.update, parameters: ['RecordId', 'Depth'], body, answer: saved(title, 'doc'), fails });
+    item.patch = operation(kind, {
+      ...shared,
+      id: `cmsUpdate${id}`,
+      summary: `Changes one record of ${plural}; fields that are not sent stay`,
+      method: 'PATCH',
+      who: who.update,
+      body: asJson(inputName(title)),
+      answer: saved(title, 'doc'),
+    });
   }
   if (isAllowed(who.delete)) {
-    single.delete = operation(kind, { id: `cmsDelete${id}`, summary: `Deletes one record of ${plural}`, method: 'DELETE', who: who.delete, parameters: ['RecordId', 'Depth'], answer: saved(title, 'doc'), fails });
+    item.delete = operation(kind, {
+      ...shared,
+      id: `cmsDelete${id}`,
+      summary: `Deletes one record of ${plural}`,
+      method: 'DELETE',
+      who: who.delete,
+      answer: saved(title, 'doc'),
+    });
   }
-  return { [`/api/${kind.slug}`]: list, ...(Object.keys(single).length > 0 ? { [`/api/${kind.slug}/{id}`]: single } : {}) };
+  return item;
+}
+
+export function collectionPaths(kind: CmsKind, hasNewInput: boolean): oas31.PathsObject {
+  const single = recordItem(kind);
+  return {
+    [`/api/${kind.slug}`]: listItem(kind, hasNewInput),
+    ...(Object.keys(single).length > 0 ? { [`/api/${kind.slug}/{id}`]: single } : {}),
+  };
 }
 
 const pageOf = (one: string): oas31.SchemaObject => ({
-  allOf: [ref('ListPage'), { type: 'object', required: ['docs'], properties: { docs: { type: 'array', items: ref(one), description: 'The records of this page.' } } }],
+  allOf: [
+    ref('ListPage'),
+    {
+      type: 'object',
+      required: ['docs'],
+      properties: { docs: { type: 'array', items: ref(one), description: 'The records of this page.' } },
+    },
+  ],
 });
 
 export function globalPaths(kind: CmsKind): oas31.PathsObject {
@@ -111,11 +189,28 @@ export function globalPaths(kind: CmsKind): oas31.PathsObject {
   const id = asTitle(kind.slug);
   const one = documentName(title);
   const item: oas31.PathItemObject = {
-    get: operation(kind, { id: `cmsRead${id}`, summary: `Reads the ${plural}`, method: 'GET', who: who.read, parameters: ['Depth'], answer: ref(one), fails: {} }),
+    get: operation(kind, {
+      id: `cmsRead${id}`,
+      summary: `Reads the ${plural}`,
+      method: 'GET',
+      who: who.read,
+      parameters: ['Depth'],
+      answer: ref(one),
+      fails: {},
+    }),
   };
   if (isAllowed(who.update)) {
     const body = asJson(inputName(title));
-    item.post = operation(kind, { id: `cmsUpdate${id}`, summary: `Changes the ${plural}; fields that are not sent stay`, method: 'POST', who: who.update, parameters: ['Depth'], body, answer: saved(title, 'result'), fails: {} });
+    item.post = operation(kind, {
+      id: `cmsUpdate${id}`,
+      summary: `Changes the ${plural}; fields that are not sent stay`,
+      method: 'POST',
+      who: who.update,
+      parameters: ['Depth'],
+      body,
+      answer: saved(title, 'result'),
+      fails: {},
+    });
   }
   return { [`/api/globals/${kind.slug}`]: item };
 }

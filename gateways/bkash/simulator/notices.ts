@@ -30,7 +30,8 @@ export async function sendNotice(simulator: Simulator, fields: Fields): Promise<
   const { state, clock } = simulator;
   const payment = state.payments.get(String(fields['paymentID'] ?? ''));
   const variant = fields['variant'] ?? 'signed';
-  if (!isVariant(variant)) return json({ message: `No such variant. There are: ${Object.keys(noticeVariants).join(', ')}` }, 400);
+  if (!isVariant(variant))
+    return json({ message: `No such variant. There are: ${Object.keys(noticeVariants).join(', ')}` }, 400);
   const version = fields['signatureVersion'] === '2' ? '2' : '1';
   if (variant === 'subscription') return report(simulator, subscription(simulator, version));
   if (!payment) return json({ message: 'No such payment' }, 404);
@@ -39,7 +40,8 @@ export async function sendNotice(simulator: Simulator, fields: Fields): Promise<
   }
   const again = variant === 'replayed' ? state.lastNotices.get(payment.paymentId) : undefined;
   if (again) return report(simulator, again);
-  if (variant === 'signed' || variant === 'beforeCallback' || variant === 'replayed') complete(payment, clock.now().getTime());
+  if (variant === 'signed' || variant === 'beforeCallback' || variant === 'replayed')
+    complete(payment, clock.now().getTime());
   const notice = noticeOf(simulator, payment, variant, version);
   if (variant !== 'forgedCert' && variant !== 'badSignature') state.lastNotices.set(payment.paymentId, notice);
   return report(simulator, notice);
@@ -47,7 +49,11 @@ export async function sendNotice(simulator: Simulator, fields: Fields): Promise<
 
 /** `GET /sns/cert.pem` */
 export function certificatePage(simulator: Simulator): SimulatorReply {
-  return { status: 200, headers: { 'Content-Type': 'application/x-pem-file' }, body: signingKey(simulator).certificate };
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/x-pem-file' },
+    body: signingKey(simulator).certificate,
+  };
 }
 
 /** `GET /sns/confirm?Token=…`: what the shop opens to confirm; counted. */
@@ -67,7 +73,9 @@ function noticeOf(simulator: Simulator, payment: SimulatedPayment, variant: Vari
     return sign({ ...unsigned, SigningCertURL: FORGED_CERTIFICATE }, stranger);
   }
   const signed = sign(unsigned, signingKey(simulator));
-  return variant === 'badSignature' ? { ...signed, Message: signed.Message.replace('"Completed"', '"Completed "') } : signed;
+  return variant === 'badSignature'
+    ? { ...signed, Message: signed.Message.replace('"Completed"', '"Completed "') }
+    : signed;
 }
 
 function subscription(simulator: Simulator, version: '1' | '2'): BkashNotice {
@@ -75,7 +83,8 @@ function subscription(simulator: Simulator, version: '1' | '2'): BkashNotice {
   const { tokensToConfirm } = simulator.state;
   if (tokensToConfirm.size >= MAX_TOKENS) tokensToConfirm.clear();
   tokensToConfirm.add(token);
-  const text = 'You have chosen to subscribe. To confirm the subscription, visit the SubscribeURL included in this message.';
+  const text =
+    'You have chosen to subscribe. To confirm the subscription, visit the SubscribeURL included in this message.';
   const unsigned = {
     ...envelope(simulator, 'SubscriptionConfirmation', text, version),
     Token: token,
@@ -123,12 +132,17 @@ function signingKey({ state, clock }: Simulator): SigningKey {
 
 /** Posts the notice as SNS does, as text, and tells the person who pressed the button what became of it. */
 async function report(simulator: Simulator, notice: BkashNotice): Promise<SimulatorReply> {
-  if (simulator.noticeUrl === null) return json({ message: 'The simulator was not told where the shop is', notice }, 409);
+  if (simulator.noticeUrl === null)
+    return json({ message: 'The simulator was not told where the shop is', notice }, 409);
   let shop: Sent;
   try {
     const response = await fetch(simulator.noticeUrl, {
       method: 'POST',
-      headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'x-amz-sns-message-type': notice.Type, Connection: 'close' },
+      headers: {
+        'Content-Type': 'text/plain; charset=UTF-8',
+        'x-amz-sns-message-type': notice.Type,
+        Connection: 'close',
+      },
       body: JSON.stringify(notice),
       signal: AbortSignal.timeout(POST_SECONDS * 1_000),
     });

@@ -17,7 +17,15 @@ const PACKAGES = 2;
 const LINES = 6;
 const EVENTS = 16;
 
-type Goods = { id: number; name: string; name_bn: string; slug: string; thumbnail: string; selling_price: number; original_price: number };
+type Goods = {
+  id: number;
+  name: string;
+  name_bn: string;
+  slug: string;
+  thumbnail: string;
+  selling_price: number;
+  original_price: number;
+};
 type Line = { product: Goods; price: number; qty: number };
 type Shop = { vendor: number; lines: Line[] };
 type Draw = (below: number) => number;
@@ -25,32 +33,54 @@ type Placed = { id: number; number: number; customer: number; type: 1 | 2; at: D
 
 export function writeOrders(writer: Writer, now: Date): void {
   const shops = goodsByVendor(writer);
-  const warehouses = new Map(writer.all<{ id: number; warehouse_id: number }>(`SELECT id, warehouse_id FROM shops WHERE id > ${FIRST}`).map((shop) => [shop.id, shop.warehouse_id]));
-  const incharges = new Map(writer.all<{ id: number; incharge1_id: number }>('SELECT id, incharge1_id FROM warehouses').map((each) => [each.id, each.incharge1_id]));
+  const warehouses = new Map(
+    writer
+      .all<{ id: number; warehouse_id: number }>(`SELECT id, warehouse_id FROM shops WHERE id > ${FIRST}`)
+      .map((shop) => [shop.id, shop.warehouse_id]),
+  );
+  const incharges = new Map(
+    writer
+      .all<{ id: number; incharge1_id: number }>('SELECT id, incharge1_id FROM warehouses')
+      .map((each) => [each.id, each.incharge1_id]),
+  );
   const [admin] = writer.all<{ id: number }>("SELECT id FROM users WHERE email = 'admin@demo.test'");
   writer.inParts('orders', 'orders', ORDERS, 4_000, (number) => {
     const draw = numbersFrom(number + 7_777_777);
     const order = placedOrder(number, draw, now);
     const chosen = choose(order, shops);
-    const subtotal = chosen.flatMap((shop) => shop.lines).reduce((sum, { price, qty }) => sum + lineTotal(price, qty), 0);
+    const subtotal = chosen
+      .flatMap((shop) => shop.lines)
+      .reduce((sum, { price, qty }) => sum + lineTotal(price, qty), 0);
     const delivery = deliveryFor(deliveryCharges, { type: order.type, subtotal, shops: chosen.length });
     const totals = orderTotals(chosen, { coupon_amount: 0, delivery_charge: delivery.payable });
     const packages = chosen.map((shop, place) => {
       const id = FIRST + (number - 1) * PACKAGES + place + 1;
       const warehouse = warehouses.get(FIRST + shop.vendor)!;
-      return { id, shop, amounts: totals.packages[place]!, way: wayOf(order, now), warehouse, incharge: incharges.get(warehouse)! };
+      return {
+        id,
+        shop,
+        amounts: totals.packages[place]!,
+        way: wayOf(order, now),
+        warehouse,
+        incharge: incharges.get(warehouse)!,
+      };
     });
     const due = packages.filter(({ way }) => way.at(-1) !== 8);
     const paid = due.length > 0 && due.every(({ way }) => way.at(-1) === 7) ? 1 : 0;
     writeOrder(writer, order, totals, paid);
-    for (const [place, each] of packages.entries()) writePackage(writer, order, { ...each, place, admin: admin!.id, now });
+    for (const [place, each] of packages.entries())
+      writePackage(writer, order, { ...each, place, admin: admin!.id, now });
   });
 }
 
 function goodsByVendor(writer: Writer): Goods[][] {
   const byVendor: Goods[][] = Array.from({ length: VENDORS + 1 }, () => []);
   const fields = 'id, vendor_id, name, name_bn, slug, thumbnail, selling_price, original_price';
-  for (const { vendor_id, ...goods } of writer.all<Goods & { vendor_id: number }>(`SELECT ${fields} FROM products WHERE id > ? AND id <= ? AND visible = 1`, FIRST, FIRST + PRODUCTS)) {
+  for (const { vendor_id, ...goods } of writer.all<Goods & { vendor_id: number }>(
+    `SELECT ${fields} FROM products WHERE id > ? AND id <= ? AND visible = 1`,
+    FIRST,
+    FIRST + PRODUCTS,
+  )) {
     byVendor[vendor_id - FIRST]!.push(goods);
   }
   return byVendor;
@@ -60,7 +90,14 @@ function placedOrder(number: number, draw: Draw, now: Date): Placed {
   // In the order they were placed, evenly over the days; the newest a few minutes ago.
   const at = new Date(now.getTime() - ((ORDERS - number) / ORDERS) * DAYS * DAY_MS - 5 * 60_000);
   const day = at.toISOString().slice(2, 10).replaceAll('-', '');
-  return { id: FIRST + number, number: Number(day) * 100_000 + (number % 100_000), customer: customerId(draw(CUSTOMERS) + 1), type: draw(10) === 0 ? 1 : 2, at, draw };
+  return {
+    id: FIRST + number,
+    number: Number(day) * 100_000 + (number % 100_000),
+    customer: customerId(draw(CUSTOMERS) + 1),
+    type: draw(10) === 0 ? 1 : 2,
+    at,
+    draw,
+  };
 }
 
 function choose({ type, draw }: Placed, shops: Goods[][]): Shop[] {
@@ -116,14 +153,25 @@ function writeOrder(writer: Writer, { id, number, customer, type, at }: Placed, 
   });
 }
 
-type Part = { id: number; place: number; shop: Shop; amounts: PackageTotals; way: number[]; warehouse: number; incharge: number; admin: number; now: Date };
+type Part = {
+  id: number;
+  place: number;
+  shop: Shop;
+  amounts: PackageTotals;
+  way: number[];
+  warehouse: number;
+  incharge: number;
+  admin: number;
+  now: Date;
+};
 
 function writePackage(writer: Writer, order: Placed, part: Part): void {
   const { id, shop, amounts, way, warehouse } = part;
   const tracking = `HTL${id.toString(36).toUpperCase()}`;
   const status = way.at(-1)!;
   const time = order.at.toISOString();
-  const moment = (step: number) => new Date(Math.min(order.at.getTime() + step * 9 * HOUR_MS, part.now.getTime() - 60_000 + step)).toISOString();
+  const moment = (step: number) =>
+    new Date(Math.min(order.at.getTime() + step * 9 * HOUR_MS, part.now.getTime() - 60_000 + step)).toISOString();
   const touched = moment(way.length - 1);
   writer.insert('packages', {
     id,
@@ -145,26 +193,57 @@ function writePackage(writer: Writer, order: Placed, part: Part): void {
     updated_at: touched,
     created_at: time,
   });
-  for (const [step, to] of way.entries()) writeEvent(writer, order, part, { step, to, from: way[step - 1] ?? null, tracking, at: moment(step) });
-  for (const [place, line] of shop.lines.entries()) writeLine(writer, order, part, { line, place, tracking, status, touched });
+  for (const [step, to] of way.entries())
+    writeEvent(writer, order, part, { step, to, from: way[step - 1] ?? null, tracking, at: moment(step) });
+  for (const [place, line] of shop.lines.entries())
+    writeLine(writer, order, part, { line, place, tracking, status, touched });
 }
 
 type Event = { step: number; to: number; from: number | null; tracking: string; at: string };
 
 function writeEvent(writer: Writer, order: Placed, part: Part, { step, to, from, tracking, at }: Event): void {
   const byIncharge = to >= 4 && to <= 7;
-  const [role, actor] = step === 0 ? ['customer', order.customer] : byIncharge ? ['incharge', part.incharge] : ['vendor', vendorUserId(part.shop.vendor)];
+  const [role, actor] =
+    step === 0
+      ? ['customer', order.customer]
+      : byIncharge
+        ? ['incharge', part.incharge]
+        : ['vendor', vendorUserId(part.shop.vendor)];
   const id = FIRST + (order.id - FIRST - 1) * EVENTS + part.place * (EVENTS / PACKAGES) + step + 1;
-  writer.insert('package_events', { id, package_id: part.id, order_id: order.id, tracking_id: tracking, from, to, actor_id: actor, actor_role: role, updated_at: at, created_at: at });
+  writer.insert('package_events', {
+    id,
+    package_id: part.id,
+    order_id: order.id,
+    tracking_id: tracking,
+    from,
+    to,
+    actor_id: actor,
+    actor_role: role,
+    updated_at: at,
+    created_at: at,
+  });
 }
 
 type Bought = { line: Line; place: number; tracking: string; status: number; touched: string };
 
-function writeLine(writer: Writer, order: Placed, part: Part, { line, place, tracking, status, touched }: Bought): void {
+function writeLine(
+  writer: Writer,
+  order: Placed,
+  part: Part,
+  { line, place, tracking, status, touched }: Bought,
+): void {
   const { product, price, qty } = line;
   const id = FIRST + (order.id - FIRST - 1) * LINES + part.place * (LINES / PACKAGES) + place + 1;
   const returned = status === 7 && order.draw(150) === 0 ? 1 : 0;
-  const own = { order_id: order.id, order_number: order.number, package_id: part.id, tracking_id: tracking, customer_id: order.customer, vendor_id: FIRST + part.shop.vendor, product_id: product.id };
+  const own = {
+    order_id: order.id,
+    order_number: order.number,
+    package_id: part.id,
+    tracking_id: tracking,
+    customer_id: order.customer,
+    vendor_id: FIRST + part.shop.vendor,
+    product_id: product.id,
+  };
   writer.insert('order_lines', {
     id,
     ...own,
@@ -184,12 +263,32 @@ function writeLine(writer: Writer, order: Placed, part: Part, { line, place, tra
   });
   if (returned) writeReturn(writer, order, part, { ...own, id: 0, order_line_id: id, qty }, touched);
   if (status === 7 && order.draw(6) === 0) {
-    const review = { id, user_id: order.customer, product_id: product.id, star: 5 - Math.floor(order.draw(10) / 4), details: 'Just as described.', hide: 0, updated_at: touched, created_at: touched };
+    const review = {
+      id,
+      user_id: order.customer,
+      product_id: product.id,
+      star: 5 - Math.floor(order.draw(10) / 4),
+      details: 'Just as described.',
+      hide: 0,
+      updated_at: touched,
+      created_at: touched,
+    };
     writer.insert('reviews', review, true);
   }
 }
 
-type Asked = { order_id: number; order_number: number; package_id: number; tracking_id: string; customer_id: number; vendor_id: number; product_id: number; order_line_id: number; qty: number; id: number };
+type Asked = {
+  order_id: number;
+  order_number: number;
+  package_id: number;
+  tracking_id: string;
+  customer_id: number;
+  vendor_id: number;
+  product_id: number;
+  order_line_id: number;
+  qty: number;
+  id: number;
+};
 
 function writeReturn(writer: Writer, order: Placed, part: Part, asked: Asked, touched: string): void {
   const rejected = order.draw(2) === 1;
@@ -209,6 +308,25 @@ function writeReturn(writer: Writer, order: Placed, part: Part, asked: Asked, to
     created_at: touched,
   });
   const event = { return_id: id, refund_from: null, refund_to: null };
-  writer.insert('return_events', { id: id * 2, ...event, from: null, to: 0, actor_id: order.customer, actor_role: 'customer', updated_at: touched, created_at: touched });
-  if (rejected) writer.insert('return_events', { id: id * 2 + 1, ...event, from: 0, to: 5, actor_id: part.admin, actor_role: 'superadmin', updated_at: later, created_at: later });
+  writer.insert('return_events', {
+    id: id * 2,
+    ...event,
+    from: null,
+    to: 0,
+    actor_id: order.customer,
+    actor_role: 'customer',
+    updated_at: touched,
+    created_at: touched,
+  });
+  if (rejected)
+    writer.insert('return_events', {
+      id: id * 2 + 1,
+      ...event,
+      from: 0,
+      to: 5,
+      actor_id: part.admin,
+      actor_role: 'superadmin',
+      updated_at: later,
+      created_at: later,
+    });
 }

@@ -8,8 +8,38 @@ export const isGrocer = (vendor: number): boolean => vendor % 10 === 0;
 export const customerId = (number: number): number => FIRST + number;
 export const vendorUserId = (number: number): number => FIRST + CUSTOMERS + number;
 
-const given = ['Arif', 'Nasrin', 'Tanvir', 'Farzana', 'Rakib', 'Sadia', 'Imran', 'Mitu', 'Sohel', 'Jannat', 'Kamal', 'Rumana', 'Hasan', 'Shirin', 'Babul', 'Lamia'];
-const family = ['Hossain', 'Akter', 'Rahman', 'Begum', 'Islam', 'Khatun', 'Ahmed', 'Sultana', 'Chowdhury', 'Sarkar', 'Mahmud', 'Karim'];
+const given = [
+  'Arif',
+  'Nasrin',
+  'Tanvir',
+  'Farzana',
+  'Rakib',
+  'Sadia',
+  'Imran',
+  'Mitu',
+  'Sohel',
+  'Jannat',
+  'Kamal',
+  'Rumana',
+  'Hasan',
+  'Shirin',
+  'Babul',
+  'Lamia',
+];
+const family = [
+  'Hossain',
+  'Akter',
+  'Rahman',
+  'Begum',
+  'Islam',
+  'Khatun',
+  'Ahmed',
+  'Sultana',
+  'Chowdhury',
+  'Sarkar',
+  'Mahmud',
+  'Karim',
+];
 const trades = ['Traders', 'Store', 'Emporium', 'Mart', 'Bazar', 'Fashion', 'Corner', 'House'];
 
 type Account = { salt: string; hash: string };
@@ -19,12 +49,16 @@ type Papers = Record<'trade_license_image_id' | 'nid_front_image_id' | 'nid_back
 export function writePeople(writer: Writer, at: string): void {
   const [account] = writer.all<Account>("SELECT salt, hash FROM users WHERE email = 'customer@demo.test'");
   const places = writer.all<Place>('SELECT id, district_id FROM upazilas ORDER BY id');
-  const [papers] = writer.all<Papers>('SELECT trade_license_image_id, nid_front_image_id, nid_back_image_id, image_id FROM vendors ORDER BY id');
+  const [papers] = writer.all<Papers>(
+    'SELECT trade_license_image_id, nid_front_image_id, nid_back_image_id, image_id FROM vendors ORDER BY id',
+  );
   const warehouses = writer.all<{ id: number }>('SELECT id FROM warehouses ORDER BY id');
   if (!account || !papers) throw new Error('The demo data has to be there first');
   const user = (number: number, isVendor: number): Row => userRow(number, isVendor, account, at);
   writer.inParts('customers', 'users', CUSTOMERS, 5_000, (number) => writer.insert('users', user(number, 0)));
-  writer.inParts('addresses', 'addresses', CUSTOMERS, 5_000, (number) => writer.insert('addresses', addressRow(number, places, at)));
+  writer.inParts('addresses', 'addresses', CUSTOMERS, 5_000, (number) =>
+    writer.insert('addresses', addressRow(number, places, at)),
+  );
   writer.inParts('vendors', 'vendors', VENDORS, VENDORS, (number) => {
     writer.insert('users', user(CUSTOMERS + number, 1));
     writer.insert('vendors', vendorRow(number, places, papers, at));
@@ -32,7 +66,8 @@ export function writePeople(writer: Writer, at: string): void {
   });
 }
 
-const nameOf = (number: number): string => `${given[number % given.length]} ${family[Math.floor(number / given.length) % family.length]} ${number}`;
+const nameOf = (number: number): string =>
+  `${given[number % given.length]} ${family[Math.floor(number / given.length) % family.length]} ${number}`;
 const mobileOf = (number: number): string => `016${String(10_000_000 + number)}`;
 
 function userRow(number: number, isVendor: number, { salt, hash }: Account, at: string): Row {
@@ -113,7 +148,8 @@ function vendorRow(number: number, places: Place[], papers: Papers, at: string):
   };
 }
 
-const shopName = (number: number): string => `${given[number % given.length]} ${trades[number % trades.length]} ${number}`;
+const shopName = (number: number): string =>
+  `${given[number % given.length]} ${trades[number % trades.length]} ${number}`;
 
 function shopRow(number: number, warehouse: number, at: string): Row {
   return {

@@ -7,17 +7,60 @@ import { FIRST, numbersFrom, type Row, type Writer } from './writer';
 export const PRODUCTS = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type Model = Row & { name: string; name_bn: string; slug: string; selling_price: number; original_price: number; type: number };
+type Model = Row & {
+  name: string;
+  name_bn: string;
+  slug: string;
+  selling_price: number;
+  original_price: number;
+  type: number;
+};
 const FIELDS =
   'type, name, name_bn, slug, category_id, subcategory_id, childcategory_id, brand_id, description, short_description, selling_price, original_price, image1_id, image2_id, image3_id, thumbnail';
-const words = ['Deshi', 'Premium', 'Classic', 'Family', 'Fresh', 'Royal', 'Sonali', 'Padma', 'Meghna', 'Jamuna', 'Shapla', 'Bijoy', 'Surma', 'Tista', 'Rupali', 'Nilkontho'];
-const banglaWords = ['দেশি', 'প্রিমিয়াম', 'ক্লাসিক', 'ফ্যামিলি', 'ফ্রেশ', 'রয়্যাল', 'সোনালি', 'পদ্মা', 'মেঘনা', 'যমুনা', 'শাপলা', 'বিজয়', 'সুরমা', 'তিস্তা', 'রূপালি', 'নীলকণ্ঠ'];
+const words = [
+  'Deshi',
+  'Premium',
+  'Classic',
+  'Family',
+  'Fresh',
+  'Royal',
+  'Sonali',
+  'Padma',
+  'Meghna',
+  'Jamuna',
+  'Shapla',
+  'Bijoy',
+  'Surma',
+  'Tista',
+  'Rupali',
+  'Nilkontho',
+];
+const banglaWords = [
+  'দেশি',
+  'প্রিমিয়াম',
+  'ক্লাসিক',
+  'ফ্যামিলি',
+  'ফ্রেশ',
+  'রয়্যাল',
+  'সোনালি',
+  'পদ্মা',
+  'মেঘনা',
+  'যমুনা',
+  'শাপলা',
+  'বিজয়',
+  'সুরমা',
+  'তিস্তা',
+  'রূপালি',
+  'নীলকণ্ঠ',
+];
 
 /** Products number n, n + 500, n + 1000, … are vendor n's, so that every vendor has 200. */
 export const vendorOf = (product: number): number => ((product - 1) % VENDORS) + 1;
 
 export function writeProducts(writer: Writer, now: Date): void {
-  const models = writer.all<Model>(`SELECT ${FIELDS} FROM products WHERE visible = 1 AND id < ${FIRST} AND coalesce(variation1, '') = '' ORDER BY slug`);
+  const models = writer.all<Model>(
+    `SELECT ${FIELDS} FROM products WHERE visible = 1 AND id < ${FIRST} AND coalesce(variation1, '') = '' ORDER BY slug`,
+  );
   const byType = [1, 2].map((type) => models.filter((model) => model.type === type));
   const places = writer.all<{ id: number; district_id: number }>('SELECT id, district_id FROM upazilas ORDER BY id');
   writer.inParts('products', 'products', PRODUCTS, 10_000, (number) => {
@@ -29,7 +72,13 @@ export function writeProducts(writer: Writer, now: Date): void {
   });
 }
 
-function productRow(number: number, vendor: number, model: Model, place: { id: number; district_id: number }, now: Date): Row {
+function productRow(
+  number: number,
+  vendor: number,
+  model: Model,
+  place: { id: number; district_id: number },
+  now: Date,
+): Row {
   const draw = numbersFrom(number);
   const original = Math.max(20, Math.round(model.original_price * (0.7 + draw(60) / 100)));
   const selling = draw(3) === 0 ? original : Math.max(10, Math.round(original * (0.6 + draw(38) / 100)));
@@ -74,6 +123,10 @@ export function countIntoProducts(writer: Writer): void {
   writer.log('counters of the products …');
   writer.run(`UPDATE products SET sold = coalesce((SELECT sum(l.qty) FROM order_lines l JOIN packages p ON p.id = l.package_id
     WHERE l.product_id = products.id AND p.status <> 8), 0) WHERE id > ${FIRST}`);
-  writer.run(`UPDATE products SET (rating_sum, total_review) = (SELECT coalesce(sum(star), 0), count(*) FROM reviews WHERE product_id = products.id) WHERE id > ${FIRST}`);
-  writer.run(`UPDATE products SET rating = CASE WHEN total_review = 0 THEN 0 ELSE round(rating_sum * 1.0 / total_review, 1) END WHERE id > ${FIRST}`);
+  writer.run(
+    `UPDATE products SET (rating_sum, total_review) = (SELECT coalesce(sum(star), 0), count(*) FROM reviews WHERE product_id = products.id) WHERE id > ${FIRST}`,
+  );
+  writer.run(
+    `UPDATE products SET rating = CASE WHEN total_review = 0 THEN 0 ELSE round(rating_sum * 1.0 / total_review, 1) END WHERE id > ${FIRST}`,
+  );
 }

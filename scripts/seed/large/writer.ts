@@ -17,7 +17,13 @@ export class Writer {
   ) {
     this.database = new Database(file);
     // Speed over safety while filling: a run that is stopped by the machine itself is begun anew.
-    for (const setting of ['journal_mode = WAL', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -400000', 'temp_store = MEMORY']) {
+    for (const setting of [
+      'journal_mode = WAL',
+      'synchronous = OFF',
+      'foreign_keys = OFF',
+      'cache_size = -400000',
+      'temp_store = MEMORY',
+    ]) {
       this.database.exec(`PRAGMA ${setting}`);
     }
   }
@@ -28,7 +34,9 @@ export class Writer {
     if (!known) {
       const columns = Object.keys(row);
       const names = columns.map((name) => `"${name}"`).join(', ');
-      const statement = this.database.prepare(`INSERT ${orIgnore ? 'OR IGNORE ' : ''}INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
+      const statement = this.database.prepare(
+        `INSERT ${orIgnore ? 'OR IGNORE ' : ''}INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`,
+      );
       this.statements.set(key, (known = { statement, columns }));
     }
     known.statement.run(known.columns.map((name) => row[name]));
@@ -51,7 +59,8 @@ export class Writer {
       this.database.exec('BEGIN IMMEDIATE');
       for (let number = from + 1; number <= to; number += 1) write(number);
       this.database.exec('COMMIT');
-      if (to === total || Math.floor(to / (total / 10)) > Math.floor(from / (total / 10))) this.log(`${what}: ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+      if (to === total || Math.floor(to / (total / 10)) > Math.floor(from / (total / 10)))
+        this.log(`${what}: ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`);
     }
     if (done >= total) this.log(`${what}: all ${total.toLocaleString('en')} are there`);
   }

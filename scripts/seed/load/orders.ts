@@ -7,12 +7,27 @@ import { deliveryCharges } from '../site';
 import type { People } from './people';
 import type { Doc, Id, Store } from './store';
 
-export type Market = { /** Customer and product of every review: one each. */ reviewed: Set<string>; people: People; vendors: Map<string, Doc>; shops: Map<string, Doc>; products: Map<string, Doc>; addresses: Map<string, string> };
+export type Market = {
+  /** Customer and product of every review: one each. */ reviewed: Set<string>;
+  people: People;
+  vendors: Map<string, Doc>;
+  shops: Map<string, Doc>;
+  products: Map<string, Doc>;
+  addresses: Map<string, string>;
+};
 type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
 
 /** How a package came to where it stands. */
 const WAY: Readonly<Record<number, readonly number[]>> = {
-  0: [0], 1: [0, 1], 2: [0, 1, 2], 3: [0, 1, 2, 3], 4: [0, 1, 2, 3, 4], 5: [0, 1, 2, 3, 4, 5], 6: [0, 1, 2, 3, 4, 5, 6], 7: [0, 1, 2, 3, 4, 5, 6, 7], 8: [0, 8],
+  0: [0],
+  1: [0, 1],
+  2: [0, 1, 2],
+  3: [0, 1, 2, 3],
+  4: [0, 1, 2, 3, 4],
+  5: [0, 1, 2, 3, 4, 5],
+  6: [0, 1, 2, 3, 4, 5, 6],
+  7: [0, 1, 2, 3, 4, 5, 6, 7],
+  8: [0, 8],
 };
 
 /** Orders with their packages, lines, history, stock, coupons, returns and reviews, so that every figure adds up. */
@@ -27,7 +42,13 @@ export async function loadOrders(store: Store, market: Market): Promise<void> {
 function productOf(market: Market, vendor: string, n: number): Doc {
   const id = market.vendors.get(vendor)!.id;
   const list = [...market.products.values()]
-    .filter((product) => String(product.vendor) === String(id) && product.visible === 1 && Number(product.qty) > 20 && !product.variation1)
+    .filter(
+      (product) =>
+        String(product.vendor) === String(id) &&
+        product.visible === 1 &&
+        Number(product.qty) > 20 &&
+        !product.variation1,
+    )
     .sort((a, b) => (String(a.slug) < String(b.slug) ? -1 : 1));
   return list[n % list.length]!;
 }
@@ -69,14 +90,30 @@ async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<v
   if (row.coupon) await redeemCoupon(store, row.coupon.code, customer.id, order.id, coupon_amount);
   for (const [index, each] of row.packages.entries()) {
     const touched = store.daysAgo(each.touched ?? Math.max(row.days - each.status * 0.5, 0.1));
-    await loadPackage(store, market, { row, order, customer, index, touched, common, totals: totals.packages[index]!, lines: groups[index]!.lines });
+    await loadPackage(store, market, {
+      row,
+      order,
+      customer,
+      index,
+      touched,
+      common,
+      totals: totals.packages[index]!,
+      lines: groups[index]!.lines,
+    });
   }
 }
 
 const paymentIdOf = (row: OrderRow): string => `DEMO${row.number}`;
 
 /** What bKash took for the order, minutes after it was placed. */
-async function loadPayment(store: Store, row: OrderRow, order: Doc, customer: Id, amount: number, placed: Date): Promise<void> {
+async function loadPayment(
+  store: Store,
+  row: OrderRow,
+  order: Doc,
+  customer: Id,
+  amount: number,
+  placed: Date,
+): Promise<void> {
   const settled = new Date(placed.getTime() + 3 * 60_000).toISOString();
   await store.write('payments', {
     order: order.id,
@@ -100,7 +137,12 @@ async function loadPayment(store: Store, row: OrderRow, order: Doc, customer: Id
 function addressNear(row: OrderRow, customer: Doc): string {
   const shop = vendorRows.find((vendor) => vendor.key === row.packages[0]?.vendor);
   const place = { district: shop?.district ?? 'Dhaka', upazila: shop?.upazila ?? 'Savar' };
-  return addressLine({ name: String(customer.name), details: 'House 7, Road 3', ...place, mobile1: String(customer.mobile) });
+  return addressLine({
+    name: String(customer.name),
+    details: 'House 7, Road 3',
+    ...place,
+    mobile1: String(customer.mobile),
+  });
 }
 
 type Part = {
@@ -122,7 +164,13 @@ async function loadPackage(store: Store, market: Market, part: Part): Promise<vo
   const shop = market.shops.get(wanted.vendor)!;
   const tracking_id = `HTDEMO${String(row.number).slice(-5)}${index + 1}`;
   const { subtotal, coupon_amount, delivery_charge, total } = totals;
-  const shared = { order: order.id, order_number: row.number, tracking_id, customer: customer.id, vendor: market.vendors.get(wanted.vendor)!.id };
+  const shared = {
+    order: order.id,
+    order_number: row.number,
+    tracking_id,
+    customer: customer.id,
+    vendor: market.vendors.get(wanted.vendor)!.id,
+  };
   const made = await store.write('packages', {
     ...common,
     ...shared,
@@ -136,21 +184,46 @@ async function loadPackage(store: Store, market: Market, part: Part): Promise<vo
     total,
     updatedAt: touched.toISOString(),
   });
-  for (const line of lines) await loadLine(store, market, { ...part, shared: { ...shared, package: made.id }, line, status: wanted.status });
-  await loadWay(store, market, { package: made.id, order: order.id, tracking_id }, { wanted, customer: customer.id, from: store.daysAgo(row.days), to: touched });
+  for (const line of lines)
+    await loadLine(store, market, { ...part, shared: { ...shared, package: made.id }, line, status: wanted.status });
+  await loadWay(
+    store,
+    market,
+    { package: made.id, order: order.id, tracking_id },
+    { wanted, customer: customer.id, from: store.daysAgo(row.days), to: touched },
+  );
 }
 
 type Way = { package: Id; order: Id; tracking_id: string };
 type Course = { wanted: OrderRow['packages'][number]; customer: Id; from: Date; to: Date };
 
-async function loadWay(store: Store, market: Market, shared: Way, { wanted, customer, from, to }: Course): Promise<void> {
+async function loadWay(
+  store: Store,
+  market: Market,
+  shared: Way,
+  { wanted, customer, from, to }: Course,
+): Promise<void> {
   const way = WAY[wanted.status]!;
   const house = warehouseRows.find(({ name }) => name === shopLines[wanted.vendor]?.warehouse);
-  const actors = { customer, vendor: market.people.get(wanted.vendor)!.id, incharge: market.people.get(house!.incharge)!.id };
+  const actors = {
+    customer,
+    vendor: market.people.get(wanted.vendor)!.id,
+    incharge: market.people.get(house!.incharge)!.id,
+  };
   for (const [n, target] of way.entries()) {
-    const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * n) / Math.max(1, way.length - 1)).toISOString();
+    const at = new Date(
+      from.getTime() + ((to.getTime() - from.getTime()) * n) / Math.max(1, way.length - 1),
+    ).toISOString();
     const role = n === 0 ? 'customer' : target >= 4 && target < 8 ? 'incharge' : 'vendor';
-    await store.write('package-events', { ...shared, from: way[n - 1] ?? null, to: target, actor: actors[role], actor_role: role, createdAt: at, updatedAt: at });
+    await store.write('package-events', {
+      ...shared,
+      from: way[n - 1] ?? null,
+      to: target,
+      actor: actors[role],
+      actor_role: role,
+      createdAt: at,
+      updatedAt: at,
+    });
   }
 }
 
@@ -193,15 +266,32 @@ async function loadReview(store: Store, market: Market, { customer, line, touche
   market.reviewed.add(once);
   const { star, details, hide = 0 } = review;
   const at = new Date(Math.min(touched.getTime() + 20 * 3_600_000, store.now.getTime())).toISOString();
-  await store.write('reviews', { user: customer.id, product: product.id, star, details: details.normalize('NFC'), hide, createdAt: at, updatedAt: at });
+  await store.write('reviews', {
+    user: customer.id,
+    product: product.id,
+    star,
+    details: details.normalize('NFC'),
+    hide,
+    createdAt: at,
+    updatedAt: at,
+  });
   product.rating_sum = Number(product.rating_sum ?? 0) + star;
   product.total_review = Number(product.total_review ?? 0) + 1;
   product.rating = Math.round((Number(product.rating_sum) / Number(product.total_review)) * 10) / 10;
-  await store.set('products', product.id, { rating_sum: product.rating_sum, total_review: product.total_review, rating: product.rating });
+  await store.set('products', product.id, {
+    rating_sum: product.rating_sum,
+    total_review: product.total_review,
+    rating: product.rating,
+  });
 }
 
 /** A return request and every step it made since the package came. */
-async function loadReturn(store: Store, market: Market, { row, index, customer, line, shared, touched }: LinePart, order_line: Id): Promise<void> {
+async function loadReturn(
+  store: Store,
+  market: Market,
+  { row, index, customer, line, shared, touched }: LinePart,
+  order_line: Id,
+): Promise<void> {
   const { back, product } = line;
   if (!back) return;
   const way = back.status === 5 ? [0, 5] : [0, 1, 2, 3, 4].slice(0, back.status + 1);
@@ -221,9 +311,20 @@ async function loadReturn(store: Store, market: Market, { row, index, customer, 
     createdAt: at(0),
     updatedAt: at(back.refunded ? way.length : way.length - 1),
   });
-  const actors = { customer: customer.id, vendor: market.people.get(row.packages[index]!.vendor)!.id, superadmin: market.people.get('admin')!.id };
+  const actors = {
+    customer: customer.id,
+    vendor: market.people.get(row.packages[index]!.vendor)!.id,
+    superadmin: market.people.get('admin')!.id,
+  };
   const keep = (step: number, role: keyof typeof actors, change: object) =>
-    store.write('return-events', { return: id, ...change, actor: actors[role], actor_role: role, createdAt: at(step), updatedAt: at(step) });
+    store.write('return-events', {
+      return: id,
+      ...change,
+      actor: actors[role],
+      actor_role: role,
+      createdAt: at(step),
+      updatedAt: at(step),
+    });
   for (const [n, to] of way.entries()) {
     const role = to === 0 || to === 2 ? 'customer' : to === 3 ? 'vendor' : 'superadmin';
     await keep(n, role, { from: way[n - 1] ?? null, to });
@@ -232,9 +333,29 @@ async function loadReturn(store: Store, market: Market, { row, index, customer, 
 }
 
 async function redeemCoupon(store: Store, code: string, customer: Id, order: Id, amount: number): Promise<void> {
-  const found = (await store.payload.find({ collection: 'coupons', where: { code: { equals: code } }, depth: 0, overrideAccess: true })).docs[0]!;
-  const left = (await store.payload.count({ collection: 'coupon-redemptions', where: { coupon: { equals: found.id } }, overrideAccess: true })).totalDocs;
+  const found = (
+    await store.payload.find({
+      collection: 'coupons',
+      where: { code: { equals: code } },
+      depth: 0,
+      overrideAccess: true,
+    })
+  ).docs[0]!;
+  const left = (
+    await store.payload.count({
+      collection: 'coupon-redemptions',
+      where: { coupon: { equals: found.id } },
+      overrideAccess: true,
+    })
+  ).totalDocs;
   const stamp = store.now.toISOString();
-  await store.write('coupon-redemptions', { coupon: found.id, customer, order, amount, createdAt: stamp, updatedAt: stamp });
+  await store.write('coupon-redemptions', {
+    coupon: found.id,
+    customer,
+    order,
+    amount,
+    createdAt: stamp,
+    updatedAt: stamp,
+  });
   await store.set('coupons', found.id, { remain: found.quantity - left - 1 });
 }

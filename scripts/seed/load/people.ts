@@ -50,7 +50,8 @@ export type Places = { district: (name: string) => Id; upazila: (district: strin
 export async function openPlaces(store: Store): Promise<Places> {
   const districts = await store.by('districts', 'name');
   const upazilas = new Map<string, Id>();
-  for (const area of (await store.by('upazilas', 'slug')).values()) upazilas.set(`${String(area.district)}/${String(area.name)}`, area.id);
+  for (const area of (await store.by('upazilas', 'slug')).values())
+    upazilas.set(`${String(area.district)}/${String(area.name)}`, area.id);
   const district = (name: string): Id => {
     const found = districts.get(name);
     if (!found) throw new Error(`No district ${name}`);
@@ -75,7 +76,10 @@ export async function loadVendors(store: Store, made: People, places: Places): P
     const user = made.get(row.key)!;
     let vendor = byUser.get(String(user.id));
     if (!vendor) {
-      vendor = await store.create('vendors', { ...application(row, user, places), ...(await loadPapers(store, row.key, user.id)) });
+      vendor = await store.create('vendors', {
+        ...application(row, user, places),
+        ...(await loadPapers(store, row.key, user.id)),
+      });
       if (row.accept !== 0) vendor = await store.update('vendors', vendor.id, { accept: 1 });
       if (row.accept === 2) vendor = await store.update('vendors', vendor.id, { accept: 2 });
       count += 1;

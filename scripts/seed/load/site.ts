@@ -9,7 +9,8 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
   if (!site.email) {
     const numbered = (name: string, field: string) =>
       Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${field}${n + 1}`, pictures.get(`${name}-${n + 1}`)]));
-    const update = (slug: string, data: object) => payload.updateGlobal({ slug, data, depth: 0, overrideAccess: true, context: { unaudited: true } } as never);
+    const update = (slug: string, data: object) =>
+      payload.updateGlobal({ slug, data, depth: 0, overrideAccess: true, context: { unaudited: true } } as never);
     await update('site-information', {
       email: 'hello@haat.demo.test',
       contact: '+880 9600 000000',
@@ -42,5 +43,6 @@ async function loadCoupons(store: Store, admin: Id): Promise<void> {
     { code: 'SPENT', type: 1, fixed: 100, percentage: 0, min_order: 0, quantity: 1, remain: 1, status: 1 },
     { code: 'OFF', type: 1, fixed: 75, percentage: 0, min_order: 0, quantity: 100, remain: 100, status: 0 },
   ];
-  for (const coupon of coupons) if (!known.has(coupon.code)) await store.create('coupons', { ...coupon, created_by: admin });
+  for (const coupon of coupons)
+    if (!known.has(coupon.code)) await store.create('coupons', { ...coupon, created_by: admin });
 }

@@ -14,26 +14,56 @@ export class Store {
 
   /** All documents of a collection by one of their fields. */
   async by(collection: CollectionSlug, field: string): Promise<Map<string, Doc>> {
-    const { docs } = await this.payload.find({ collection, limit: 0, pagination: false, depth: 0, overrideAccess: true });
+    const { docs } = await this.payload.find({
+      collection,
+      limit: 0,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    });
     return new Map((docs as unknown as Doc[]).map((doc) => [String(doc[field]), doc]));
   }
 
   /** Through Payload, so that hooks keep what they keep. */
   async create(collection: CollectionSlug, data: object, options: object = {}): Promise<Doc> {
-    return (await this.payload.create({ collection, data, depth: 0, overrideAccess: true, context: { unaudited: true }, ...options })) as unknown as Doc;
+    return (await this.payload.create({
+      collection,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      context: { unaudited: true },
+      ...options,
+    })) as unknown as Doc;
   }
 
   async update(collection: CollectionSlug, id: Id, data: object): Promise<Doc> {
-    return (await this.payload.update({ collection, id, data, depth: 0, overrideAccess: true, context: { unaudited: true } } as never)) as unknown as Doc;
+    return (await this.payload.update({
+      collection,
+      id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      context: { unaudited: true },
+    } as never)) as unknown as Doc;
   }
 
   /** Straight into the database: for history with dates of its own, which no hook has to keep. */
   async write(collection: CollectionSlug, data: object): Promise<Doc> {
-    return (await this.payload.db.create({ collection, data, req: { transactionID: this.transaction } } as never)) as Doc;
+    return (await this.payload.db.create({
+      collection,
+      data,
+      req: { transactionID: this.transaction },
+    } as never)) as Doc;
   }
 
   async set(collection: CollectionSlug, id: Id, data: object): Promise<void> {
-    await this.payload.db.updateOne({ collection, id, data, returning: false, req: { transactionID: this.transaction } } as never);
+    await this.payload.db.updateOne({
+      collection,
+      id,
+      data,
+      returning: false,
+      req: { transactionID: this.transaction },
+    } as never);
   }
 
   private transaction: string | number | undefined;
@@ -59,7 +89,11 @@ export class Store {
 }
 
 /** Does the work for all items, a few at a time. */
-export async function each<T>(items: readonly T[], width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+export async function each<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T, index: number) => Promise<void>,
+): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < items.length) {

@@ -37,7 +37,9 @@ const noSuchPage = '/no-such-page';
  * have it rendered once more.
  */
 export const pathOf = (page: PageRoute, params: PageMatch['params']): string =>
-  page.path === '*' ? noSuchPage : page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  page.path === '*'
+    ? noSuchPage
+    : page.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 export type PageMatch = { page: PageRoute; params: Readonly<Record<string, string | undefined>> };
 

@@ -7,7 +7,10 @@ const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefin
 
 /** Once the page has loaded: nothing that it needs waits for this. */
 export function registerServiceWorker(): void {
-  const register = () => void worker()?.register(`${basePath}/sw.js`).catch(() => undefined);
+  const register = () =>
+    void worker()
+      ?.register(`${basePath}/sw.js`)
+      .catch(() => undefined);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

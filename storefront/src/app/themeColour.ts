@@ -2,12 +2,16 @@
 import { barColours } from '../ui/theme';
 
 const isTheme = (theme: string | null | undefined): theme is 'light' | 'dark' => theme === 'light' || theme === 'dark';
-const colourFor = (system: 'light' | 'dark', chosen: string | null | undefined) => barColours[isTheme(chosen) ? chosen : system];
+const colourFor = (system: 'light' | 'dark', chosen: string | null | undefined) =>
+  barColours[isTheme(chosen) ? chosen : system];
 
 /** As HTML, for the server's page. */
 export const themeColourHtml = (chosen: string | undefined): string =>
   (['light', 'dark'] as const)
-    .map((system) => `<meta name="theme-color" media="(prefers-color-scheme: ${system})" content="${colourFor(system, chosen)}">`)
+    .map(
+      (system) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${system})" content="${colourFor(system, chosen)}">`,
+    )
     .join('');
 
 /** After somebody chose another theme. */

@@ -82,5 +82,5 @@ function elements(text: string, isInPlural: boolean): Element[] {
 
 /** Sentences without placeholders stay as they are. */
 export function compileSentence(text: string): string | MessageFormatElement[] {
-  return text.includes('{') ? (elements(text, false)) : text;
+  return text.includes('{') ? elements(text, false) : text;
 }

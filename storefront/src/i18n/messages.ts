@@ -7,7 +7,10 @@
 export type Sentence = { en: string; bn: string; note?: string };
 export type Messages<K extends string = string> = { readonly feature: string; readonly sentences: Record<K, Sentence> };
 
-export const defineMessages = <const K extends string>(feature: string, sentences: Record<K, Sentence>): Messages<K> => ({
+export const defineMessages = <const K extends string>(
+  feature: string,
+  sentences: Record<K, Sentence>,
+): Messages<K> => ({
   feature,
   sentences,
 });

@@ -25,7 +25,9 @@ export function Page() {
   const { answer, failure } = useRoute(viewProductDetails, callFor(category, slug));
   const product = answer?.product;
   useHead({
-    title: (product?.meta_title && wordsOf(product.meta_title)) || say('title', { name: product ? nameOf(product) : say('collections') }),
+    title:
+      (product?.meta_title && wordsOf(product.meta_title)) ||
+      say('title', { name: product ? nameOf(product) : say('collections') }),
     description: product && wordsOf(product.meta_descrip || product.short_description),
     canonical: paths.product(slug ?? ''),
     image: product?.image1,

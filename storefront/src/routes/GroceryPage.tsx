@@ -26,7 +26,14 @@ import { usePlaceOnly } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { Banner } from '../features/catalogue/Banner';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
-import { filterCount, filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import {
+  filterCount,
+  filtersOf,
+  readGrid,
+  readGridQuery,
+  windowOf,
+  type GridChoice,
+} from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { MoreTile, Section } from '../features/home/Section';
 import { useFormats, useText } from '../i18n/useText';

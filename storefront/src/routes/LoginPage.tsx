@@ -78,7 +78,11 @@ export function Page() {
   if (form.challenge !== null) {
     return (
       <SignInFrame title={say('login')} text={say('secondStepText')}>
-        <CodeStep challenge={form.challenge} onOpened={(answer) => form.welcome(answer, isKept)} onBack={() => form.setChallenge(null)} />
+        <CodeStep
+          challenge={form.challenge}
+          onOpened={(answer) => form.welcome(answer, isKept)}
+          onBack={() => form.setChallenge(null)}
+        />
       </SignInFrame>
     );
   }

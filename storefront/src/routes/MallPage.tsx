@@ -22,7 +22,9 @@ import { RowsSkeleton } from '../ui/Skeleton';
 
 const SHOPS = 24;
 const shopPageIn = (query: URLSearchParams): number => pageIn(query, 'shops');
-const callFor = (choice: GridChoice, shopPage: number) => ({ query: { ...filtersOf(choice), ...windowOf(choice), shop_offset: shopPage * SHOPS, shop_limit: SHOPS } });
+const callFor = (choice: GridChoice, shopPage: number) => ({
+  query: { ...filtersOf(choice), ...windowOf(choice), shop_offset: shopPage * SHOPS, shop_limit: SHOPS },
+});
 
 export function readQuery(query: URLSearchParams): URLSearchParams {
   const read = readGridQuery(query);
@@ -31,7 +33,10 @@ export function readQuery(query: URLSearchParams): URLSearchParams {
   return read;
 }
 
-export const preload = ({ query }: Visit) => [ask(getMallData, callFor(readGrid(query), shopPageIn(query))), ask(getBannerImages, {})];
+export const preload = ({ query }: Visit) => [
+  ask(getMallData, callFor(readGrid(query), shopPageIn(query))),
+  ask(getBannerImages, {}),
+];
 
 const Part = styled.h2`
   margin: 32px 0 14px;
@@ -62,7 +67,13 @@ export function Page() {
           </li>
         ))}
       </ShopGrid>
-      <Pagination total={answer?.shop_total ?? 0} pageSize={SHOPS} page={shopPage} onChange={showShops} label={say('shopPages')} />
+      <Pagination
+        total={answer?.shop_total ?? 0}
+        pageSize={SHOPS}
+        page={shopPage}
+        onChange={showShops}
+        label={say('shopPages')}
+      />
       <Banner slot="banner4" />
       <Part>{say('mallProducts')}</Part>
       <FilteredGrid

@@ -11,7 +11,14 @@ import type { Place } from '../app/session/place';
 import { usePlaceOnly } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
-import { filterCount, filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
+import {
+  filterCount,
+  filtersOf,
+  readGrid,
+  readGridQuery,
+  windowOf,
+  type GridChoice,
+} from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { useFormats, useText } from '../i18n/useText';
 import type { ProductCardData } from '../shopping/ProductCard';

@@ -80,7 +80,11 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
   const { wordsOf } = useFormats();
   return (
     <Front>
-      <Sign>{shop?.banner && <img {...pictureSet(shop.banner, bannerSizes)} alt="" width={1200} height={200} fetchPriority="high" />}</Sign>
+      <Sign>
+        {shop?.banner && (
+          <img {...pictureSet(shop.banner, bannerSizes)} alt="" width={1200} height={200} fetchPriority="high" />
+        )}
+      </Sign>
       <Words>
         <ShopLogo shop={shop ?? { logo: null }} size={88} />
         {shop ? (

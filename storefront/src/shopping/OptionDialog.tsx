@@ -51,7 +51,8 @@ export function OptionDialog({ product, isPending, onAdd, onClose }: OptionDialo
     options: offered[field],
     chosen: chosen[field],
     choose: (option: string) => setChosen((now) => ({ ...now, [field]: option })),
-    errors: isAsked && problems[field] ? [say('chooseFirst', { variation: variationName(product[field], language) })] : [],
+    errors:
+      isAsked && problems[field] ? [say('chooseFirst', { variation: variationName(product[field], language) })] : [],
   }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -40,7 +40,10 @@ export function ToastHost() {
         theme={theme === 'dark' || theme === 'light' ? theme : 'system'}
         style={tones}
         customAriaLabel={say('messages')}
-        toastOptions={{ closeButtonAriaLabel: say('close'), style: { fontFamily: 'var(--font)', fontSize: '0.9375rem' } }}
+        toastOptions={{
+          closeButtonAriaLabel: say('close'),
+          style: { fontFamily: 'var(--font)', fontSize: '0.9375rem' },
+        }}
       />
       <Ready />
     </Suspense>

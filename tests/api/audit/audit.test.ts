@@ -11,16 +11,43 @@ const shop = openShop();
 const make = market(shop);
 const buy = shopping(shop);
 
-type Entry = { action: string; resource: string; record: string; title: string; role: string; reason: string; address: string; request_id: string; created_at: string; actor: { id: unknown; name: string } | null; changes: { field: string; before: unknown; after: unknown }[] };
+type Entry = {
+  action: string;
+  resource: string;
+  record: string;
+  title: string;
+  role: string;
+  reason: string;
+  address: string;
+  request_id: string;
+  created_at: string;
+  actor: { id: unknown; name: string } | null;
+  changes: { field: string; before: unknown; after: unknown }[];
+};
 
 async function entriesOf(resource: string, record: unknown, more = ''): Promise<Entry[]> {
-  const { body } = await (await shop.as('admin')).get(`/get-audit-log?resource=${resource}&record=${String(record)}&limit=50${more}`);
+  const { body } = await (
+    await shop.as('admin')
+  ).get(`/get-audit-log?resource=${resource}&record=${String(record)}&limit=50${more}`);
   expect(body.status).toBe(200);
   return body.entries;
 }
 
 const whole = async (): Promise<string> =>
-  JSON.stringify((await shop.payload().find({ collection: 'audit-logs', depth: 0, limit: 0, pagination: false, overrideAccess: true, showHiddenFields: true })).docs);
+  JSON.stringify(
+    (
+      await shop
+        .payload()
+        .find({
+          collection: 'audit-logs',
+          depth: 0,
+          limit: 0,
+          pagination: false,
+          overrideAccess: true,
+          showHiddenFields: true,
+        })
+    ).docs,
+  );
 
 const settings = (body: Body) => ({ flash_sell: body.flash_sell });
 
@@ -29,13 +56,23 @@ describe('a change leaves one entry', () => {
     const seller = await make.seller();
     const product = await make.product(seller);
     const admin = await make.admin();
-    const { http } = await admin.caller.patch(`/products/${product.id}`, { selling_price: 90, original_price: 130 }, { headers: { 'X-Request-Id': 'price-change-1' } });
+    const { http } = await admin.caller.patch(
+      `/products/${product.id}`,
+      { selling_price: 90, original_price: 130 },
+      { headers: { 'X-Request-Id': 'price-change-1' } },
+    );
     expect(http).toBe(200);
     const [entry, ...rest] = await entriesOf('products', product.id, '&action=changed');
     expect(rest).toEqual([]);
     expect(entry).toMatchObject({
-      action: 'changed', resource: 'products', record: String(product.id), title: product.name, role: 'superadmin',
-      actor: { id: admin.user.id, name: admin.user.name }, address: expect.stringMatching(/\d/), request_id: expect.stringMatching(/.+/),
+      action: 'changed',
+      resource: 'products',
+      record: String(product.id),
+      title: product.name,
+      role: 'superadmin',
+      actor: { id: admin.user.id, name: admin.user.name },
+      address: expect.stringMatching(/\d/),
+      request_id: expect.stringMatching(/.+/),
     });
     expect(Date.now() - Date.parse(entry!.created_at)).toBeLessThan(60_000);
     expect(entry!.changes).toEqual([
@@ -55,7 +92,11 @@ describe('a change leaves one entry', () => {
     const after = { after: to.warehouse.id, after_name: to.warehouse.name };
     expect(entry!.changes).toContainEqual({ field: 'warehouse', ...before, ...after });
     await shop.payload().delete({ collection: 'warehouses', id: from.warehouse.id, overrideAccess: true });
-    expect((await entriesOf('shops', seller.shop.id, '&action=changed'))[0]!.changes).toContainEqual({ field: 'warehouse', before: from.warehouse.id, ...after });
+    expect((await entriesOf('shops', seller.shop.id, '&action=changed'))[0]!.changes).toContainEqual({
+      field: 'warehouse',
+      before: from.warehouse.id,
+      ...after,
+    });
   });
 
   test('a product by its vendor, approval by an admin, and its removal', async () => {
@@ -106,9 +147,14 @@ describe('a change leaves one entry', () => {
     const seller = await make.seller();
     const customer = await make.person();
     await buy.address(customer);
-    await buy.fill(customer, [[await make.product(seller), 1], [await make.product(seller), 2]]);
+    await buy.fill(customer, [
+      [await make.product(seller), 1],
+      [await make.product(seller), 2],
+    ]);
     const since = await shop.payload().count({ collection: 'audit-logs', overrideAccess: true });
-    const placed = await customer.caller.post('/order-place', buy.payload(), { headers: { 'Idempotency-Key': randomUUID() } });
+    const placed = await customer.caller.post('/order-place', buy.payload(), {
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
     expect(placed.body.status).toBe(200);
     const after = await shop.payload().find({ collection: 'audit-logs', sort: '-id', limit: 10, overrideAccess: true });
     expect(after.totalDocs - since.totalDocs).toBe(1);
@@ -118,7 +164,12 @@ describe('a change leaves one entry', () => {
   test('a key that is made and revoked', async () => {
     const admin = await shop.as('admin');
     const owner = (await admin.get('/get-self-user')).body.user.id;
-    const { body } = await admin.post('/api-key-create', { name: 'Audited', owner, scopes: ['orders:read'], current_password: PASSWORD });
+    const { body } = await admin.post('/api-key-create', {
+      name: 'Audited',
+      owner,
+      scopes: ['orders:read'],
+      current_password: PASSWORD,
+    });
     await admin.post(`/api-key-revoke/${body.record.id}`);
     const entries = await entriesOf('api-keys', body.record.id);
     expect(entries.map((each) => each.action)).toEqual(['changed', 'created']);
@@ -136,11 +187,19 @@ describe('nothing is written', () => {
   test('of passwords, hashes and papers in clear', async () => {
     const password = `Very-Secret-${randomUUID()}`;
     const person = await make.person();
-    expect((await person.caller.post('/update-password', { oldpassword: PASSWORD, newpassword: password })).status).toBe(200);
+    expect(
+      (await person.caller.post('/update-password', { oldpassword: PASSWORD, newpassword: password })).status,
+    ).toBe(200);
     const nid = '55512349876';
     const seller = await make.seller({ nid });
-    expect((await entriesOf('users', person.user.id, '&action=changed'))[0]!.changes).toEqual([{ field: 'sign_in', before: null, after: 'changed' }]);
-    expect((await entriesOf('vendors', seller.vendor.id, '&action=created'))[0]!.changes).toContainEqual({ field: 'nid', before: null, after: '••••76' });
+    expect((await entriesOf('users', person.user.id, '&action=changed'))[0]!.changes).toEqual([
+      { field: 'sign_in', before: null, after: 'changed' },
+    ]);
+    expect((await entriesOf('vendors', seller.vendor.id, '&action=created'))[0]!.changes).toContainEqual({
+      field: 'nid',
+      before: null,
+      after: '••••76',
+    });
     const log = await whole();
     for (const secret of [password, PASSWORD, nid]) expect(log).not.toContain(secret);
     expect(log).not.toMatch(/"(?:hash|salt|password|key_hash|token|sessions|resetPasswordToken)"/);
@@ -165,7 +224,8 @@ describe('nothing is written', () => {
     const seller = await make.seller();
     const product = await make.product(seller);
     const customer = await make.person();
-    const count = async () => (await shop.payload().count({ collection: 'audit-logs', overrideAccess: true })).totalDocs;
+    const count = async () =>
+      (await shop.payload().count({ collection: 'audit-logs', overrideAccess: true })).totalDocs;
     const before = await count();
     await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
     await customer.caller.post(`/add-to-favorite/${product.id}`);
@@ -182,7 +242,9 @@ describe('the log', () => {
     expect((await admin.patch(`/audit-logs/${id}`, { title: 'x' })).http).toBe(403);
     expect((await admin.delete(`/audit-logs/${id}`)).http).toBe(403);
     expect((await admin.post('/audit-logs', { action: 'x', target: 'x', target_id: 'x' })).http).toBe(403);
-    await expect(shop.payload().update({ collection: 'audit-logs', id, data: { title: 'x' }, overrideAccess: true })).rejects.toThrow();
+    await expect(
+      shop.payload().update({ collection: 'audit-logs', id, data: { title: 'x' }, overrideAccess: true }),
+    ).rejects.toThrow();
     await expect(shop.payload().delete({ collection: 'audit-logs', id, overrideAccess: true })).rejects.toThrow();
   });
 
@@ -202,11 +264,14 @@ describe('the log', () => {
       const product = await make.product(seller, { name });
       await admin.caller.patch(`/products/${product.id}`, { qty: 3 });
     }
-    const ask = async (query: string) => (await admin.caller.get(`/get-audit-log?actor=${admin.user.id}&action=changed${query}`)).body;
+    const ask = async (query: string) =>
+      (await admin.caller.get(`/get-audit-log?actor=${admin.user.id}&action=changed${query}`)).body;
     expect((await ask('')).totalcount).toBe(3);
     const page = await ask('&offset=1&limit=1&sort=oldest');
     expect(page).toMatchObject({ totalcount: 3, entries: [{ title: names[1] }] });
-    expect((await ask(`&search=${encodeURIComponent('Quilt Gamma')}`)).entries.map((each: Entry) => each.title)).toEqual([names[2]]);
+    expect(
+      (await ask(`&search=${encodeURIComponent('Quilt Gamma')}`)).entries.map((each: Entry) => each.title),
+    ).toEqual([names[2]]);
     expect((await ask('&from=2020-01-01&to=2020-01-31')).totalcount).toBe(0);
     expect((await ask('&from=2020-01-01')).totalcount).toBe(3);
     expect((await ask('&resource=nothing')).status).toBe(422);
@@ -215,7 +280,10 @@ describe('the log', () => {
   test('loses what is older than it is kept for, and nothing else', async () => {
     const payload = shop.payload();
     const write = (createdAt: string, target_id: string) =>
-      payload.db.create({ collection: 'audit-logs', data: { action: 'changed', target: 'users', target_id, createdAt, updatedAt: createdAt } } as never);
+      payload.db.create({
+        collection: 'audit-logs',
+        data: { action: 'changed', target: 'users', target_id, createdAt, updatedAt: createdAt },
+      } as never);
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     await write(daysAgo(800), 'ancient');
     await write(daysAgo(700), 'recent');

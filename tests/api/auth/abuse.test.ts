@@ -30,7 +30,9 @@ describe('guessing a password', () => {
 
   test('many at once get no more guesses than one after another', async () => {
     const email = emailOf('grocer.sylhet');
-    const replies = await Promise.all(Array.from({ length: 30 }, (_, n) => shop.visitor.post('/login', { email, password: `wrong ${n}` })));
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => shop.visitor.post('/login', { email, password: `wrong ${n}` })),
+    );
     expect(replies.filter((reply) => reply.status === 401).length).toBe(5);
     expect(replies.filter((reply) => reply.status === 420).length).toBe(25);
   });
@@ -40,22 +42,25 @@ describe('the time of a refusal', () => {
   beforeAll(() => passwordsAtFullCost(true));
   afterAll(() => passwordsAtFullCost(false));
 
-  test.each(['/login', '/users/login'])('takes as long for an unknown account as for a known one at %s', async (door) => {
-    const took = async (email: string) => {
-      const started = performance.now();
-      await shop.visitor.post(door, { email, password: 'wrong' });
-      return performance.now() - started;
-    };
-    const median = (list: number[]) => list.sort((a, b) => a - b)[1]!;
-    const known = [];
-    const unknown = [];
-    for (const n of [1, 2, 3]) {
-      known.push(await took(emailOf(n === 1 ? 'vendor.gadget' : n === 2 ? 'vendor.home' : 'applicant')));
-      unknown.push(await took(`nobody-${n}${door.length}@demo.test`));
-    }
-    // A check of a password costs hundreds of thousands of rounds; skipping it would make this ratio tiny.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
-  });
+  test.each(['/login', '/users/login'])(
+    'takes as long for an unknown account as for a known one at %s',
+    async (door) => {
+      const took = async (email: string) => {
+        const started = performance.now();
+        await shop.visitor.post(door, { email, password: 'wrong' });
+        return performance.now() - started;
+      };
+      const median = (list: number[]) => list.sort((a, b) => a - b)[1]!;
+      const known = [];
+      const unknown = [];
+      for (const n of [1, 2, 3]) {
+        known.push(await took(emailOf(n === 1 ? 'vendor.gadget' : n === 2 ? 'vendor.home' : 'applicant')));
+        unknown.push(await took(`nobody-${n}${door.length}@demo.test`));
+      }
+      // A check of a password costs hundreds of thousands of rounds; skipping it would make this ratio tiny.
+      expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+    },
+  );
 });
 
 describe('limits', () => {
@@ -85,7 +90,9 @@ describe('limits', () => {
   test('one mobile is not sent codes without end, in whichever form it is written', async () => {
     const forms = ['01988888888', '+8801988888888', '8801988888888'];
     let n = 0;
-    const { after } = await until429(6, () => shop.visitor.post(`/forgot-password/${encodeURIComponent(forms[n++ % 3]!)}`));
+    const { after } = await until429(6, () =>
+      shop.visitor.post(`/forgot-password/${encodeURIComponent(forms[n++ % 3]!)}`),
+    );
     expect(after).toBe(6);
   });
 

@@ -11,11 +11,13 @@ beforeAll(() => passwordsAtFullCost(true));
 afterAll(() => passwordsAtFullCost(false));
 
 const doors = [['/login'], ['/users/login']];
-const knock = (door: string, { user }: Person, password: string) => shop.visitor.post(door, { email: user.email, password });
+const knock = (door: string, { user }: Person, password: string) =>
+  shop.visitor.post(door, { email: user.email, password });
 const isIn = ({ body }: Reply) => typeof body.token === 'string';
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 /** Refused because the password is wrong: it was looked at. */
-const wasGuess = ({ body }: Reply) => /not correct/.test(JSON.stringify(body)) || /incorrect/.test(JSON.stringify(body));
+const wasGuess = ({ body }: Reply) =>
+  /not correct/.test(JSON.stringify(body)) || /incorrect/.test(JSON.stringify(body));
 const isLocked = ({ body }: Reply) => /Too many wrong passwords|locked/i.test(JSON.stringify(body));
 
 describe.each(doors)('%s', (door) => {
@@ -25,7 +27,9 @@ describe.each(doors)('%s', (door) => {
     expect(replies.map(isIn)).toEqual(times(20, () => true));
     expect(new Set(replies.map(({ body }) => body.token as string)).size).toBe(20);
     for (const { body } of [replies[0]!, replies[19]!]) {
-      expect((await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${body.token}` } })).status).toBe(200);
+      expect(
+        (await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${body.token}` } })).status,
+      ).toBe(200);
     }
     // None of them counts as a wrong one afterwards.
     for (let n = 0; n < 4; n += 1) expect(wasGuess(await knock(door, person, `wrong ${n}`))).toBe(true);
@@ -63,15 +67,25 @@ test('guesses by the contract and by the CMS at once are counted together', asyn
 });
 
 test('an account that nobody has is locked after as many guesses at once', async () => {
-  const replies = await Promise.all(times(20, (n) => shop.visitor.post('/login', { email: 'nobody.at.all@made.test', password: `wrong ${n}` })));
+  const replies = await Promise.all(
+    times(20, (n) => shop.visitor.post('/login', { email: 'nobody.at.all@made.test', password: `wrong ${n}` })),
+  );
   expect([replies.filter(wasGuess).length, replies.filter(isLocked).length]).toEqual([5, 15]);
 });
 
 test('the current password asked for once more is counted with them', async () => {
   const { user, caller } = await make.person();
-  const change = (n: number) => caller.post('/update-user', { name: 'Person', email: `at.once.${n}.${user.email}`, mobile: user.mobile, current_password: `wrong ${n}` });
+  const change = (n: number) =>
+    caller.post('/update-user', {
+      name: 'Person',
+      email: `at.once.${n}.${user.email}`,
+      mobile: user.mobile,
+      current_password: `wrong ${n}`,
+    });
   const wrong = await Promise.all(times(12, change));
-  expect(wrong.map(({ body }) => [body.status, Object.keys(body.validation_errors)])).toEqual(times(12, () => [400, ['current_password']]));
+  expect(wrong.map(({ body }) => [body.status, Object.keys(body.validation_errors)])).toEqual(
+    times(12, () => [400, ['current_password']]),
+  );
   expect(isLocked(await shop.visitor.post('/login', { email: user.mobile, password: PASSWORD }))).toBe(true);
 });
 
@@ -81,6 +95,9 @@ test('a lock is ended at once by a code sent to the mobile', async () => {
   expect(isLocked(await knock('/login', person, PASSWORD))).toBe(true);
   const { body } = await shop.visitor.post(`/forgot-password/${person.user.mobile}`);
   const otp_code = /\d{6}/.exec((await shop.message('sms', person.user.mobile)).text)![0];
-  expect((await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: 'brand new pass' })).status).toBe(200);
+  expect(
+    (await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: 'brand new pass' }))
+      .status,
+  ).toBe(200);
   for (const [door] of doors) expect([door, isIn(await knock(door!, person, 'brand new pass'))]).toEqual([door, true]);
 });

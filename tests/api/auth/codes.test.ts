@@ -6,7 +6,12 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 
 async function newcomer(n: number) {
   const mobile = `0182200000${n}`;
-  await shop.visitor.post('/register', { name: 'Karim', email: `karim${n}@demo.test`, mobile, password: 'long enough 1' });
+  await shop.visitor.post('/register', {
+    name: 'Karim',
+    email: `karim${n}@demo.test`,
+    mobile,
+    password: 'long enough 1',
+  });
   return { mobile, caller: await shop.login(`karim${n}@demo.test`, 'long enough 1') };
 }
 
@@ -33,7 +38,9 @@ describe('mobile verification', () => {
     expect(again.status).toBe(420);
     expect(again.body.message).toMatch(/^Wait for \d+ Sec to resend code\.$/);
     const code = codeIn((await shop.message('sms', mobile)).text);
-    const tries = await Promise.all(Array.from({ length: 8 }, () => caller.post('/user-mobile-verify', { mobile, code: wrongOf(code) })));
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => caller.post('/user-mobile-verify', { mobile, code: wrongOf(code) })),
+    );
     expect(tries.every((reply) => reply.status === 401)).toBe(true);
     expect((await caller.post('/user-mobile-verify', { mobile, code })).status).toBe(401);
   });
@@ -52,7 +59,10 @@ describe('password reset', () => {
     const otp_code = codeIn((await shop.message('sms', mobile)).text);
     const fresh = { otp_code, token: body.token, new_password: 'brand new pass' };
     expect((await shop.visitor.post('/reset-password', { ...fresh, token: 'guess' })).status).toBe(420);
-    expect((await shop.visitor.post('/reset-password', { ...fresh, new_password: 'x' })).body).toMatchObject({ status: 400, validation_errors: { new_password: expect.any(Array) } });
+    expect((await shop.visitor.post('/reset-password', { ...fresh, new_password: 'x' })).body).toMatchObject({
+      status: 400,
+      validation_errors: { new_password: expect.any(Array) },
+    });
     expect((await shop.visitor.post('/reset-password', fresh)).status).toBe(200);
     expect((await caller.get('/get-self-user')).http).toBe(401);
     expect((await shop.visitor.post('/reset-password', fresh)).status).toBe(420);
@@ -66,7 +76,10 @@ describe('password reset', () => {
     expect((await login('long enough 1')).status).toBe(420);
     const { body } = await shop.visitor.post(`/forgot-password/${mobile}`);
     const otp_code = codeIn((await shop.message('sms', mobile)).text);
-    expect((await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: 'brand new pass' })).status).toBe(200);
+    expect(
+      (await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: 'brand new pass' }))
+        .status,
+    ).toBe(200);
     expect((await login('brand new pass')).status).toBe(200);
   });
 
@@ -77,7 +90,12 @@ describe('password reset', () => {
       const first = await shop.visitor.post(`/forgot-password/${number}`);
       const second = await shop.visitor.post(`/forgot-password/${number}`);
       answers.push({
-        first: { status: first.status, message: first.body.message, token: first.body.token.length, fields: Object.keys(first.body).sort() },
+        first: {
+          status: first.status,
+          message: first.body.message,
+          token: first.body.token.length,
+          fields: Object.keys(first.body).sort(),
+        },
         second: { status: second.status, message: second.body.message.replace(/\d+/, 'n') },
       });
     }
@@ -98,14 +116,23 @@ describe('profile', () => {
     const same = { name: users.name, email: users.email, mobile: users.mobile };
     expect((await caller.post('/update-user', same)).status).toBe(200);
     expect((await caller.get('/get-verify-status')).status).toBe(200);
-    expect((await caller.post('/update-user', { ...same, mobile: '01833000001', current_password: PASSWORD })).body).toMatchObject({ status: 200, mobile: '01833000001' });
+    expect(
+      (await caller.post('/update-user', { ...same, mobile: '01833000001', current_password: PASSWORD })).body,
+    ).toMatchObject({ status: 200, mobile: '01833000001' });
     expect((await caller.get('/get-verify-status')).status).toBe(403);
   });
 
   test('names the field that another account uses', async () => {
     const caller = await shop.as('customer');
     const { users } = (await caller.get('/get-user')).body;
-    const reply = await caller.post('/update-user', { name: users.name, email: emailOf('admin'), mobile: users.mobile });
-    expect(reply.body).toMatchObject({ status: 400, validation_errors: { email: ['The email has already been taken.'] } });
+    const reply = await caller.post('/update-user', {
+      name: users.name,
+      email: emailOf('admin'),
+      mobile: users.mobile,
+    });
+    expect(reply.body).toMatchObject({
+      status: 400,
+      validation_errors: { email: ['The email has already been taken.'] },
+    });
   });
 });

@@ -4,14 +4,20 @@ import { market } from '../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 async function signedInFrom(email: string, userAgent: string) {
-  const { body } = await shop.visitor.post('/login', { email, password: PASSWORD }, { headers: { 'User-Agent': userAgent } });
+  const { body } = await shop.visitor.post(
+    '/login',
+    { email, password: PASSWORD },
+    { headers: { 'User-Agent': userAgent } },
+  );
   return new Caller(shop.origin, body.token as string);
 }
 type Session = { id: string; current: 0 | 1; device: string; address: string; created_at: string; seen_at: string };
-const listOf = async (caller: { get: (path: string) => Promise<{ body: { sessions: Session[] } }> }) => (await caller.get('/sessions')).body.sessions;
+const listOf = async (caller: { get: (path: string) => Promise<{ body: { sessions: Session[] } }> }) =>
+  (await caller.get('/sessions')).body.sessions;
 
 describe('the places one is signed in', () => {
   test('are listed with browser, system and network, the asking one marked; nobody else’s', async () => {
@@ -20,7 +26,9 @@ describe('the places one is signed in', () => {
     const phone = await signedInFrom(user.email, PHONE);
     const sessions = await listOf(phone);
     expect(sessions).toHaveLength(2);
-    expect(sessions.filter(({ current }) => current === 1)).toMatchObject([{ device: 'Chrome · Android', address: expect.stringMatching(/^127\.0\.x\.x$|^::1$/) }]);
+    expect(sessions.filter(({ current }) => current === 1)).toMatchObject([
+      { device: 'Chrome · Android', address: expect.stringMatching(/^127\.0\.x\.x$|^::1$/) },
+    ]);
     expect((await listOf(caller)).find(({ current }) => current === 1)!.device).not.toBe('Chrome · Android');
   });
 
@@ -63,13 +71,21 @@ describe('the places one is signed in', () => {
     expect((await sub.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
     expect((await boss.caller.get('/get-self-user')).status).toBe(200);
     expect((await boss.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
-    const { docs } = await shop.payload().find({ collection: 'audit-logs', depth: 0, overrideAccess: true, where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'reset' } }] } });
+    const { docs } = await shop
+      .payload()
+      .find({
+        collection: 'audit-logs',
+        depth: 0,
+        overrideAccess: true,
+        where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'reset' } }] },
+      });
     expect(docs).toMatchObject([{ actor_role: 'subadmin', after: { signed_out: 'all sessions' } }]);
   });
 });
 
 describe('an e-mail, a mobile or a key', () => {
-  const named = (body: { validation_errors?: Record<string, string[]>; errors?: Record<string, string[]> }) => Object.keys(body.validation_errors ?? body.errors ?? {});
+  const named = (body: { validation_errors?: Record<string, string[]>; errors?: Record<string, string[]> }) =>
+    Object.keys(body.validation_errors ?? body.errors ?? {});
 
   test('is not changed by an open session alone: the current password is asked for, by its field', async () => {
     const { user, caller } = await make.person();
@@ -77,11 +93,20 @@ describe('an e-mail, a mobile or a key', () => {
     for (const change of [{ email: 'new.one@made.test' }, { mobile: '01877700001' }]) {
       for (const current_password of [undefined, '', 'not this one']) {
         const { body } = await caller.post('/update-user', { ...same, ...change, current_password });
-        expect([change, current_password, body.status, named(body)]).toEqual([change, current_password, 400, ['current_password']]);
+        expect([change, current_password, body.status, named(body)]).toEqual([
+          change,
+          current_password,
+          400,
+          ['current_password'],
+        ]);
       }
     }
     expect((await caller.get('/get-user')).body.users).toMatchObject({ email: user.email, mobile: user.mobile });
-    const changed = await caller.post('/update-user', { ...same, email: 'new.one@made.test', current_password: PASSWORD });
+    const changed = await caller.post('/update-user', {
+      ...same,
+      email: 'new.one@made.test',
+      current_password: PASSWORD,
+    });
     expect(changed.status).toBe(200);
     expect((await caller.get('/get-user')).body.users.email).toBe('new.one@made.test');
   });
@@ -99,7 +124,9 @@ describe('an e-mail, a mobile or a key', () => {
     const { user, caller } = await make.admin();
     const key = { name: 'Sync', owner: user.id, scopes: ['orders:read'] };
     expect(named((await caller.post('/api-key-create', key)).body)).toEqual(['current_password']);
-    expect(named((await caller.post('/api-key-create', { ...key, current_password: 'not this one' })).body)).toEqual(['current_password']);
+    expect(named((await caller.post('/api-key-create', { ...key, current_password: 'not this one' })).body)).toEqual([
+      'current_password',
+    ]);
     expect((await caller.post('/api-key-create', { ...key, current_password: PASSWORD })).status).toBe(200);
   });
 });
@@ -107,7 +134,9 @@ describe('an e-mail, a mobile or a key', () => {
 describe('a password set anew by the mail of the CMS', () => {
   test('is held to the same rules', async () => {
     const { user } = await make.person();
-    const token = await shop.payload().forgotPassword({ collection: 'users', data: { email: user.email }, disableEmail: true });
+    const token = await shop
+      .payload()
+      .forgotPassword({ collection: 'users', data: { email: user.email }, disableEmail: true });
     for (const password of ['short', 'password123', 'x'.repeat(129)]) {
       const reply = await shop.visitor.post('/users/reset-password', { token, password });
       expect([password.slice(0, 12), reply.http]).toEqual([password.slice(0, 12), 422]);

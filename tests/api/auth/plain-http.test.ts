@@ -24,7 +24,9 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
 
 test('a page of the shop itself reads with its cookie', async () => {
   const cookie = await cookieOf('vendor.fashion');
-  expect(await ask('GET', '/api/get-auth-vendor', { cookie, referer: `${shop.origin()}/multi-vendor/admin/dashboard` })).toBe(200);
+  expect(
+    await ask('GET', '/api/get-auth-vendor', { cookie, referer: `${shop.origin()}/multi-vendor/admin/dashboard` }),
+  ).toBe(200);
 });
 
 test.each([
@@ -43,11 +45,15 @@ test('a Referer alone opens no write', async () => {
   const cookie = await cookieOf('vendor.fashion');
   const referer = `${shop.origin()}/multi-vendor/admin/dashboard`;
   expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, referer })).toBe(401);
-  expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, origin: 'http://evil.example', referer })).toBe(401);
+  expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, origin: 'http://evil.example', referer })).toBe(
+    401,
+  );
   expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, origin: shop.origin() })).toBe(200);
 });
 
 test('another Host under the same cookie stays a stranger', async () => {
   const cookie = await cookieOf('vendor.fashion');
-  expect(await ask('GET', '/api/get-auth-vendor', { cookie, host: 'evil.example', referer: `${shop.origin()}/` })).toBe(401);
+  expect(await ask('GET', '/api/get-auth-vendor', { cookie, host: 'evil.example', referer: `${shop.origin()}/` })).toBe(
+    401,
+  );
 });

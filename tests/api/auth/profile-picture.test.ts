@@ -5,7 +5,14 @@ const shop = openShop();
 
 async function formWith(name: string, type: string, bytes?: Uint8Array): Promise<FormData> {
   const form = new FormData();
-  const picture = bytes ?? new Uint8Array(await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0b6e4f' } }).jpeg().withExif({ IFD0: { Copyright: 'secret place' } }).toBuffer());
+  const picture =
+    bytes ??
+    new Uint8Array(
+      await sharp({ create: { width: 300, height: 300, channels: 3, background: '#0b6e4f' } })
+        .jpeg()
+        .withExif({ IFD0: { Copyright: 'secret place' } })
+        .toBuffer(),
+    );
   form.set('image', new Blob([Uint8Array.from(picture)], { type }), name);
   return form;
 }
@@ -25,11 +32,20 @@ describe('the own picture', () => {
 
   test('is refused when it is no picture, too large, or missing, and the field is named', async () => {
     const caller = await shop.as('newcomer');
-    const text = await caller.post('/set-profile-picture', await formWith('me.jpg', 'image/jpeg', new TextEncoder().encode('hello, not a picture')));
+    const text = await caller.post(
+      '/set-profile-picture',
+      await formWith('me.jpg', 'image/jpeg', new TextEncoder().encode('hello, not a picture')),
+    );
     expect(text.body).toMatchObject({ status: 422, errors: { image: expect.any(Array) } });
-    const large = await caller.post('/set-profile-picture', await formWith('me.jpg', 'image/jpeg', new Uint8Array(11 * 1024 * 1024)));
+    const large = await caller.post(
+      '/set-profile-picture',
+      await formWith('me.jpg', 'image/jpeg', new Uint8Array(11 * 1024 * 1024)),
+    );
     expect(large).toMatchObject({ http: 413, body: { status: 413, errors: { image: expect.any(Array) } } });
-    expect((await caller.post('/set-profile-picture', new FormData())).body).toMatchObject({ status: 422, errors: { image: expect.any(Array) } });
+    expect((await caller.post('/set-profile-picture', new FormData())).body).toMatchObject({
+      status: 422,
+      errors: { image: expect.any(Array) },
+    });
   });
 
   test('needs somebody signed in', async () => {

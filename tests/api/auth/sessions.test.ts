@@ -10,7 +10,12 @@ let count = 0;
 async function person(): Promise<{ id: number; email: string; caller: Caller }> {
   count += 1;
   const email = `hands.${count}@made.test`;
-  const reply = await shop.visitor.post('/register', { name: 'Shirin Akter', email, mobile: `0182200${String(count).padStart(4, '0')}`, password: PASSWORD });
+  const reply = await shop.visitor.post('/register', {
+    name: 'Shirin Akter',
+    email,
+    mobile: `0182200${String(count).padStart(4, '0')}`,
+    password: PASSWORD,
+  });
   expect(reply.status).toBe(200);
   const caller = await shop.login(email, PASSWORD);
   return { id: (await caller.get('/get-self-user')).body.user.id, email, caller };
@@ -32,49 +37,71 @@ function betweenPasswordAndSession(meanwhile: () => Promise<unknown>): { happene
 
 const kept = async (id: number) =>
   (await shop.payload().db.findOne({ collection: 'users', where: { id: { equals: id } } })) as unknown as {
-    role_as: number; status: number; hash: string; sessions: { id: string; createdAt: string }[];
+    role_as: number;
+    status: number;
+    hash: string;
+    sessions: { id: string; createdAt: string }[];
   };
 const doors = [['/login'], ['/users/login']];
 const doorBody = (email: string) => ({ email, password: PASSWORD });
 
 describe('a sign-in and another hand on the account', () => {
-  test.each(doors)('%s: suspended between password and session, nobody is signed in and the account stays suspended', async (door) => {
-    const { id, email } = await person();
-    const race = betweenPasswordAndSession(() => shop.payload().update({ collection: 'users', id, data: { status: 0 } }));
-    const reply = await shop.visitor.post(door, doorBody(email));
-    expect(race.happened()).toBe(true);
-    expect(reply.body.token).toBeUndefined();
-    expect(await kept(id)).toMatchObject({ status: 0, sessions: [] });
-  });
+  test.each(doors)(
+    '%s: suspended between password and session, nobody is signed in and the account stays suspended',
+    async (door) => {
+      const { id, email } = await person();
+      const race = betweenPasswordAndSession(() =>
+        shop.payload().update({ collection: 'users', id, data: { status: 0 } }),
+      );
+      const reply = await shop.visitor.post(door, doorBody(email));
+      expect(race.happened()).toBe(true);
+      expect(reply.body.token).toBeUndefined();
+      expect(await kept(id)).toMatchObject({ status: 0, sessions: [] });
+    },
+  );
 
   test.each(doors)('%s: a role given between password and session stays given', async (door) => {
     const { id, email } = await person();
-    const race = betweenPasswordAndSession(() => shop.payload().update({ collection: 'users', id, data: { role_as: 2 } }));
+    const race = betweenPasswordAndSession(() =>
+      shop.payload().update({ collection: 'users', id, data: { role_as: 2 } }),
+    );
     const reply = await shop.visitor.post(door, doorBody(email));
     expect(race.happened()).toBe(true);
     expect(await kept(id)).toMatchObject({ role_as: 2 });
-    const probe = await shop.visitor.get('/super-admin-status', { headers: { Authorization: `Bearer ${reply.body.token}` } });
+    const probe = await shop.visitor.get('/super-admin-status', {
+      headers: { Authorization: `Bearer ${reply.body.token}` },
+    });
     expect(probe.status).toBe(220);
   });
 
-  test.each(doors)('%s: with the old password nobody gets in once it is changed, and the new one stays', async (door) => {
-    const { id, email } = await person();
-    const race = betweenPasswordAndSession(() => shop.payload().update({ collection: 'users', id, data: { password: 'quite another 2' } }));
-    const reply = await shop.visitor.post(door, doorBody(email));
-    expect(race.happened()).toBe(true);
-    expect(reply.body.token).toBeUndefined();
-    expect((await kept(id)).sessions).toEqual([]);
-    expect((await shop.login(email, 'quite another 2')).token).toBeTruthy();
-  });
+  test.each(doors)(
+    '%s: with the old password nobody gets in once it is changed, and the new one stays',
+    async (door) => {
+      const { id, email } = await person();
+      const race = betweenPasswordAndSession(() =>
+        shop.payload().update({ collection: 'users', id, data: { password: 'quite another 2' } }),
+      );
+      const reply = await shop.visitor.post(door, doorBody(email));
+      expect(race.happened()).toBe(true);
+      expect(reply.body.token).toBeUndefined();
+      expect((await kept(id)).sessions).toEqual([]);
+      expect((await shop.login(email, 'quite another 2')).token).toBeTruthy();
+    },
+  );
 
-  test.each(doors)('%s: signing out elsewhere in the same moment ends that session and opens this one', async (door) => {
-    const { email, caller } = await person();
-    const race = betweenPasswordAndSession(() => caller.post('/logout'));
-    const reply = await shop.visitor.post(door, doorBody(email));
-    expect(race.happened()).toBe(true);
-    expect((await caller.get('/get-self-user')).http).toBe(401);
-    expect((await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${reply.body.token}` } })).status).toBe(200);
-  });
+  test.each(doors)(
+    '%s: signing out elsewhere in the same moment ends that session and opens this one',
+    async (door) => {
+      const { email, caller } = await person();
+      const race = betweenPasswordAndSession(() => caller.post('/logout'));
+      const reply = await shop.visitor.post(door, doorBody(email));
+      expect(race.happened()).toBe(true);
+      expect((await caller.get('/get-self-user')).http).toBe(401);
+      expect(
+        (await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${reply.body.token}` } })).status,
+      ).toBe(200);
+    },
+  );
 
   test('two sign-ins between each other’s steps are both signed in', async () => {
     const { email } = await person();
@@ -112,9 +139,13 @@ describe('a session that rests', () => {
   /** Moves when a session began and was last used into the past, in its row. */
   const age = async (id: number, change: { createdAt?: number; seenAt?: number }) => {
     const { sessions } = await kept(id);
-    const moved = Object.fromEntries(Object.entries(change).map(([name, ms]) => [name, new Date(Date.now() - ms).toISOString()]));
+    const moved = Object.fromEntries(
+      Object.entries(change).map(([name, ms]) => [name, new Date(Date.now() - ms).toISOString()]),
+    );
     await shop.payload().db.updateOne({
-      collection: 'users', where: { id: { equals: id } }, returning: false,
+      collection: 'users',
+      where: { id: { equals: id } },
+      returning: false,
       data: { sessions: sessions.map((session) => ({ ...session, ...moved })) },
     });
   };
@@ -125,15 +156,18 @@ describe('a session that rests', () => {
     ['a shopper', 0, 31 * DAY_MS, 401],
     ['an admin', 2, 11 * HOUR_MS, 200],
     ['an admin', 2, 13 * HOUR_MS, 401],
-  ])('of %s (role %i) unused for %i ms answers %i, by the contract and by the CMS', async (_who, role, unused, http) => {
-    const { id, email } = await person();
-    if (role) await shop.payload().update({ collection: 'users', id, data: { role_as: role } });
-    const caller = await shop.login(email, PASSWORD);
-    await age(id, { seenAt: unused });
-    const cms = await caller.get('/users/me');
-    expect(Boolean(cms.body.user)).toBe(http === 200);
-    expect((await caller.get('/get-self-user')).http).toBe(http);
-  });
+  ])(
+    'of %s (role %i) unused for %i ms answers %i, by the contract and by the CMS',
+    async (_who, role, unused, http) => {
+      const { id, email } = await person();
+      if (role) await shop.payload().update({ collection: 'users', id, data: { role_as: role } });
+      const caller = await shop.login(email, PASSWORD);
+      await age(id, { seenAt: unused });
+      const cms = await caller.get('/users/me');
+      expect(Boolean(cms.body.user)).toBe(http === 200);
+      expect((await caller.get('/get-self-user')).http).toBe(http);
+    },
+  );
 
   test('ends 30 days after it began, used and refreshed or not', async () => {
     const { id, caller } = await person();

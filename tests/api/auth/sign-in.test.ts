@@ -1,12 +1,21 @@
 import { emailOf, openShop, PASSWORD, type Account } from '../../support/http';
 
 const shop = openShop();
-const someone = (n: number) => ({ name: 'Rahima Khatun', email: `rahima${n}@demo.test`, mobile: `0181100000${n}`, password: 'long enough 1' });
+const someone = (n: number) => ({
+  name: 'Rahima Khatun',
+  email: `rahima${n}@demo.test`,
+  mobile: `0181100000${n}`,
+  password: 'long enough 1',
+});
 
 describe('register', () => {
   test('opens a customer account, signs in, and sets the panel cookie', async () => {
     const reply = await shop.visitor.post('/register', someone(1));
-    expect(reply).toMatchObject({ http: 200, status: 200, body: { username: 'Rahima Khatun', mobile: '01811000001', role: '' } });
+    expect(reply).toMatchObject({
+      http: 200,
+      status: 200,
+      body: { username: 'Rahima Khatun', mobile: '01811000001', role: '' },
+    });
     expect(reply.headers.get('set-cookie')).toMatch(/payload-token=.+HttpOnly.+SameSite=Lax/);
     const { body } = await shop.visitor.get('/get-user', { headers: { Authorization: `Bearer ${reply.body.token}` } });
     expect(body.users).toMatchObject({ email: 'rahima1@demo.test', role_as: 0, is_vendor: 0, mobile_verify: 0 });
@@ -27,7 +36,13 @@ describe('register', () => {
   });
 
   test('gives nobody a role they ask for', async () => {
-    const reply = await shop.visitor.post('/register', { ...someone(3), role_as: 1, is_vendor: 1, status: 1, mobile_verify: 1 });
+    const reply = await shop.visitor.post('/register', {
+      ...someone(3),
+      role_as: 1,
+      is_vendor: 1,
+      status: 1,
+      mobile_verify: 1,
+    });
     const { body } = await shop.visitor.get('/get-user', { headers: { Authorization: `Bearer ${reply.body.token}` } });
     expect(body.users).toMatchObject({ role_as: 0, is_vendor: 0, mobile_verify: 0 });
   });
@@ -35,8 +50,14 @@ describe('register', () => {
 
 describe('login', () => {
   test('several sign-ins of one account at the same moment all stay signed in', async () => {
-    const replies = await Promise.all(Array.from({ length: 4 }, () => shop.visitor.post('/login', { email: emailOf('customer'), password: PASSWORD })));
-    const asked = await Promise.all(replies.map(({ body }) => shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${body.token}` } })));
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => shop.visitor.post('/login', { email: emailOf('customer'), password: PASSWORD })),
+    );
+    const asked = await Promise.all(
+      replies.map(({ body }) =>
+        shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${body.token}` } }),
+      ),
+    );
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
@@ -73,7 +94,8 @@ describe('login', () => {
 
   test('locks after five wrong passwords, and stays locked for the right one', async () => {
     const email = emailOf('newcomer');
-    for (let attempt = 0; attempt < 5; attempt += 1) await shop.visitor.post('/login', { email, password: `wrong ${attempt}` });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await shop.visitor.post('/login', { email, password: `wrong ${attempt}` });
     expect((await shop.visitor.post('/login', { email, password: PASSWORD })).status).toBe(420);
   });
 
@@ -106,9 +128,15 @@ describe('sessions', () => {
     await shop.visitor.post('/register', someone(5));
     const here = await shop.login('rahima5@demo.test', 'long enough 1');
     const there = await shop.login('rahima5@demo.test', 'long enough 1');
-    expect((await here.post('/update-password', { oldpassword: 'wrong', newpassword: 'another long one' })).status).toBe(420);
-    expect((await here.post('/update-password', { oldpassword: 'long enough 1', newpassword: 'short' })).status).toBe(400);
-    expect((await here.post('/update-password', { oldpassword: 'long enough 1', newpassword: 'another long one' })).status).toBe(200);
+    expect(
+      (await here.post('/update-password', { oldpassword: 'wrong', newpassword: 'another long one' })).status,
+    ).toBe(420);
+    expect((await here.post('/update-password', { oldpassword: 'long enough 1', newpassword: 'short' })).status).toBe(
+      400,
+    );
+    expect(
+      (await here.post('/update-password', { oldpassword: 'long enough 1', newpassword: 'another long one' })).status,
+    ).toBe(200);
     expect((await here.get('/get-self-user')).status).toBe(200);
     expect((await there.get('/get-self-user')).http).toBe(401);
     expect((await shop.login('rahima5@demo.test', 'another long one')).token).toBeTruthy();

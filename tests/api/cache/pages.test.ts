@@ -10,19 +10,42 @@ let last = 0;
 const newAddress = () => `198.51.100.${(last += 1)}`;
 type Page = { status: number; html: string; headers: Headers; ms: number };
 
-async function page(path: string, { cookie = '', address = newAddress(), headers = {} }: { cookie?: string; address?: string; headers?: Record<string, string> } = {}): Promise<Page> {
+async function page(
+  path: string,
+  {
+    cookie = '',
+    address = newAddress(),
+    headers = {},
+  }: { cookie?: string; address?: string; headers?: Record<string, string> } = {},
+): Promise<Page> {
   const started = performance.now();
-  const reply = await fetch(`${shop.origin()}/multi-vendor${path}`, { redirect: 'manual', headers: { 'X-Forwarded-For': address, ...(cookie ? { Cookie: cookie } : {}), ...headers } });
+  const reply = await fetch(`${shop.origin()}/multi-vendor${path}`, {
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': address, ...(cookie ? { Cookie: cookie } : {}), ...headers },
+  });
   return { status: reply.status, html: await reply.text(), headers: reply.headers, ms: performance.now() - started };
 }
-const home = async () => (await (await fetch(`${shop.origin()}/api/get-home-product`)).json()) as { general: { id: number; slug: string; name: string }[] };
+const home = async () =>
+  (await (await fetch(`${shop.origin()}/api/get-home-product`)).json()) as {
+    general: { id: number; slug: string; name: string }[];
+  };
 const etag = async (path: string, more?: Parameters<typeof page>[1]) => (await page(path, more)).headers.get('etag');
-const cookieOf = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+const cookieOf = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
 
 async function area(name = 'Savar') {
   const { docs } = await shop.payload().find({ collection: 'upazilas', where: { name: { equals: name } }, depth: 1 });
-  const { id, name_bn, district } = docs[0] as { id: number; name_bn: string; district: { id: number; name: string; name_bn: string } };
-  const place = { district: { id: String(district.id), name: district.name, name_bn: district.name_bn }, upazila: { id: String(id), name, name_bn } };
+  const { id, name_bn, district } = docs[0] as {
+    id: number;
+    name_bn: string;
+    district: { id: number; name: string; name_bn: string };
+  };
+  const place = {
+    district: { id: String(district.id), name: district.name, name_bn: district.name_bn },
+    upazila: { id: String(id), name, name_bn },
+  };
   return { place, cookie: cookieOf({ district: district.name, upazila: name, place: JSON.stringify(place) }) };
 }
 
@@ -64,7 +87,14 @@ describe('a page that is kept', () => {
   test.each([
     ['a theme there is not', { theme: 'pink' }],
     ['a language there is not', { language: 'fr' }],
-    ['a place there is not', { district: 'Atlantis', upazila: 'Nowhere', place: '{"district":{"id":"999999","name":"Atlantis"},"upazila":{"id":"999998","name":"Nowhere"}}' }],
+    [
+      'a place there is not',
+      {
+        district: 'Atlantis',
+        upazila: 'Nowhere',
+        place: '{"district":{"id":"999999","name":"Atlantis"},"upazila":{"id":"999998","name":"Nowhere"}}',
+      },
+    ],
     ['half a place', { district: 'Dhaka' }],
     ['a place that cannot be read', { district: 'Atlantis', upazila: 'x', place: '{{{' }],
     ['cookies of somebody else', { _ga: 'GA1.1.123', session: 'abc' }],
@@ -74,7 +104,12 @@ describe('a page that is kept', () => {
 
   test('differs by language, theme and a place there is', async () => {
     const { cookie } = await area();
-    const pages = [await page('/'), await page('/', { cookie: 'language=bn' }), await page('/', { cookie: 'theme=dark' }), await page('/', { cookie })];
+    const pages = [
+      await page('/'),
+      await page('/', { cookie: 'language=bn' }),
+      await page('/', { cookie: 'theme=dark' }),
+      await page('/', { cookie }),
+    ];
     expect(new Set(pages.map(({ headers }) => headers.get('etag'))).size).toBe(4);
     expect(pages[1]!.html).toContain('<html lang="bn"');
     expect(pages[2]!.html).toContain('data-theme="dark"');
@@ -99,7 +134,9 @@ describe('a page that is kept', () => {
 
 describe('what is not there', () => {
   test('has a page of its own with 404, rendered once for all names', async () => {
-    const pages = await Promise.all(['no-such-1', 'no-such-2', 'Nor%20this'].map((slug) => page(`/view-product/${slug}`)));
+    const pages = await Promise.all(
+      ['no-such-1', 'no-such-2', 'Nor%20this'].map((slug) => page(`/view-product/${slug}`)),
+    );
     for (const { status, html, headers } of pages) {
       expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([404, 'no-store', null]);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -119,7 +156,15 @@ describe('what is not there', () => {
     expect(html).not.toContain('"></script><script>');
   });
 
-  test.each(['/category/nothing', '/shop/nothing', '/collections/nothing', '/collections/no/thing', '/product-review/999999', '/no/such/page', '/nothing'])('%s is 404', async (path) => {
+  test.each([
+    '/category/nothing',
+    '/shop/nothing',
+    '/collections/nothing',
+    '/collections/no/thing',
+    '/product-review/999999',
+    '/no/such/page',
+    '/nothing',
+  ])('%s is 404', async (path) => {
     expect((await page(path)).status).toBe(404);
   });
 
@@ -134,15 +179,16 @@ describe('a page in which something failed', () => {
   function breakReading(): () => void {
     const { db } = shop.payload();
     const find = db.find.bind(db);
-    db.find = (async (args: { collection: string }) => {
+    db.find = async (args: { collection: string }) => {
       if (args.collection === 'products') throw new Error('the disk is gone');
       return find(args as never);
-    });
+    };
     return () => {
       db.find = find;
     };
   }
-  const touch = async () => (await shop.as('admin')).post('/update-footer-text', { footer_text: `Touched ${performance.now()}` });
+  const touch = async () =>
+    (await shop.as('admin')).post('/update-footer-text', { footer_text: `Touched ${performance.now()}` });
 
   test('is sent as what it is, and kept for nobody', async () => {
     const whole = await page('/new-product-more');
@@ -151,7 +197,9 @@ describe('a page in which something failed', () => {
     const mend = breakReading();
     const broken = await page('/mall?min_price=17');
     mend();
-    expect([broken.status, broken.headers.get('cache-control'), Number(broken.headers.get('retry-after')) > 0]).toEqual([503, 'no-store', true]);
+    expect([broken.status, broken.headers.get('cache-control'), Number(broken.headers.get('retry-after')) > 0]).toEqual(
+      [503, 'no-store', true],
+    );
     const mended = await page('/mall?min_price=17');
     expect([mended.status, mended.html.length > broken.html.length]).toEqual([200, true]);
   });
@@ -182,12 +230,17 @@ describe('one visitor’s flood of pages', () => {
     const greedy = newAddress();
     const odd: Page[] = [];
     for (let n = 0; n < windows.rendered.points + 40; n += 10) {
-      odd.push(...(await Promise.all(Array.from({ length: 10 }, (_, k) => page(`/search/odd-${n + k}`, { address: greedy })))));
+      odd.push(
+        ...(await Promise.all(Array.from({ length: 10 }, (_, k) => page(`/search/odd-${n + k}`, { address: greedy })))),
+      );
     }
     const refused = odd.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]!.html).toMatch(/Too many pages at once[\s\S]*একসঙ্গে অনেক বেশি/);
-    expect([refused[0]!.headers.get('cache-control'), Number(refused[0]!.headers.get('retry-after')) > 0]).toEqual(['no-store', true]);
+    expect([refused[0]!.headers.get('cache-control'), Number(refused[0]!.headers.get('retry-after')) > 0]).toEqual([
+      'no-store',
+      true,
+    ]);
     // Nothing of it is counted against anybody else, and what is kept is there for the greedy one too.
     expect((await page('/')).html).toBe(calm.html);
     expect((await page('/', { address: greedy })).html).toBe(calm.html);

@@ -16,7 +16,9 @@ describe('public answers from the cache', () => {
   });
 
   test('are compressed ahead and the same in every form', async () => {
-    const plain = await (await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': 'identity' } })).text();
+    const plain = await (
+      await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': 'identity' } })
+    ).text();
     for (const form of ['br', 'gzip', 'br']) {
       const answer = await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': form } });
       expect(await answer.text()).toBe(plain);
@@ -36,11 +38,25 @@ describe('public answers from the cache', () => {
     const { category } = (await shop.visitor.get('/getCategory')).body;
     const found = (await admin.get(`/edit-category/${category[0].id}`)).body.category;
     const { slug, name, name_bn } = found;
-    const send = (status: number) => admin.put(`/update-category/${found.id}`, { slug, name, name_bn, status, meta_title: found.meta_title || name, description: '', meta_keyword: '', meta_descrip: '' });
+    const send = (status: number) =>
+      admin.put(`/update-category/${found.id}`, {
+        slug,
+        name,
+        name_bn,
+        status,
+        meta_title: found.meta_title || name,
+        description: '',
+        meta_keyword: '',
+        meta_descrip: '',
+      });
     expect((await send(0)).status).toBe(200);
-    expect((await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug)).not.toContain(slug);
+    expect(
+      (await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug),
+    ).not.toContain(slug);
     expect((await send(1)).status).toBe(200);
-    expect((await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug)).toContain(slug);
+    expect((await shop.visitor.get('/getCategory')).body.category.map((each: { slug: string }) => each.slug)).toContain(
+      slug,
+    );
   });
 
   test('are in the reader’s language and never another’s', async () => {
@@ -60,7 +76,12 @@ describe('public answers from the cache', () => {
 });
 
 describe('what the cache keeps', () => {
-  const figure = async (name: string) => Number(new RegExp(`^${name}\\{kind="answers"\\} (\\d+)`, 'm').exec(await (await fetch(`${shop.origin()}/metrics`)).text())![1]);
+  const figure = async (name: string) =>
+    Number(
+      new RegExp(`^${name}\\{kind="answers"\\} (\\d+)`, 'm').exec(
+        await (await fetch(`${shop.origin()}/metrics`)).text(),
+      )![1],
+    );
   const counts = async () => [await figure('public_cache_entries'), await figure('public_cache_made_total')];
 
   test.each([

@@ -9,9 +9,19 @@ const shop = openShop();
 type Index = { key: Record<string, number>; unique?: boolean };
 type Rows = { listIndexes(): { toArray(): Promise<Index[]> } };
 type Asking = Record<string, (this: { collectionName: string }, ...args: unknown[]) => unknown>;
-const database = () => (shop.payload().db as unknown as { connection: { db: { collection(name: string): Rows & { constructor: { prototype: Asking } } } } }).connection.db;
+const database = () =>
+  (
+    shop.payload().db as unknown as {
+      connection: { db: { collection(name: string): Rows & { constructor: { prototype: Asking } } } };
+    }
+  ).connection.db;
 /** A collection that nothing was ever written to may not be there yet. */
-const indexesOf = (name: string) => database().collection(name).listIndexes().toArray().catch(() => [] as Index[]);
+const indexesOf = (name: string) =>
+  database()
+    .collection(name)
+    .listIndexes()
+    .toArray()
+    .catch(() => [] as Index[]);
 const collections = () => Object.values(shop.payload().collections).map(({ config }) => config);
 const text = (fields: readonly string[], unique: boolean) => `${fields.join('+')}${unique ? ' unique' : ''}`;
 
@@ -24,7 +34,8 @@ function declared(fields: readonly FlattenedField[]): string[] {
 }
 
 /** What grows with the shop. */
-const GROWING = /^(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
+const GROWING =
+  /^(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
 type Filter = Record<string, unknown>;
 type Found = { collection: string; filter: Filter; sort: string[] };
 
@@ -43,7 +54,13 @@ function heldBy(filter: Filter): Set<string> {
 
 /** No index narrows these down. */
 const isVague = (condition: unknown): boolean =>
-  condition instanceof RegExp || (typeof condition === 'object' && condition !== null && Object.keys(condition).every((operator) => ['$ne', '$nin', '$not', '$regex', '$options', '$exists'].includes(operator)) && Object.keys(condition).length > 0);
+  condition instanceof RegExp ||
+  (typeof condition === 'object' &&
+    condition !== null &&
+    Object.keys(condition).every((operator) =>
+      ['$ne', '$nin', '$not', '$regex', '$options', '$exists'].includes(operator),
+    ) &&
+    Object.keys(condition).length > 0);
 
 const narrows = (index: Index, { filter, sort }: Found): boolean => {
   const [first] = Object.keys(index.key);
@@ -54,22 +71,33 @@ const narrows = (index: Index, { filter, sort }: Found): boolean => {
 const isNarrowed = (indexes: Index[], found: Found): boolean => {
   if (indexes.some((index) => narrows(index, found))) return true;
   const alternatives = alternativesOf(found.filter);
-  return alternatives.some((each) => each.every((filter) => indexes.some((index) => narrows(index, { ...found, filter }))));
+  return alternatives.some((each) =>
+    each.every((filter) => indexes.some((index) => narrows(index, { ...found, filter }))),
+  );
 };
 const alternativesOf = (filter: Filter): Filter[][] =>
-  Object.entries(filter).flatMap(([field, value]) => (field === '$or' ? [value as Filter[]] : field === '$and' ? (value as Filter[]).flatMap(alternativesOf) : []));
+  Object.entries(filter).flatMap(([field, value]) =>
+    field === '$or' ? [value as Filter[]] : field === '$and' ? (value as Filter[]).flatMap(alternativesOf) : [],
+  );
 
 function watch(): { found: Found[]; end: () => void } {
   const { prototype } = database().collection('any').constructor;
   const found: Found[] = [];
-  const kept = Object.fromEntries(['find', 'findOne', 'countDocuments', 'aggregate'].map((name) => [name, prototype[name]!]));
+  const kept = Object.fromEntries(
+    ['find', 'findOne', 'countDocuments', 'aggregate'].map((name) => [name, prototype[name]!]),
+  );
   for (const [name, call] of Object.entries(kept)) {
     prototype[name] = function asked(...args) {
       const stages = name === 'aggregate' ? (args[0] as { $match?: Filter; $sort?: Filter }[]) : [];
-      const filter = name === 'aggregate' ? (stages.find((stage) => stage.$match)?.$match ?? {}) : ((args[0] ?? {}) as Filter);
-      const sort = name === 'aggregate' ? (stages.find((stage) => stage.$sort)?.$sort ?? {}) : ((args[1] as { sort?: unknown } | undefined)?.sort ?? {});
+      const filter =
+        name === 'aggregate' ? (stages.find((stage) => stage.$match)?.$match ?? {}) : ((args[0] ?? {}) as Filter);
+      const sort =
+        name === 'aggregate'
+          ? (stages.find((stage) => stage.$sort)?.$sort ?? {})
+          : ((args[1] as { sort?: unknown } | undefined)?.sort ?? {});
       const sorted = sort instanceof Map ? [...sort.keys()] : Object.keys(sort);
-      if (GROWING.test(this.collectionName)) found.push({ collection: this.collectionName, filter, sort: sorted as string[] });
+      if (GROWING.test(this.collectionName))
+        found.push({ collection: this.collectionName, filter, sort: sorted as string[] });
       return call.apply(this, args);
     };
   }
@@ -84,7 +112,10 @@ function watch(): { found: Found[]; end: () => void } {
       // Payload's own store of keys, which nothing here uses.
       if (slug === 'payload-kv') continue;
       const there = (await indexesOf(slug)).map(({ key, unique }) => text(Object.keys(key), unique === true));
-      const wanted = [...declared(flattenedFields), ...indexes.map(({ fields, unique }) => text(fields, unique === true))];
+      const wanted = [
+        ...declared(flattenedFields),
+        ...indexes.map(({ fields, unique }) => text(fields, unique === true)),
+      ];
       count += wanted.length;
       missing.push(...wanted.filter((each) => !there.includes(each)).map((each) => `${slug}: ${each}`));
     }
@@ -94,11 +125,23 @@ function watch(): { found: Found[]; end: () => void } {
 
   test('keep what the shop counts on: one of each', async () => {
     const once: [string, string[]][] = [
-      ['products', ['slug']], ['orders', ['number']], ['packages', ['tracking_id']], ['payments', ['invoice']], ['users', ['email']], ['users', ['mobile']],
-      ['carts', ['user', 'product', 'variation1', 'variation2']], ['idempotency-keys', ['user', 'key']], ['coupon-redemptions', ['coupon', 'customer']],
-      ['reviews', ['user', 'product']], ['returns', ['order_line']], ['rate_limits', ['key']],
+      ['products', ['slug']],
+      ['orders', ['number']],
+      ['packages', ['tracking_id']],
+      ['payments', ['invoice']],
+      ['users', ['email']],
+      ['users', ['mobile']],
+      ['carts', ['user', 'product', 'variation1', 'variation2']],
+      ['idempotency-keys', ['user', 'key']],
+      ['coupon-redemptions', ['coupon', 'customer']],
+      ['reviews', ['user', 'product']],
+      ['returns', ['order_line']],
+      ['rate_limits', ['key']],
     ];
-    for (const [name, fields] of once) expect([name, (await indexesOf(name)).map(({ key, unique }) => text(Object.keys(key), unique === true))]).toEqual([name, expect.arrayContaining([text(fields, true)])]);
+    for (const [name, fields] of once)
+      expect([name, (await indexesOf(name)).map(({ key, unique }) => text(Object.keys(key), unique === true))]).toEqual(
+        [name, expect.arrayContaining([text(fields, true)])],
+      );
   });
 
   test('narrow down every question the calls ask about what grows with the shop', async () => {
@@ -112,12 +155,16 @@ function watch(): { found: Found[]; end: () => void } {
     let questions = 0;
     for (const asked of all) {
       const { found, end } = watch();
-      await callers.get(asked.as)!.get(asked.path.replace(/^\/api/, '')).finally(end);
+      await callers
+        .get(asked.as)!
+        .get(asked.path.replace(/^\/api/, ''))
+        .finally(end);
       for (const each of found) {
         questions += 1;
         if (!known.has(each.collection)) known.set(each.collection, await indexesOf(each.collection));
         // A part of a name has no index on MongoDB (docs/performance.md).
-        if (!isNarrowed(known.get(each.collection)!, each) && !/"\$regex"/.test(JSON.stringify(each.filter))) slow.add(`${asked.name}: ${each.collection} ${JSON.stringify(each.filter)} by ${each.sort.join()}`);
+        if (!isNarrowed(known.get(each.collection)!, each) && !/"\$regex"/.test(JSON.stringify(each.filter)))
+          slow.add(`${asked.name}: ${each.collection} ${JSON.stringify(each.filter)} by ${each.sort.join()}`);
       }
     }
     expect(questions).toBeGreaterThan(100);

@@ -24,8 +24,12 @@ const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: 
       const answer = await callers.get(asked.as)!.get(asked.path.replace(/^\/api/, ''));
       expect(answer.http).toBeLessThan(500);
       const statements = [...watch.statements];
-      expect({ name: asked.name, asksTheDatabase: statements.length > 0 || asked.as === null }).toEqual({ name: asked.name, asksTheDatabase: true });
-      for (const sql of statements) for (const table of scansIn(client, sql)) found.push(`${asked.name}: ${table} by ${sql.slice(0, 400)}`);
+      expect({ name: asked.name, asksTheDatabase: statements.length > 0 || asked.as === null }).toEqual({
+        name: asked.name,
+        asksTheDatabase: true,
+      });
+      for (const sql of statements)
+        for (const table of scansIn(client, sql)) found.push(`${asked.name}: ${table} by ${sql.slice(0, 400)}`);
     }
     expect(found).toEqual([]);
   });

@@ -7,17 +7,24 @@ import { onFerretdb, onMongo } from '../../support/databases';
 
 const lacks = [
   ['transactions', (rows: Collection) => inTransaction(rows)],
-  ['$lookup, for sorting by a field of another collection', (rows: Collection) => rows.aggregate([{ $lookup: { from: 'other', localField: 'a', foreignField: 'a', as: 'b' } }]).toArray()],
+  [
+    '$lookup, for sorting by a field of another collection',
+    (rows: Collection) =>
+      rows.aggregate([{ $lookup: { from: 'other', localField: 'a', foreignField: 'a', as: 'b' } }]).toArray(),
+  ],
   ['$expr', (rows: Collection) => rows.find({ $expr: { $eq: ['$a', 1] } }).toArray()],
   ['indexes that let documents expire', (rows: Collection) => rows.createIndex({ at: 1 }, { expireAfterSeconds: 0 })],
-  ['change streams', async (rows: Collection) => {
-    const stream = rows.watch();
-    try {
-      return await stream.tryNext();
-    } finally {
-      await stream.close();
-    }
-  }],
+  [
+    'change streams',
+    async (rows: Collection) => {
+      const stream = rows.watch();
+      try {
+        return await stream.tryNext();
+      } finally {
+        await stream.close();
+      }
+    },
+  ],
 ] as const;
 
 let client: MongoClient;
@@ -32,7 +39,11 @@ async function inTransaction(collection: Collection): Promise<unknown> {
   }
 }
 
-const works = (work: Promise<unknown>) => work.then(() => true, () => false);
+const works = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 (onMongo ? describe : describe.skip)('the server', () => {
   beforeAll(async () => {
@@ -54,7 +65,9 @@ const works = (work: Promise<unknown>) => work.then(() => true, () => false);
 
   test('changes one document in one step: of 60 who take one of 10 pieces, 10 get one', async () => {
     await rows.insertOne({ name: 'pieces', qty: 10 });
-    const takes = Array.from({ length: 60 }, () => rows.findOneAndUpdate({ name: 'pieces', qty: { $gte: 1 } }, { $inc: { qty: -1 } }));
+    const takes = Array.from({ length: 60 }, () =>
+      rows.findOneAndUpdate({ name: 'pieces', qty: { $gte: 1 } }, { $inc: { qty: -1 } }),
+    );
     const taken = (await Promise.all(takes)).filter((found) => found !== null);
     expect([taken.length, (await rows.findOne({ name: 'pieces' }))!.qty]).toEqual([10, 0]);
   });

@@ -70,7 +70,20 @@ const cutOff = new Uint8Array([
 ]);
 const noPicture = new Uint8Array([1, 2, 3]);
 
-const inForm = ['', '-1', '1e308', '[]', '{"$ne":1}', '../../../etc/passwd', "'; drop table users;--", '\u0000', 'x'.repeat(5_000), '__proto__', '%00', 'null'];
+const inForm = [
+  '',
+  '-1',
+  '1e308',
+  '[]',
+  '{"$ne":1}',
+  '../../../etc/passwd',
+  "'; drop table users;--",
+  '\u0000',
+  'x'.repeat(5_000),
+  '__proto__',
+  '%00',
+  'null',
+];
 const fileNames = ['../../../x.png', '..\\x.png', '/etc/passwd', 'a.png\u0000.svg', '__proto__', "';--.png"];
 
 /** These end the session that the next call needs. */

@@ -16,10 +16,13 @@ const isKeeping = process.env.KEEP_EXAMPLES === 'on';
 const shop = openShop();
 const { send } = sender(shop);
 
-const document = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+const document = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 const described = new Map<string, Described>();
 for (const [path, methods] of Object.entries(document.paths)) {
-  for (const [method, operation] of Object.entries(methods)) described.set(operation.operationId, { method: method.toUpperCase(), path, operation });
+  for (const [method, operation] of Object.entries(methods))
+    described.set(operation.operationId, { method: method.toUpperCase(), path, operation });
 }
 
 /** Whoever may, the one with most rights first. */
@@ -52,7 +55,10 @@ function plain(isCms: boolean): Example[] {
 }
 
 const all = [...examples, ...plain(false), ...lastExamples, ...cmsExamples, ...plain(true), ...lastCmsExamples];
-const kept = (fs.existsSync(FILE) && !isKeeping ? JSON.parse(fs.readFileSync(FILE, 'utf8')) : {}) as Record<string, Kept>;
+const kept = (fs.existsSync(FILE) && !isKeeping ? JSON.parse(fs.readFileSync(FILE, 'utf8')) : {}) as Record<
+  string,
+  Kept
+>;
 afterAll(() => {
   if (!isKeeping) return;
   fs.writeFileSync(FILE, asLines(Object.fromEntries(Object.entries(kept).sort(([a], [b]) => a.localeCompare(b)))));
@@ -63,16 +69,40 @@ addFormats(ajv);
 ajv.addSchema(document, 'reference');
 const checks = new Map<string, ValidateFunction>();
 function checkOf({ operation, path, method }: Described, http: number): ValidateFunction {
-  const place = ['paths', path, method.toLowerCase(), 'responses', String(http), 'content', 'application/json', 'schema'];
+  const place = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    String(http),
+    'content',
+    'application/json',
+    'schema',
+  ];
   const ref = `reference#/${place.map((each) => encodeURIComponent(each.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
   const made = checks.get(operation.operationId) ?? ajv.compile({ $ref: ref });
   checks.set(operation.operationId, made);
   return made;
 }
 
-type Schema = { $ref?: string; properties?: Record<string, Schema>; additionalProperties?: unknown; items?: Schema; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] };
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
 const written = (schema: Schema): Schema =>
-  schema.$ref ? written(schema.$ref.split('/').slice(1).reduce((node: unknown, key) => (node as Record<string, unknown>)[key], document) as Schema) : schema;
+  schema.$ref
+    ? written(
+        schema.$ref
+          .split('/')
+          .slice(1)
+          .reduce((node: unknown, key) => (node as Record<string, unknown>)[key], document) as Schema,
+      )
+    : schema;
 const parts = (schema: Schema): Schema[] => {
   const own = written(schema);
   return [own, ...[...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])].flatMap(parts)];
@@ -81,8 +111,17 @@ const parts = (schema: Schema): Schema[] => {
 /** Fields of an answer that no schema of it names. */
 function untold(value: unknown, schemas: Schema[], place = ''): string[] {
   const all = schemas.flatMap(parts);
-  if (Array.isArray(value)) return value.flatMap((each) => untold(each, all.flatMap(({ items }) => (items ? [items] : [])), `${place}[]`));
-  const isOpen = all.length === 0 || all.some(({ properties, additionalProperties }) => additionalProperties !== undefined && !properties);
+  if (Array.isArray(value))
+    return value.flatMap((each) =>
+      untold(
+        each,
+        all.flatMap(({ items }) => (items ? [items] : [])),
+        `${place}[]`,
+      ),
+    );
+  const isOpen =
+    all.length === 0 ||
+    all.some(({ properties, additionalProperties }) => additionalProperties !== undefined && !properties);
   if (typeof value !== 'object' || value === null || isOpen) return [];
   return Object.entries(value).flatMap(([key, each]) => {
     const named = all.flatMap(({ properties }) => (properties?.[key] ? [properties[key]] : []));
@@ -94,7 +133,9 @@ function untold(value: unknown, schemas: Schema[], place = ''): string[] {
 function own(given: unknown, value: unknown): unknown {
   if (typeof given === 'string' && given.startsWith('{{')) return '*';
   if (typeof given !== 'object' || given === null) return value;
-  return Object.fromEntries(Object.entries(given).map(([key, each]) => [key, own(each, (value as Record<string, unknown> | undefined)?.[key])]));
+  return Object.fromEntries(
+    Object.entries(given).map(([key, each]) => [key, own(each, (value as Record<string, unknown> | undefined)?.[key])]),
+  );
 }
 
 test('every call has one example', () => {
@@ -108,10 +149,15 @@ test.each(all.map((example) => [example.name, example] as const))('%s', async (n
   const call = described.get(name)!;
   const { reply, kept: now } = await send(example, call);
   const isContract = !name.startsWith('cms');
-  const media = (call.operation.responses[String(reply.http)] as { content?: Record<string, { schema: Schema }> } | undefined)?.content ?? {};
+  const media =
+    (call.operation.responses[String(reply.http)] as { content?: Record<string, { schema: Schema }> } | undefined)
+      ?.content ?? {};
   const isPicture = 'image/webp' in media && typeof reply.body !== 'object';
   if ('application/json' in media && !isPicture) {
-    expect({ status: isContract ? reply.status : reply.http, said: reply.body.message ?? reply.body.errors }).toMatchObject({ status: example.status });
+    expect({
+      status: isContract ? reply.status : reply.http,
+      said: reply.body.message ?? reply.body.errors,
+    }).toMatchObject({ status: example.status });
     const check = checkOf(call, reply.http);
     expect({ live: check(reply.body), wrong: check.errors }).toEqual({ live: true, wrong: null });
     const { schema } = media['application/json'];
@@ -124,6 +170,10 @@ test.each(all.map((example) => [example.name, example] as const))('%s', async (n
     if (isKeeping) kept[name] = now;
   }
   const { path, query, body } = kept[name]!;
-  const given = { path: example.path, query: example.query, ...(example.body === undefined ? {} : { body: example.body }) };
+  const given = {
+    path: example.path,
+    query: example.query,
+    ...(example.body === undefined ? {} : { body: example.body }),
+  };
   expect(own(given, { path, query, body })).toEqual(own(given, { path: now.path, query: now.query, body: now.body }));
 });

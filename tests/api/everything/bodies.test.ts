@@ -26,7 +26,12 @@ function bomb(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4);
   head[8] = 1;
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const withPicture = (bytes: Uint8Array, type = 'image/png', name = 'a.png'): FormData => {
@@ -42,7 +47,11 @@ describe('a body that is packed', () => {
     const packed = gzipSync(Buffer.from(`{"email":"${'x'.repeat(20_000_000)}"}`));
     for (const path of ['/api/login', '/api/users/login', '/api/register']) {
       const started = performance.now();
-      const reply = await open(path, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding }, body: new Uint8Array(packed) });
+      const reply = await open(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+        body: new Uint8Array(packed),
+      });
       const body = (await reply.json()) as { status?: number; token?: string };
       expect([path, reply.status >= 500, body.token]).toEqual([path, false, undefined]);
       expect(performance.now() - started).toBeLessThan(1_500);
@@ -51,11 +60,20 @@ describe('a body that is packed', () => {
 });
 
 describe('a body that is deep', () => {
-  test.each([['lists', '[', ']'], ['objects', '{"a":', '}']])('%s in one another are refused or read, and never break the server', async (_what, left, right) => {
+  test.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('%s in one another are refused or read, and never break the server', async (_what, left, right) => {
     const depth = 30_000;
     const nested = left.repeat(depth) + (left === '[' ? '' : '1') + right.repeat(depth);
     const { user, caller } = await make.person();
-    for (const [method, path] of [['POST', '/login'], ['POST', '/users/login'], ['POST', '/order-place'], ['PATCH', `/users/${user.id}`], ['POST', '/users/forgot-password']] as const) {
+    for (const [method, path] of [
+      ['POST', '/login'],
+      ['POST', '/users/login'],
+      ['POST', '/order-place'],
+      ['PATCH', `/users/${user.id}`],
+      ['POST', '/users/forgot-password'],
+    ] as const) {
       for (const body of [nested, `{"email":${nested},"name":${nested}}`]) {
         const reply = await caller.send(method, path, body);
         expect([method, path, reply.http >= 500]).toEqual([method, path, false]);
@@ -82,45 +100,70 @@ describe('a form', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  test.each(['../../../../tmp/out.png', '..\\..\\out.png', '/etc/passwd', 'a.png\u0000.svg', 'a.svg', '.htaccess', 'con.png', '__proto__', 'a".png"; x="', 'ক'.repeat(300), `${'a/'.repeat(100)}b.png`])(
-    'with a file called %j gives it a name of ours', async (name) => {
-      const { caller } = await make.person();
-      const { body } = await caller.post('/set-profile-picture', withPicture(await small().png().toBuffer(), 'image/png', name));
-      expect(body).toMatchObject({ status: 200, image: expect.stringMatching(/^\/uploads\/media\/[a-z0-9-]+\.webp$/) });
+  test.each([
+    '../../../../tmp/out.png',
+    '..\\..\\out.png',
+    '/etc/passwd',
+    'a.png\u0000.svg',
+    'a.svg',
+    '.htaccess',
+    'con.png',
+    '__proto__',
+    'a".png"; x="',
+    'ক'.repeat(300),
+    `${'a/'.repeat(100)}b.png`,
+  ])('with a file called %j gives it a name of ours', async (name) => {
+    const { caller } = await make.person();
+    const { body } = await caller.post(
+      '/set-profile-picture',
+      withPicture(await small().png().toBuffer(), 'image/png', name),
+    );
+    expect(body).toMatchObject({ status: 200, image: expect.stringMatching(/^\/uploads\/media\/[a-z0-9-]+\.webp$/) });
+  });
+
+  test.each(['../../../../tmp/out.png', '..\\out.png', 'a.svg', 'a.png\u0000.html', '.htaccess'])(
+    'in the CMS with a file called %j keeps it inside the folder of pictures, as a picture',
+    async (name) => {
+      const { caller } = await make.seller();
+      const form = new FormData();
+      form.set('_payload', JSON.stringify({ alt: 'x', filename: '../../evil.png', url: '/etc/passwd' }));
+      form.set('file', new Blob([new Uint8Array(await small().png().toBuffer())], { type: 'image/png' }), name);
+      const reply = await caller.post('/media', form);
+      expect(reply.http).toBeLessThan(500);
+      if (reply.http >= 400) return;
+      expect(reply.body.doc.filename).toMatch(/^[^/\\\0]+\.webp$/);
+      expect(reply.body.doc.url).not.toContain('..');
     },
   );
-
-  test.each(['../../../../tmp/out.png', '..\\out.png', 'a.svg', 'a.png\u0000.html', '.htaccess'])('in the CMS with a file called %j keeps it inside the folder of pictures, as a picture', async (name) => {
-    const { caller } = await make.seller();
-    const form = new FormData();
-    form.set('_payload', JSON.stringify({ alt: 'x', filename: '../../evil.png', url: '/etc/passwd' }));
-    form.set('file', new Blob([new Uint8Array(await small().png().toBuffer())], { type: 'image/png' }), name);
-    const reply = await caller.post('/media', form);
-    expect(reply.http).toBeLessThan(500);
-    if (reply.http >= 400) return;
-    expect(reply.body.doc.filename).toMatch(/^[^/\\\0]+\.webp$/);
-    expect(reply.body.doc.url).not.toContain('..');
-  });
 });
 
 describe('a picture', () => {
-  test.each([30_000, 16_000])('%i points wide and high, which would unfold to gigabytes, is refused in a moment and in little memory', async (side) => {
-    const { caller } = await make.person();
-    const before = process.memoryUsage().rss;
-    const bytes = bomb(side, side);
-    expect(bytes.length).toBeLessThan(300_000);
-    const started = performance.now();
-    const reply = await caller.post('/set-profile-picture', withPicture(bytes));
-    expect([reply.status, reply.body.errors?.image?.length]).toEqual([422, 1]);
-    expect(performance.now() - started).toBeLessThan(5_000);
-    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
-  });
+  test.each([30_000, 16_000])(
+    '%i points wide and high, which would unfold to gigabytes, is refused in a moment and in little memory',
+    async (side) => {
+      const { caller } = await make.person();
+      const before = process.memoryUsage().rss;
+      const bytes = bomb(side, side);
+      expect(bytes.length).toBeLessThan(300_000);
+      const started = performance.now();
+      const reply = await caller.post('/set-profile-picture', withPicture(bytes));
+      expect([reply.status, reply.body.errors?.image?.length]).toEqual([422, 1]);
+      expect(performance.now() - started).toBeLessThan(5_000);
+      expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
+    },
+  );
 
   test('loses whatever else it carries: a page behind it, where it was taken, another format in front', async () => {
     const { caller } = await make.person();
     const marks = ['<script>alert(1)</script>', 'secret place', 'PK\u0003\u0004'];
-    const jpeg = await small().jpeg().withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '23/1 46/1 0/1' } }).toBuffer();
-    for (const bytes of [Buffer.concat([jpeg, Buffer.from(marks.join(''))]), Buffer.concat([await small().png().toBuffer(), Buffer.from(marks.join(''))])]) {
+    const jpeg = await small()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '23/1 46/1 0/1' } })
+      .toBuffer();
+    for (const bytes of [
+      Buffer.concat([jpeg, Buffer.from(marks.join(''))]),
+      Buffer.concat([await small().png().toBuffer(), Buffer.from(marks.join(''))]),
+    ]) {
       const { body } = await caller.post('/set-profile-picture', withPicture(bytes, 'image/jpeg', 'a.jpg'));
       expect(body.status).toBe(200);
       const kept = await fileOf(body.image);
@@ -157,7 +200,8 @@ describe('a picture', () => {
     });
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`;
-    const edits = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=10&uploadEdits[crop][height]=10&uploadEdits[heightInPixels]=10&uploadEdits[widthInPixels]=10';
+    const edits =
+      'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=10&uploadEdits[crop][height]=10&uploadEdits[heightInPixels]=10&uploadEdits[widthInPixels]=10';
     for (const who of [(await make.seller()).caller, (await make.admin()).caller]) {
       for (const host of [url, url.replace('127.0.0.1', 'localhost')]) {
         const replies = [
@@ -165,7 +209,9 @@ describe('a picture', () => {
           await who.get(`/media/paste-url?src=${encodeURIComponent(host)}`),
           await who.get(`/media/paste-url/1?src=${encodeURIComponent(host)}`),
         ];
-        expect(replies.filter((reply) => reply.http < 400 || reply.http >= 500).map(({ http, body }) => [http, body])).toEqual([]);
+        expect(
+          replies.filter((reply) => reply.http < 400 || reply.http >= 500).map(({ http, body }) => [http, body]),
+        ).toEqual([]);
       }
     }
     elsewhere.close();

@@ -9,7 +9,12 @@ import { market } from '../../support/make/market';
 const shop = openShop();
 const make = market(shop);
 const callers: Record<string, Caller> = {};
-const people: [string, Account | null][] = [['visitor', null], ['customer', 'customer2'], ['vendor', 'vendor.gadget'], ['incharge', 'incharge.sylhet']];
+const people: [string, Account | null][] = [
+  ['visitor', null],
+  ['customer', 'customer2'],
+  ['vendor', 'vendor.gadget'],
+  ['incharge', 'incharge.sylhet'],
+];
 beforeAll(async () => {
   for (const [name, account] of people) callers[name] = account ? await shop.as(account) : shop.visitor;
 });
@@ -82,7 +87,8 @@ describe('what may not be read', () => {
 
 describe('a question', () => {
   test.each(['limit=0', 'limit=-1', 'limit=1000000', 'pagination=false', 'limit=0&pagination=false'])(
-    'with %s is answered with a hundred rows at most', async (query) => {
+    'with %s is answered with a hundred rows at most',
+    async (query) => {
       for (const slug of ['products', 'upazilas']) {
         const { http, body } = await shop.visitor.get(`/${slug}?depth=0&${query}`);
         expect([http, body.docs.length > 0, body.docs.length <= 100]).toEqual([200, true, true]);
@@ -104,21 +110,37 @@ describe('a question', () => {
     expect((await shop.visitor.get(`/products?limit=1&${query}`)).http).toBe(400);
   });
 
-  test.each(['where[__proto__][polluted]=1', 'where[constructor][prototype][polluted]=1', '__proto__[polluted]=1', 'depth[]=9', 'depth=1e9', 'page=-5', 'locale=zz', 'select[__proto__]=1', 'populate[users][hash]=true', 'joins[x][limit]=0'])(
-    '%s does nothing to anybody', async (query) => {
-      const reply = await shop.visitor.get(`/products?limit=1&${query}`);
-      expect(reply.http).toBeLessThan(500);
-      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-    },
-  );
+  test.each([
+    'where[__proto__][polluted]=1',
+    'where[constructor][prototype][polluted]=1',
+    '__proto__[polluted]=1',
+    'depth[]=9',
+    'depth=1e9',
+    'page=-5',
+    'locale=zz',
+    'select[__proto__]=1',
+    'populate[users][hash]=true',
+    'joins[x][limit]=0',
+  ])('%s does nothing to anybody', async (query) => {
+    const reply = await shop.visitor.get(`/products?limit=1&${query}`);
+    expect(reply.http).toBeLessThan(500);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
 
   test('sent by the panel as a POST that says it is a GET has the same bounds; from anybody else it is a POST', async () => {
     const signIn = await shop.visitor.post('/login', { email: 'admin@demo.test', password: PASSWORD });
-    const Cookie = signIn.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    const Cookie = signIn.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
     const ask = (body: string, more: Record<string, string> = { Cookie }, slug = 'products') =>
       fetch(`${shop.origin()}/api/${slug}`, {
         method: 'POST',
-        headers: { 'X-Payload-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded', ...more },
+        headers: {
+          'X-Payload-HTTP-Method-Override': 'GET',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...more,
+        },
         body,
       });
     const all = (await (await ask('limit=0&depth=0')).json()) as { docs: unknown[] };
@@ -126,7 +148,10 @@ describe('a question', () => {
     expect((await ask('limit=1&sort=vendor.user.hash')).status).toBe(400);
     // Where pictures are uploaded, too: the fields of the panel ask so for what they show.
     const pictures = await ask('limit=2&depth=0', { Cookie, 'Sec-Fetch-Site': 'same-origin' }, 'media');
-    expect([pictures.status, await pictures.json()]).toEqual([200, expect.objectContaining({ docs: [expect.anything(), expect.anything()] })]);
+    expect([pictures.status, await pictures.json()]).toEqual([
+      200,
+      expect.objectContaining({ docs: [expect.anything(), expect.anything()] }),
+    ]);
     const visitor = await ask('limit=1', {});
     expect(visitor.status).toBeGreaterThanOrEqual(400);
   });
@@ -142,11 +167,34 @@ describe('a bulk write', () => {
     }
     return rows;
   };
-  const written = { name: 'Taken over', status: 1, total: 1, selling_price: 1, role_as: 1, user: 1, verify: 1, alt: 'x', label: 'x', details: 'x', star: 1, hide: 1, message: 'x' };
+  const written = {
+    name: 'Taken over',
+    status: 1,
+    total: 1,
+    selling_price: 1,
+    role_as: 1,
+    user: 1,
+    verify: 1,
+    alt: 'x',
+    label: 'x',
+    details: 'x',
+    star: 1,
+    hide: 1,
+    message: 'x',
+  };
 
   test.each(people)('of everything there is reaches nothing of others (%s)', async (name, account) => {
-    const user = account ? ((await shop.payload().find({ collection: 'users', where: { email: { equals: `${account}@demo.test` } }, depth: 0 })).docs[0] as unknown as Row) : null;
-    const vendor = user ? ((await shop.payload().find({ collection: 'vendors', where: { user: { equals: user.id } }, depth: 0 })).docs[0] as unknown as Row | undefined) : undefined;
+    const user = account
+      ? ((
+          await shop
+            .payload()
+            .find({ collection: 'users', where: { email: { equals: `${account}@demo.test` } }, depth: 0 })
+        ).docs[0] as unknown as Row)
+      : null;
+    const vendor = user
+      ? ((await shop.payload().find({ collection: 'vendors', where: { user: { equals: user.id } }, depth: 0 }))
+          .docs[0] as unknown as Row | undefined)
+      : undefined;
     const before = await everything();
     for (const slug of slugs()) {
       for (const where of ['where[id][exists]=true', 'where[id][not_equals]=0', 'where[or][0][id][exists]=true', '']) {
@@ -158,7 +206,9 @@ describe('a bulk write', () => {
     const after = await everything();
     const own = new Set([`users/${user?.id}`, `vendors/${vendor?.id}`]);
     const isOwn = (key: string, row: Row) =>
-      own.has(key) || ['user', 'customer', 'owner'].some((field) => user && row[field] === user.id) || (vendor && row.vendor === vendor.id);
+      own.has(key) ||
+      ['user', 'customer', 'owner'].some((field) => user && row[field] === user.id) ||
+      (vendor && row.vendor === vendor.id);
     const touched = [...before].filter(([key, row]) => {
       if (isOwn(key, row) || key.startsWith('audit-logs/')) return false;
       const now = after.get(key);
@@ -170,13 +220,29 @@ describe('a bulk write', () => {
 
 describe('ways that lead nowhere', () => {
   test.each<[string, string, object | undefined]>([
-    ['GET', '/graphql', undefined], ['POST', '/graphql', { query: '{__schema{types{name}}}' }], ['GET', '/graphql-playground', undefined],
+    ['GET', '/graphql', undefined],
+    ['POST', '/graphql', { query: '{__schema{types{name}}}' }],
+    ['GET', '/graphql-playground', undefined],
     ['POST', '/users/first-register', { email: 'boss@made.test', password: 'a good long one 7', role_as: 1 }],
-    ['POST', '/users/unlock', { email: 'admin@demo.test' }], ['POST', '/users/verify/abc', {}],
-    ['GET', '/payload-jobs', undefined], ['GET', '/payload-jobs/run', undefined], ['POST', '/payload-jobs', { taskSlug: 'sendMessage' }], ['POST', '/payload-jobs/1/cancel', {}],
-    ['GET', '/payload-locked-documents', undefined], ['POST', '/payload-locked-documents', { document: { relationTo: 'products', value: 1 }, user: { relationTo: 'users', value: 1 } }],
-    ['POST', '/payload-preferences/nav', { value: { open: true } }], ['GET', '/payload-preferences', undefined], ['GET', '/payload-kv', undefined], ['GET', '/payload-migrations', undefined],
-    ['GET', '/users/versions', undefined], ['GET', '/globals/policies/versions', undefined], ['POST', '/users/refresh-token', {}],
+    ['POST', '/users/unlock', { email: 'admin@demo.test' }],
+    ['POST', '/users/verify/abc', {}],
+    ['GET', '/payload-jobs', undefined],
+    ['GET', '/payload-jobs/run', undefined],
+    ['POST', '/payload-jobs', { taskSlug: 'sendMessage' }],
+    ['POST', '/payload-jobs/1/cancel', {}],
+    ['GET', '/payload-locked-documents', undefined],
+    [
+      'POST',
+      '/payload-locked-documents',
+      { document: { relationTo: 'products', value: 1 }, user: { relationTo: 'users', value: 1 } },
+    ],
+    ['POST', '/payload-preferences/nav', { value: { open: true } }],
+    ['GET', '/payload-preferences', undefined],
+    ['GET', '/payload-kv', undefined],
+    ['GET', '/payload-migrations', undefined],
+    ['GET', '/users/versions', undefined],
+    ['GET', '/globals/policies/versions', undefined],
+    ['POST', '/users/refresh-token', {}],
   ])('%s %s for a visitor, and for a customer where it is for staff', async (method, path, body) => {
     const reply = await shop.visitor.send(method, path, body);
     expect([reply.http >= 400, reply.http === 500]).toEqual([true, false]);
@@ -211,7 +277,11 @@ describe('a mail for a forgotten password', () => {
 
   test('leads to the shop’s own address, whatever host the request names', async () => {
     const { user } = await make.person();
-    await ask(user.email, { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.test' });
+    await ask(user.email, {
+      'X-Forwarded-Host': 'evil.test',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'host=evil.test',
+    });
     const { text } = await shop.message('mail', user.email);
     expect(text).toContain(`${shop.origin()}/multi-vendor/admin/reset/`);
     expect(text).not.toContain('evil.test');
@@ -225,14 +295,19 @@ describe('a mail for a forgotten password', () => {
       const { reply } = await ask(email.toUpperCase());
       refused.push([reply.http, Number(reply.headers.get('retry-after')) > 0]);
     }
-    expect(refused).toEqual([[429, true], [429, true]]);
+    expect(refused).toEqual([
+      [429, true],
+      [429, true],
+    ]);
   });
 
   test('keeps its link out of the record of messages', async () => {
     const { user } = await make.person();
     await ask(user.email);
     await shop.message('mail', user.email);
-    const { docs } = await shop.payload().find({ collection: 'messages', where: { to: { equals: user.email } }, overrideAccess: true });
+    const { docs } = await shop
+      .payload()
+      .find({ collection: 'messages', where: { to: { equals: user.email } }, overrideAccess: true });
     expect(docs).toMatchObject([{ purpose: 'reset', channel: 'mail' }]);
     expect(docs[0]!.text).not.toMatch(/reset\/[\da-f]{20}/);
   });

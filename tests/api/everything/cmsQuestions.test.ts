@@ -64,21 +64,63 @@ describe('a parameter of the wrong form is refused by its name', () => {
 
   test('in Bangla for a reader of Bangla, and with the path where forms look for it', async () => {
     const { http, body } = await shop.visitor.get('/products?where[id][equals]=1e309', { language: 'bn' });
-    expect([http, body]).toEqual([400, { errors: [{ name: 'QueryError', message: 'where[id][equals] একটি আইডি হতে হবে।', data: [{ path: 'where[id][equals]' }] }] }]);
+    expect([http, body]).toEqual([
+      400,
+      {
+        errors: [
+          {
+            name: 'QueryError',
+            message: 'where[id][equals] একটি আইডি হতে হবে।',
+            data: [{ path: 'where[id][equals]' }],
+          },
+        ],
+      },
+    ]);
   });
 
   test('in every question that takes conditions: count, bulk change, bulk delete', async () => {
     const query = 'where[createdAt][greater_than]=zzz';
-    for (const [method, path] of [['GET', '/videos/count'], ['PATCH', '/videos'], ['DELETE', '/videos']] as const) {
-      expect([path, ...said(await admin.send(method, `${path}?${query}`, method === 'PATCH' ? { featured: 1 } : undefined))]).toEqual([path, 400, 'Write where[createdAt][greater_than] as a date, such as 2026-11-21.']);
+    for (const [method, path] of [
+      ['GET', '/videos/count'],
+      ['PATCH', '/videos'],
+      ['DELETE', '/videos'],
+    ] as const) {
+      expect([
+        path,
+        ...said(await admin.send(method, `${path}?${query}`, method === 'PATCH' ? { featured: 1 } : undefined)),
+      ]).toEqual([path, 400, 'Write where[createdAt][greater_than] as a date, such as 2026-11-21.']);
     }
   });
 });
 
 describe('an id no document can have', () => {
-  test.each(['abc', '1e309', '1abc', '1.0', '-1', '0', '%27', '01', '9007199254740993', '99999999999999999999', 'null', 'undefined', 'NaN', 'constructor', '__proto__', '১'])('%s leads to no document', async (id) => {
+  test.each([
+    'abc',
+    '1e309',
+    '1abc',
+    '1.0',
+    '-1',
+    '0',
+    '%27',
+    '01',
+    '9007199254740993',
+    '99999999999999999999',
+    'null',
+    'undefined',
+    'NaN',
+    'constructor',
+    '__proto__',
+    '১',
+  ])('%s leads to no document', async (id) => {
     for (const caller of [shop.visitor, admin]) {
-      for (const [method, path] of [['GET', `/products/${id}`], ['GET', `/brands/${id}`], ['PATCH', `/brands/${id}`], ['DELETE', `/brands/${id}`], ['POST', `/brands/${id}/duplicate`], ['POST', `/brands/access/${id}`]] as const) {
+      for (const [method, path] of [
+        ['GET', `/products/${id}`],
+        ['GET', `/brands/${id}`],
+        ['PATCH', `/brands/${id}`],
+        ['DELETE', `/brands/${id}`],
+        ['POST', `/brands/${id}/duplicate`],
+        ['POST', `/brands/access/${id}`],
+      ] as const) {
         const reply = await caller.send(method, path, method === 'GET' || method === 'DELETE' ? undefined : {});
         expect([method, path, ...said(reply)]).toEqual([method, path, 404, 'Not found']);
       }
@@ -95,10 +137,36 @@ describe('an id no document can have', () => {
 
 describe('what people and the panel do ask', () => {
   test.each([
-    `where[id][in]=${one},${other}`, `where[id][in][]=${one}&where[id][in][]=${other}`, 'where[and][0][id][not_in][]=', 'where={"id":{"in":[]}}', `where[id][not_equals]=${other}`, 'where[brand][equals]=null', 'where[brand][exists]=true', `where[vendor.id][equals]=${one}`,
-    'where[shop.name][like]=a', 'where[name][like]=cotton shirt', 'where[name_bn][contains]=চাল', 'where[selling_price][greater_than]=100&where[selling_price][less_than]=900.5', 'where[createdAt][greater_than]=2020-01-01',
-    'where[updatedAt][less_than_equal]=2030-01-01T00:00:00.000Z', 'where[or][0][name][like]=a&where[or][1][slug][contains]=b', `where=${encodeURIComponent('{"and":[{"status":{"equals":1}},{"brand":{"equals":null}}]}')}`,
-    'sort=-createdAt', 'sort=name,-selling_price', 'sort=id', 'sort=', 'limit=', 'where=', 'page=2&limit=5', 'depth=0', 'depth=2', 'select[name]=true&select[slug]=true', 'populate[shops][name]=true', 'joins=false', 'locale=en&fallback-locale=none&draft=false', 'limit=0&pagination=false',
+    `where[id][in]=${one},${other}`,
+    `where[id][in][]=${one}&where[id][in][]=${other}`,
+    'where[and][0][id][not_in][]=',
+    'where={"id":{"in":[]}}',
+    `where[id][not_equals]=${other}`,
+    'where[brand][equals]=null',
+    'where[brand][exists]=true',
+    `where[vendor.id][equals]=${one}`,
+    'where[shop.name][like]=a',
+    'where[name][like]=cotton shirt',
+    'where[name_bn][contains]=চাল',
+    'where[selling_price][greater_than]=100&where[selling_price][less_than]=900.5',
+    'where[createdAt][greater_than]=2020-01-01',
+    'where[updatedAt][less_than_equal]=2030-01-01T00:00:00.000Z',
+    'where[or][0][name][like]=a&where[or][1][slug][contains]=b',
+    `where=${encodeURIComponent('{"and":[{"status":{"equals":1}},{"brand":{"equals":null}}]}')}`,
+    'sort=-createdAt',
+    'sort=name,-selling_price',
+    'sort=id',
+    'sort=',
+    'limit=',
+    'where=',
+    'page=2&limit=5',
+    'depth=0',
+    'depth=2',
+    'select[name]=true&select[slug]=true',
+    'populate[shops][name]=true',
+    'joins=false',
+    'locale=en&fallback-locale=none&draft=false',
+    'limit=0&pagination=false',
   ])('%s is answered', async (query) => {
     const { http, body } = await shop.visitor.get(`/products?${query}`);
     expect([http, Array.isArray(body.docs)]).toEqual([200, true]);

@@ -14,7 +14,12 @@ let admin: Caller;
 beforeAll(async () => {
   admin = await shop.as('admin');
   const owner = (await admin.get('/get-self-user')).body.user.id as number;
-  const { body } = await admin.post('/api-key-create', { name: 'Cursors', owner, scopes: ['catalogue:read'], current_password: PASSWORD });
+  const { body } = await admin.post('/api-key-create', {
+    name: 'Cursors',
+    owner,
+    scopes: ['catalogue:read'],
+    current_password: PASSWORD,
+  });
   callers.visitor = { ask: (path) => shop.visitor.get(path) };
   callers.admin = { ask: (path) => admin.get(path) };
   callers.key = { ask: (path) => shop.visitor.get(path, { headers: { 'X-API-Key': body.key as string } }) };
@@ -31,9 +36,23 @@ async function pageOf(ask: (path: string) => Promise<Reply>, path: string, after
   return body as Page;
 }
 
-const sortable = new Set(['text', 'textarea', 'email', 'select', 'radio', 'number', 'date', 'checkbox', 'relationship', 'upload']);
+const sortable = new Set([
+  'text',
+  'textarea',
+  'email',
+  'select',
+  'radio',
+  'number',
+  'date',
+  'checkbox',
+  'relationship',
+  'upload',
+]);
 const canSort = (field: FlattenedField) =>
-  sortable.has(field.type) && !('hidden' in field && field.hidden) && !('hasMany' in field && field.hasMany) && !('relationTo' in field && Array.isArray(field.relationTo));
+  sortable.has(field.type) &&
+  !('hidden' in field && field.hidden) &&
+  !('hasMany' in field && field.hasMany) &&
+  !('relationTo' in field && Array.isArray(field.relationTo));
 
 test('every collection, by every field it can be ordered by, both ways, goes on where the page ended', async () => {
   let tried = 0;
@@ -46,7 +65,11 @@ test('every collection, by every field it can be ordered by, both ways, goes on 
         const path = `/${config.slug}?depth=0&select[updatedAt]=true&sort=${sort}`;
         const whole = await pageOf(admin.get, `${path}&limit=24`);
         const begin = await pageOf(admin.get, `${path}&limit=${Math.ceil(whole.docs.length / 2)}`);
-        const rest = await pageOf(admin.get, `${path}&limit=${Math.max(1, whole.docs.length - begin.docs.length)}`, begin.nextCursor);
+        const rest = await pageOf(
+          admin.get,
+          `${path}&limit=${Math.max(1, whole.docs.length - begin.docs.length)}`,
+          begin.nextCursor,
+        );
         expect([path, [...idsOf(begin.docs), ...idsOf(rest.docs)]]).toEqual([path, idsOf(whole.docs)]);
         tried += 1;
       }
@@ -56,25 +79,45 @@ test('every collection, by every field it can be ordered by, both ways, goes on 
 });
 
 describe('while records come and go', () => {
-  const orders = ['', '&sort=-selling_price', '&sort=selling_price,-name', '&sort=brand', '&sort=-brand,selling_price', '&sort=createdAt', '&sort=-id'];
+  const orders = [
+    '',
+    '&sort=-selling_price',
+    '&sort=selling_price,-name',
+    '&sort=brand',
+    '&sort=-brand,selling_price',
+    '&sort=createdAt',
+    '&sort=-id',
+  ];
   const conditions = ['where[shop][equals]=SHOP', 'where[shop.slug][equals]=SLUG&where[qty][greater_than]=0'];
   const cases = [
     ...conditions.flatMap((where) => orders.map((sort) => ['visitor', where, sort] as const)),
-    ...['admin', 'key'].flatMap((who) => conditions.map((where) => [who, where, '&sort=-brand,selling_price'] as const)),
+    ...['admin', 'key'].flatMap((who) =>
+      conditions.map((where) => [who, where, '&sort=-brand,selling_price'] as const),
+    ),
   ];
   let seller: Seller;
   let place: { category: number; subcategory: number };
   let brands: (number | null)[];
   let count = 0;
-  const add = (selling_price: number) => make.product(seller, { ...place, selling_price, original_price: 1_000, brand: brands[(count += 1) % brands.length], qty: 5, name: `Name ${count % 4}` });
+  const add = (selling_price: number) =>
+    make.product(seller, {
+      ...place,
+      selling_price,
+      original_price: 1_000,
+      brand: brands[(count += 1) % brands.length],
+      qty: 5,
+      name: `Name ${count % 4}`,
+    });
   // By their slugs: SQLite gives the id of a removed record away again.
   const slugsOf = (docs: readonly Doc[]) => docs.map(({ slug }) => String(slug));
-  const remove = (slug: string) => shop.payload().delete({ collection: 'products', where: { slug: { equals: slug } }, overrideAccess: true });
+  const remove = (slug: string) =>
+    shop.payload().delete({ collection: 'products', where: { slug: { equals: slug } }, overrideAccess: true });
   beforeAll(async () => {
     seller = await make.seller();
     const { category, subcategory } = await make.categoryPath();
     place = { category: category.id, subcategory: subcategory.id };
-    const brand = (name: string) => make.create<{ id: number }>('brands', { subcategory: subcategory.id, name, name_bn: 'ব্র্যান্ড', status: 1 });
+    const brand = (name: string) =>
+      make.create<{ id: number }>('brands', { subcategory: subcategory.id, name, name_bn: 'ব্র্যান্ড', status: 1 });
     brands = [(await brand('One')).id, (await brand('Two')).id, null];
   });
 
@@ -109,7 +152,12 @@ describe('while records come and go', () => {
     expect(seen.filter((slug) => !gone.has(slug))).toEqual(last.filter((slug) => seen.includes(slug)));
     // What came in behind the reader was met as well: nothing that is missing stands behind the last record but one.
     const missing = last.filter((slug) => !seen.includes(slug));
-    expect(missing.every((slug) => !atFirst.includes(slug) && last.indexOf(slug) < last.indexOf(seen.findLast((each) => !gone.has(each))!))).toBe(true);
+    expect(
+      missing.every(
+        (slug) =>
+          !atFirst.includes(slug) && last.indexOf(slug) < last.indexOf(seen.findLast((each) => !gone.has(each))!),
+      ),
+    ).toBe(true);
     for (const slug of last.slice(4)) await remove(slug);
   });
 });
@@ -118,15 +166,30 @@ describe('an answer', () => {
   test('by number names its cursor beside its numbers, and the last page has none', async () => {
     const second = await pageOf(shop.visitor.get, '/districts?depth=0&limit=5&page=2&sort=name');
     const third = await pageOf(shop.visitor.get, '/districts?depth=0&limit=5&page=3&sort=name');
-    expect(second).toMatchObject({ page: 2, totalDocs: 64, totalPages: 13, nextPage: 3, nextCursor: expect.any(String) });
+    expect(second).toMatchObject({
+      page: 2,
+      totalDocs: 64,
+      totalPages: 13,
+      nextPage: 3,
+      nextCursor: expect.any(String),
+    });
     const behind = await pageOf(shop.visitor.get, '/districts?depth=0&limit=5&sort=name', second.nextCursor);
     expect(behind).toEqual({ docs: third.docs, limit: 5, hasNextPage: true, nextCursor: expect.any(String) });
-    expect(await pageOf(shop.visitor.get, '/districts?depth=0&limit=100')).toMatchObject({ hasNextPage: false, nextCursor: null });
-    expect(await pageOf(shop.visitor.get, '/districts?depth=0&where[name][equals]=Nowhere')).toMatchObject({ docs: [], nextCursor: null });
+    expect(await pageOf(shop.visitor.get, '/districts?depth=0&limit=100')).toMatchObject({
+      hasNextPage: false,
+      nextCursor: null,
+    });
+    expect(await pageOf(shop.visitor.get, '/districts?depth=0&where[name][equals]=Nowhere')).toMatchObject({
+      docs: [],
+      nextCursor: null,
+    });
   });
 
   test('holds no field that was not asked for, whatever the order', async () => {
-    for (const [select, keys] of [['select[slug]=true', ['id', 'slug']], ['select[name]=false&select[name_bn]=false', null]] as const) {
+    for (const [select, keys] of [
+      ['select[slug]=true', ['id', 'slug']],
+      ['select[name]=false&select[name_bn]=false', null],
+    ] as const) {
       const { docs, nextCursor } = await pageOf(shop.visitor.get, `/districts?limit=2&depth=0&sort=name&${select}`);
       const next = await pageOf(shop.visitor.get, `/districts?limit=2&depth=0&sort=name&${select}`, nextCursor);
       for (const doc of [...docs, ...next.docs]) {
@@ -142,33 +205,41 @@ describe('an answer', () => {
     const { docs, nextCursor } = await pageOf(admin.get, '/users?limit=1&depth=0&sort=email');
     const bytes = Buffer.from(nextCursor!, 'base64url').toString('latin1');
     expect(docs[0]!.email).toMatch(/@/);
-    for (const part of [String(docs[0]!.email), 'email', 'users', 'list']) expect(`${nextCursor} ${bytes}`).not.toContain(part);
+    for (const part of [String(docs[0]!.email), 'email', 'users', 'list'])
+      expect(`${nextCursor} ${bytes}`).not.toContain(part);
     // It opens no order that its reader may not ask for.
     for (const caller of [shop.visitor, await shop.as('customer')]) {
       const reply = await caller.get(`/users?limit=1&sort=hash&after=${nextCursor}`);
       expect(reply.http).toBe(400);
     }
     const own = await (await shop.as('customer')).get(`/users?limit=5&sort=email&after=${nextCursor}`);
-    expect((own.body.docs as Doc[] | undefined ?? []).every(({ email }) => email === 'customer@demo.test')).toBe(true);
+    expect(((own.body.docs as Doc[] | undefined) ?? []).every(({ email }) => email === 'customer@demo.test')).toBe(
+      true,
+    );
   });
 
   test('goes on behind a very long text, as long as that record stays as it is', async () => {
     const seller = await make.seller();
     const made: Product[] = [];
-    for (const n of [1, 2, 3]) made.push(await make.product(seller, { description: `${n}${'চাল '.repeat(700)}`, qty: 5 }));
+    for (const n of [1, 2, 3])
+      made.push(await make.product(seller, { description: `${n}${'চাল '.repeat(700)}`, qty: 5 }));
     const path = `/products?depth=0&limit=1&sort=description&where[vendor][equals]=${seller.vendor.id}`;
     const { docs, nextCursor } = await pageOf(shop.visitor.get, path);
     expect([docs[0]!.id, nextCursor!.length < 500]).toEqual([made[0]!.id, true]);
     expect(idsOf((await pageOf(shop.visitor.get, path, nextCursor)).docs)).toEqual([made[1]!.id]);
     await shop.payload().delete({ collection: 'products', id: made[0]!.id, overrideAccess: true });
-    expect(said(await shop.visitor.get(`${path}&after=${nextCursor}`))).toEqual([400, 'after is not a cursor of this list. Start again without it.']);
+    expect(said(await shop.visitor.get(`${path}&after=${nextCursor}`))).toEqual([
+      400,
+      'after is not a cursor of this list. Start again without it.',
+    ]);
   });
 });
 
 describe('a cursor is refused', () => {
   const path = '/districts?limit=2&depth=0&sort=name&where[name][not_equals]=x';
   const broken = 'after is not a cursor of this list. Start again without it.';
-  const other = 'after is a cursor of another list, sort or where. Send the sort and where it came from, or start again without it.';
+  const other =
+    'after is a cursor of another list, sort or where. Send the sort and where it came from, or start again without it.';
   let cursor: string;
   beforeAll(async () => {
     cursor = (await pageOf(shop.visitor.get, path)).nextCursor!;
@@ -176,7 +247,17 @@ describe('a cursor is refused', () => {
 
   test('that is damaged or made up', async () => {
     const changed = `${cursor.slice(0, -3)}${cursor.at(-3) === 'A' ? 'B' : 'A'}${cursor.slice(-2)}`;
-    for (const after of [changed, cursor.slice(0, 20), `x${cursor}`, 'abc', 'null', '1', '%00', '[]', 'x'.repeat(5_000)]) {
+    for (const after of [
+      changed,
+      cursor.slice(0, 20),
+      `x${cursor}`,
+      'abc',
+      'null',
+      '1',
+      '%00',
+      '[]',
+      'x'.repeat(5_000),
+    ]) {
       const reply = await shop.visitor.get(`${path}&after=${after}`);
       expect([after, reply.http]).toEqual([after, 400]);
       if (after !== '%00') expect(said(reply)[1]).toBe(broken);
@@ -186,15 +267,29 @@ describe('a cursor is refused', () => {
   });
 
   test('of another order, condition or collection', async () => {
-    for (const query of ['/districts?sort=-name&where[name][not_equals]=x', '/districts?where[name][not_equals]=x', '/districts?sort=name', '/districts?sort=name&where[name][not_equals]=y', '/upazilas?sort=name&where[name][not_equals]=x']) {
+    for (const query of [
+      '/districts?sort=-name&where[name][not_equals]=x',
+      '/districts?where[name][not_equals]=x',
+      '/districts?sort=name',
+      '/districts?sort=name&where[name][not_equals]=y',
+      '/upazilas?sort=name&where[name][not_equals]=x',
+    ]) {
       expect([query, ...said(await shop.visitor.get(`${query}&limit=2&after=${cursor}`))]).toEqual([query, 400, other]);
     }
   });
 
   test('together with a page, in the reader’s language and the CMS’s shape', async () => {
-    expect((await shop.visitor.get(`${path}&page=2&after=${cursor}`)).body).toEqual({ errors: [{ name: 'QueryError', message: 'Send either page or after, not both.', data: [{ path: 'after' }] }] });
-    expect(said(await shop.visitor.get(`${path}&page=2&after=${cursor}`, { language: 'bn' }))).toEqual([400, 'page অথবা after, যেকোনো একটি পাঠান।']);
-    expect(said(await shop.visitor.get(`${path}&after=abc`, { language: 'bn' }))).toEqual([400, 'after এই তালিকার কার্সর নয়। এটি ছাড়া আবার শুরু করুন।']);
+    expect((await shop.visitor.get(`${path}&page=2&after=${cursor}`)).body).toEqual({
+      errors: [{ name: 'QueryError', message: 'Send either page or after, not both.', data: [{ path: 'after' }] }],
+    });
+    expect(said(await shop.visitor.get(`${path}&page=2&after=${cursor}`, { language: 'bn' }))).toEqual([
+      400,
+      'page অথবা after, যেকোনো একটি পাঠান।',
+    ]);
+    expect(said(await shop.visitor.get(`${path}&after=abc`, { language: 'bn' }))).toEqual([
+      400,
+      'after এই তালিকার কার্সর নয়। এটি ছাড়া আবার শুরু করুন।',
+    ]);
   });
 
   test('but not for another page size, the same conditions as JSON, or an empty parameter', async () => {

@@ -31,20 +31,37 @@ const asPart = (value: unknown): string => {
 };
 function inputOf(operation: Operation) {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const part = (each: { schema: Schema }) => fc.oneof({ weight: 3, arbitrary: fitting(each.schema).map(asPart) }, { weight: 1, arbitrary: nasty.map(asPart) }, { weight: 1, arbitrary: fc.constantFrom(...oddParts) });
+  const part = (each: { schema: Schema }) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fitting(each.schema).map(asPart) },
+      { weight: 1, arbitrary: nasty.map(asPart) },
+      { weight: 1, arbitrary: fc.constantFrom(...oddParts) },
+    );
   const queried = (each: { name: string; schema: Schema }) =>
     fc.oneof(
       { weight: 3, arbitrary: fitting(each.schema).map((value) => `${each.name}=${asPart(value)}`) },
-      { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...writings), fc.constantFrom(...oddQueries)).map(([writing, value]) => `${writing.replaceAll('NAME', each.name)}${value}`) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.constantFrom(...writings), fc.constantFrom(...oddQueries))
+          .map(([writing, value]) => `${writing.replaceAll('NAME', each.name)}${value}`),
+      },
     );
-  const [inPath, inQuery] = (['path', 'query'] as const).map((place) => operation.parameters.filter((each) => each.in === place));
+  const [inPath, inQuery] = (['path', 'query'] as const).map((place) =>
+    operation.parameters.filter((each) => each.in === place),
+  );
   return fc.record({
     parts: fc.record(Object.fromEntries(inPath!.map((each) => [each.name, part(each)]))),
-    search: fc.tuple(...[...inQuery!, { name: 'odd', schema: {} }].map((each) => fc.option(queried(each), { nil: '', freq: 3 }))),
+    search: fc.tuple(
+      ...[...inQuery!, { name: 'odd', schema: {} }].map((each) => fc.option(queried(each), { nil: '', freq: 3 })),
+    ),
     body: schema ? body(schema) : fc.option(nasty, { nil: undefined, freq: 1 }),
     // What a request is in, and what it says of itself.
     form: fc.boolean(),
-    headers: fc.oneof({ weight: 1, arbitrary: fc.constant<Record<string, string>>({}) }, { weight: 2, arbitrary: fc.constantFrom(...oddHeaders) }),
+    headers: fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Record<string, string>>({}) },
+      { weight: 2, arbitrary: fc.constantFrom(...oddHeaders) },
+    ),
     who: fc.constantFrom(...callersOf(operation)),
   });
 }
@@ -67,7 +84,8 @@ function mustFit(reply: Reply, checkers: Checker): void {
     if (reply.http === 200 || reply.http === 204) return;
     expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 431]).toContain(reply.http);
     if (typeof reply.body === 'object') expect(reply.body).toMatchObject({ message: expect.any(String) });
-  } else if (!check(reply.body)) throw new Error(`outside its schema: ${ajv.errorsText(check.errors)} ${JSON.stringify(reply.body).slice(0, 500)}`);
+  } else if (!check(reply.body))
+    throw new Error(`outside its schema: ${ajv.errorsText(check.errors)} ${JSON.stringify(reply.body).slice(0, 500)}`);
 }
 
 describe('every call, with anything', () => {
@@ -75,10 +93,17 @@ describe('every call, with anything', () => {
     const checkers = checkersOf(operation);
     await fc.assert(
       fc.asyncProperty(inputOf(operation), async ({ parts, search, body: sent, form, headers, who }) => {
-        const isForm = Boolean(operation.requestBody?.content['multipart/form-data']) || (form && headers['Content-Type'] === undefined && method !== 'GET');
+        const isForm =
+          Boolean(operation.requestBody?.content['multipart/form-data']) ||
+          (form && headers['Content-Type'] === undefined && method !== 'GET');
         const asked = search.filter((each) => each !== '').join('&');
         const content = method === 'GET' || sent === undefined ? undefined : isForm ? formOf(sent) : jsonOf(sent);
-        const reply = await send(who, { method, path: `${filled(path, parts)}${asked ? `?${asked}` : ''}`, body: content, headers });
+        const reply = await send(who, {
+          method,
+          path: `${filled(path, parts)}${asked ? `?${asked}` : ''}`,
+          body: content,
+          headers,
+        });
         mustFit(reply, checkers);
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
@@ -88,7 +113,8 @@ describe('every call, with anything', () => {
 });
 
 test('everybody was still signed in at the end', async () => {
-  for (const who of ['customer', 'vendor', 'incharge', 'admin'] as const) expect([who, (await send(who, { method: 'GET', path: '/get-self-user' })).status]).toEqual([who, 200]);
+  for (const who of ['customer', 'vendor', 'incharge', 'admin'] as const)
+    expect([who, (await send(who, { method: 'GET', path: '/get-self-user' })).status]).toEqual([who, 200]);
   expect((await send('key', { method: 'GET', path: '/brands?limit=1' })).http).toBe(200);
 });
 

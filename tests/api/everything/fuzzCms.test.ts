@@ -10,7 +10,7 @@ import { openFuzzed, people, runsOr, SEED } from '../../support/fuzzed';
 import { extremes, jsonOf, oddParts } from '../../support/fuzzValues';
 import { statusOf } from '../../support/raw';
 
-const { default: config } = (await import('../../../payload.config'));
+const { default: config } = await import('../../../payload.config');
 const { collections } = await config;
 const operations = cmsOperations(await config).map(({ title, request }, index) => [title, request, index] as const);
 const RUNS = runsOr(3);
@@ -20,7 +20,9 @@ const { server, send, freshLines } = openFuzzed();
 function isKnownShape({ http, body }: Reply): boolean {
   if (http < 400) return true;
   if (typeof body !== 'object' || body === null) return false;
-  return Array.isArray(body.errors) ? body.errors.every((each: { message?: unknown }) => typeof each.message === 'string') : typeof body.message === 'string';
+  return Array.isArray(body.errors)
+    ? body.errors.every((each: { message?: unknown }) => typeof each.message === 'string')
+    : typeof body.message === 'string';
 }
 
 function contentOf({ body, form }: Asked): string | FormData | undefined {
@@ -36,7 +38,10 @@ describe('the CMS’s REST API, asked anything', () => {
       fc.asyncProperty(request, fc.constantFrom(...people), async (asked, who) => {
         const { method, path, headers = {} } = asked;
         const reply = await send(who, { method, path, body: contentOf(asked), headers });
-        if (method !== 'HEAD' && !isKnownShape(reply)) throw new Error(`${method} ${path}: HTTP ${reply.http} in an unknown shape: ${JSON.stringify(reply.body).slice(0, 300)}`);
+        if (method !== 'HEAD' && !isKnownShape(reply))
+          throw new Error(
+            `${method} ${path}: HTTP ${reply.http} in an unknown shape: ${JSON.stringify(reply.body).slice(0, 300)}`,
+          );
       }),
       { numRuns: RUNS, seed: SEED + index, endOnFailure: true },
     );
@@ -47,12 +52,29 @@ describe('the CMS’s REST API, asked anything', () => {
 describe('every collection, with every odd id, and written with no document', () => {
   test.each(collections.map(({ slug }) => slug))('%s', async (slug) => {
     const odd = [...new Set([...extremes, ...oddParts])];
-    await Promise.all(odd.map((id, index) => send(people[index % people.length]!, { method: 'GET', path: `/${slug}/${id}?depth=0&limit=1` })));
+    await Promise.all(
+      odd.map((id, index) =>
+        send(people[index % people.length]!, { method: 'GET', path: `/${slug}/${id}?depth=0&limit=1` }),
+      ),
+    );
     for (const query of ['page', 'limit', 'where[id][equals]', 'where[createdAt][greater_than]']) {
-      await Promise.all(extremes.map((number) => send('admin', { method: 'GET', path: `/${slug}?depth=0&${query}=${number}` })));
+      await Promise.all(
+        extremes.map((number) => send('admin', { method: 'GET', path: `/${slug}?depth=0&${query}=${number}` })),
+      );
     }
-    for (const [method, path] of [['POST', `/${slug}`], ['PATCH', `/${slug}/1`], ['POST', `/${slug}/1/duplicate`], ['PATCH', `/${slug}?where[id][equals]=1`]] as const) {
-      for (const [type, body] of [['application/json', undefined], ['application/json', 'null'], ['text/plain', '{"name":"x"}'], ['', '{}']] as const) await send('admin', { method, path, body, headers: { 'Content-Type': type } });
+    for (const [method, path] of [
+      ['POST', `/${slug}`],
+      ['PATCH', `/${slug}/1`],
+      ['POST', `/${slug}/1/duplicate`],
+      ['PATCH', `/${slug}?where[id][equals]=1`],
+    ] as const) {
+      for (const [type, body] of [
+        ['application/json', undefined],
+        ['application/json', 'null'],
+        ['text/plain', '{"name":"x"}'],
+        ['', '{}'],
+      ] as const)
+        await send('admin', { method, path, body, headers: { 'Content-Type': type } });
     }
     expect(await statusOf(server().origin, 'patch', `/api/${slug}/1`)).toBe(400);
     expect(await freshLines()).toEqual([]);

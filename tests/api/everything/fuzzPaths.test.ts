@@ -21,8 +21,17 @@ describe('every parameter of a path, with odd values', () => {
       turn += 1;
       const odd = [...always, ...others.filter((_, index) => index % turns === turn % turns)];
       // Each value by somebody else, and numbers also by whoever may reach the furthest.
-      const whoSends = (value: string, index: number) => (extremes.includes(value) ? (callers.at(-2) ?? 'visitor') : callers[index % callers.length]!);
-      await Promise.all(odd.map((value, index) => send(whoSends(value, index), { method, path: filled(path, { [name]: value }), body: method === 'GET' ? undefined : '{}' })));
+      const whoSends = (value: string, index: number) =>
+        extremes.includes(value) ? (callers.at(-2) ?? 'visitor') : callers[index % callers.length]!;
+      await Promise.all(
+        odd.map((value, index) =>
+          send(whoSends(value, index), {
+            method,
+            path: filled(path, { [name]: value }),
+            body: method === 'GET' ? undefined : '{}',
+          }),
+        ),
+      );
     }
     expect(await freshLines()).toEqual([]);
   });
@@ -30,14 +39,21 @@ describe('every parameter of a path, with odd values', () => {
 
 describe('every path, by every method', () => {
   const paths = [...new Set(operations.map(([, , path]) => path))];
-  const declared = new Map(paths.map((path) => [path, new Set(operations.filter(([, , each]) => each === path).map(([, method]) => method))]));
+  const declared = new Map(
+    paths.map((path) => [path, new Set(operations.filter(([, , each]) => each === path).map(([, method]) => method))]),
+  );
 
   test.each(paths)('%s', async (path) => {
     const values = path.includes('{') ? ['1', '1e309'] : [''];
-    const tries = ['GET', ...oddMethods].filter((method) => !declared.get(path)!.has(method)).flatMap((method) => values.map((value) => ({ method, value })));
+    const tries = ['GET', ...oddMethods]
+      .filter((method) => !declared.get(path)!.has(method))
+      .flatMap((method) => values.map((value) => ({ method, value })));
     await Promise.all(
       tries.map(async ({ method, value }, index) => {
-        const reply = await send(people[index % people.length]!, { method, path: filled(path, Object.fromEntries(namesIn(path).map((name) => [name, value]))) });
+        const reply = await send(people[index % people.length]!, {
+          method,
+          path: filled(path, Object.fromEntries(namesIn(path).map((name) => [name, value]))),
+        });
         if (method === 'OPTIONS') expect([method, reply.http]).toEqual([method, 204]);
         if (method === 'HEAD' || method === 'OPTIONS') expect([method, reply.body]).toEqual([method, '']);
         else expect([method, reply.http >= 400]).toEqual([method, true]);

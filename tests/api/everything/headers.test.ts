@@ -2,9 +2,19 @@
 import { openShop } from '../../support/http';
 
 const shop = openShop();
-const open = (path: string, init: RequestInit = {}) => fetch(`${shop.origin()}${path}`, { redirect: 'manual', ...init });
+const open = (path: string, init: RequestInit = {}) =>
+  fetch(`${shop.origin()}${path}`, { redirect: 'manual', ...init });
 
-describe.each(['/api/get-home-product', '/api/cart', '/api/users/me', '/api/nowhere', '/uploads/nothing.webp', '/nowhere', '/healthz', '/robots.txt'])('%s', (path) => {
+describe.each([
+  '/api/get-home-product',
+  '/api/cart',
+  '/api/users/me',
+  '/api/nowhere',
+  '/uploads/nothing.webp',
+  '/nowhere',
+  '/healthz',
+  '/robots.txt',
+])('%s', (path) => {
   test('is not sniffed, framed, or read by another site, and runs nothing inline', async () => {
     const { headers } = await open(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -12,7 +22,8 @@ describe.each(['/api/get-home-product', '/api/cart', '/api/users/me', '/api/nowh
     expect(headers.get('access-control-allow-origin')).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
     if (path === '/healthz') return;
-    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"]) expect(policy).toContain(part);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "default-src 'self'"])
+      expect(policy).toContain(part);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -22,7 +33,10 @@ describe.each(['/api/get-home-product', '/api/cart', '/api/users/me', '/api/nowh
 describe('another site', () => {
   test('gets no leave to read an answer, whatever origin it names', async () => {
     for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test']) {
-      const reply = await open('/api/get-home-product', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+      const reply = await open('/api/get-home-product', {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
       expect([origin, reply.headers.get('access-control-allow-origin')]).toEqual([origin, null]);
     }
   });
@@ -68,7 +82,9 @@ describe('figures for the owner', () => {
   test('count by the name of the call or of the collection, never by what a caller wrote', async () => {
     const counted = async () => {
       const text = await (await open('/metrics')).text();
-      return [...text.matchAll(/^http_request_seconds_count\{route="([^"]*)",method="([^"]*)",status="([^"]*)"\}/gm)].map(([, ...labels]) => labels.join(' '));
+      return [
+        ...text.matchAll(/^http_request_seconds_count\{route="([^"]*)",method="([^"]*)",status="([^"]*)"\}/gm),
+      ].map(([, ...labels]) => labels.join(' '));
     };
     await open('/api/get-all-district');
     await open('/api/view-product/no-such-thing');
@@ -78,7 +94,15 @@ describe('figures for the owner', () => {
     await open('/multi-vendor/admin/nowhere-anybody-knows');
     await open('/api/get-home-product', { method: 'PROPFIND' });
     const labels = await counted();
-    expect(labels).toEqual(expect.arrayContaining(['getAllDistrict GET 200', 'viewProduct GET 200', 'cms brands GET 200', 'api GET 404', 'api other 405']));
+    expect(labels).toEqual(
+      expect.arrayContaining([
+        'getAllDistrict GET 200',
+        'viewProduct GET 200',
+        'cms brands GET 200',
+        'api GET 404',
+        'api other 405',
+      ]),
+    );
     expect(labels.join()).not.toContain('anybody');
     expect(labels.filter((label) => label.startsWith('panel ') || label.startsWith('storefront '))).toHaveLength(2);
   });
@@ -91,14 +115,23 @@ describe('odd requests', () => {
   });
 
   test('a path out of the folder of pictures leads nowhere', async () => {
-    for (const path of ['/uploads/../haat.db', '/uploads/%2e%2e/haat.db', '/uploads/..%2fhaat.db', '/uploads/%2e%2e%2fhaat.db', '/uploads/media/..%5c..%5chaat.db', '/uploads/.env']) {
+    for (const path of [
+      '/uploads/../haat.db',
+      '/uploads/%2e%2e/haat.db',
+      '/uploads/..%2fhaat.db',
+      '/uploads/%2e%2e%2fhaat.db',
+      '/uploads/media/..%5c..%5chaat.db',
+      '/uploads/.env',
+    ]) {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
     }
   });
 
   test('a header only the server writes is not taken from outside', async () => {
     const caller = await shop.as('customer');
-    const reply = await caller.get('/get-self-user', { headers: { 'X-Caller-Address': '1.2.3.4', 'X-Request-Id': 'mine', 'X-Needed-Scope': 'x' } });
+    const reply = await caller.get('/get-self-user', {
+      headers: { 'X-Caller-Address': '1.2.3.4', 'X-Request-Id': 'mine', 'X-Needed-Scope': 'x' },
+    });
     expect(reply.headers.get('x-request-id')).not.toBe('mine');
   });
 });

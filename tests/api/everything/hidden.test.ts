@@ -43,20 +43,33 @@ test('a shop is listed by no call and by no question while its vendor is suspend
   const own = await make.seller();
   const product = await make.product(own, { featured: 1 });
   const admin = (await make.admin()).caller;
-  const { id, slug } = (await shop.payload().findByID({ collection: 'shops', id: own.shop.id, depth: 0 })) as { id: number; slug: string };
+  const { id, slug } = (await shop.payload().findByID({ collection: 'shops', id: own.shop.id, depth: 0 })) as {
+    id: number;
+    slug: string;
+  };
   const seen = async () => ({
     cms: await found([shop.visitor, customer], 'shops', id),
     products: await found([shop.visitor, customer], 'products', product.id),
     page: (await shop.visitor.get(`/get-shop-data/${slug}/0/20`)).status,
     product: (await shop.visitor.get(`/view-product/${product.slug}`)).status,
     mall: JSON.stringify((await shop.visitor.get('/get-mall-data?limit=100')).body).includes(`"${slug}"`),
-    through: ((await shop.visitor.get(`/products?depth=2&limit=100&where[id][equals]=${product.id}`)).body.docs as unknown[]).length,
+    through: (
+      (await shop.visitor.get(`/products?depth=2&limit=100&where[id][equals]=${product.id}`)).body.docs as unknown[]
+    ).length,
     condition: ((await shop.visitor.get(`/products?where[shop.slug][equals]=${slug}`)).body.docs as unknown[]).length,
   });
   const open = await seen();
   expect(open).toMatchObject({ cms: [1, 1], products: [1, 1], page: 200, product: 200, through: 1, condition: 1 });
   expect((await admin.post(`/suspend-vendor/${own.vendor.id}`)).status).toBe(200);
-  expect(await seen()).toEqual({ cms: [0, 0], products: [0, 0], page: 404, product: 404, mall: false, through: 0, condition: 0 });
+  expect(await seen()).toEqual({
+    cms: [0, 0],
+    products: [0, 0],
+    page: 404,
+    product: 404,
+    mall: false,
+    through: 0,
+    condition: 0,
+  });
   expect((await admin.post(`/remove-suspension-vendor/${own.vendor.id}`)).status).toBe(200);
   expect(await seen()).toEqual(open);
 });
@@ -65,10 +78,29 @@ test('a category below a hidden one, and its brands', async () => {
   const vendor = (await make.seller()).caller;
   const { category, subcategory } = await make.categoryPath();
   const n = Date.now();
-  const child = await make.create<{ id: number }>('child-categories', { subcategory: subcategory.id, name: 'Below', name_bn: 'নিচে', slug: `below-${n}`, status: 1 });
-  const brand = await make.create<{ id: number }>('brands', { subcategory: subcategory.id, name: `Brand ${n}`, name_bn: 'ব্র্যান্ড', status: 1 });
-  const places = [['main-categories', category.id], ['sub-categories', subcategory.id], ['child-categories', child.id], ['brands', brand.id]] as const;
-  const seen = async () => Promise.all(places.map(async ([collection, id]) => (await found([shop.visitor, customer, vendor], collection, id)).join('')));
+  const child = await make.create<{ id: number }>('child-categories', {
+    subcategory: subcategory.id,
+    name: 'Below',
+    name_bn: 'নিচে',
+    slug: `below-${n}`,
+    status: 1,
+  });
+  const brand = await make.create<{ id: number }>('brands', {
+    subcategory: subcategory.id,
+    name: `Brand ${n}`,
+    name_bn: 'ব্র্যান্ড',
+    status: 1,
+  });
+  const places = [
+    ['main-categories', category.id],
+    ['sub-categories', subcategory.id],
+    ['child-categories', child.id],
+    ['brands', brand.id],
+  ] as const;
+  const seen = async () =>
+    Promise.all(
+      places.map(async ([collection, id]) => (await found([shop.visitor, customer, vendor], collection, id)).join('')),
+    );
   expect(await seen()).toEqual(['111', '111', '111', '111']);
   const admin = (await make.admin()).caller;
   await admin.patch(`/sub-categories/${subcategory.id}`, { status: 0 });
@@ -80,5 +112,7 @@ test('a category below a hidden one, and its brands', async () => {
   const brands = await shop.visitor.get(`/brands?depth=2&where[subcategory.name][exists]=true&limit=100`);
   expect(brands.http).toBe(200);
   expect(brands.body.docs.map(({ id }: { id: number }) => id)).not.toContain(brand.id);
-  expect((await shop.visitor.get(`/products?where[brand.name][equals]=${encodeURIComponent(`Brand ${n}`)}`)).body.docs).toEqual([]);
+  expect(
+    (await shop.visitor.get(`/products?where[brand.name][equals]=${encodeURIComponent(`Brand ${n}`)}`)).body.docs,
+  ).toEqual([]);
 });

@@ -14,11 +14,17 @@ let last = 0;
 /** A visitor nobody has seen. */
 const newAddress = () => `203.0.113.${(last += 1)}`;
 const from = (address: string, path: string, init: RequestInit = {}) =>
-  fetch(`${shop.origin()}${path}`, { ...init, headers: { 'X-Forwarded-For': address, ...(init.headers as Record<string, string>) } });
+  fetch(`${shop.origin()}${path}`, {
+    ...init,
+    headers: { 'X-Forwarded-For': address, ...(init.headers as Record<string, string>) },
+  });
 const left = ({ headers }: Response) => Number(headers.get('ratelimit-remaining'));
 
 /** Asks, many at a time, until it is refused; how often it was answered. */
-async function untilRefused(most: number, ask: (n: number) => Promise<Response>): Promise<{ answered: number; refusal: Response }> {
+async function untilRefused(
+  most: number,
+  ask: (n: number) => Promise<Response>,
+): Promise<{ answered: number; refusal: Response }> {
   let answered = 0;
   for (let n = 0; n <= most; n += 50) {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, k) => ask(n + k)));
@@ -30,16 +36,23 @@ async function untilRefused(most: number, ask: (n: number) => Promise<Response>)
 }
 
 describe('what is left', () => {
-  test.each(['/api/get-home-product', '/api/get-all-district', '/api/brands', '/api/cart', '/api/nowhere'])('stands on the answer of %s, and gets less', async (path) => {
-    const address = newAddress();
-    const [first, second] = [await from(address, path), await from(address, path)];
-    expect(Number(first.headers.get('ratelimit-limit'))).toBeGreaterThan(0);
-    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
-    expect(left(first) - left(second)).toBe(1);
-  });
+  test.each(['/api/get-home-product', '/api/get-all-district', '/api/brands', '/api/cart', '/api/nowhere'])(
+    'stands on the answer of %s, and gets less',
+    async (path) => {
+      const address = newAddress();
+      const [first, second] = [await from(address, path), await from(address, path)];
+      expect(Number(first.headers.get('ratelimit-limit'))).toBeGreaterThan(0);
+      expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+      expect(left(first) - left(second)).toBe(1);
+    },
+  );
 
   test('is that of the call’s own limit where it has one', async () => {
-    const reply = await from(newAddress(), '/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    const reply = await from(newAddress(), '/api/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     expect([reply.headers.get('ratelimit-limit'), reply.headers.get('ratelimit-remaining')]).toEqual(['60', '59']);
   });
 
@@ -57,7 +70,9 @@ describe('what is left', () => {
 describe('one visitor’s flood', () => {
   test('of the panel’s pages and server functions stops that visitor and nobody else', async () => {
     const greedy = newAddress();
-    const { answered, refusal } = await untilRefused(windows.pages.points, (n) => from(greedy, '/multi-vendor/admin/login', { method: n % 2 ? 'POST' : 'GET', redirect: 'manual' }));
+    const { answered, refusal } = await untilRefused(windows.pages.points, (n) =>
+      from(greedy, '/multi-vendor/admin/login', { method: n % 2 ? 'POST' : 'GET', redirect: 'manual' }),
+    );
     expect(answered).toBe(windows.pages.points);
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await from(newAddress(), '/multi-vendor/admin/login')).status).not.toBe(429);
@@ -69,14 +84,17 @@ describe('one visitor’s flood', () => {
     const { answered, refusal } = await untilRefused(windows.made.points + 100, (n) => from(greedy, odd(n)));
     expect(answered).toBeLessThanOrEqual(windows.made.points * 2);
     expect(await refusal.json()).toMatchObject({ status: 429, message: expect.stringMatching(/seconds/) });
-    for (const path of [odd(90_001), '/api/get-home-product', '/api/get-mall-data']) expect([path, (await from(newAddress(), path)).status]).toEqual([path, 200]);
+    for (const path of [odd(90_001), '/api/get-home-product', '/api/get-mall-data'])
+      expect([path, (await from(newAddress(), path)).status]).toEqual([path, 200]);
     // What is kept costs nothing: also the greedy one gets it.
     expect((await from(greedy, '/api/get-home-product')).status).toBe(200);
   });
 
   test('of answers from the cache is counted too', async () => {
     const greedy = newAddress();
-    const { answered, refusal } = await untilRefused(windows.calls.points + 100, () => from(greedy, '/api/get-delivery-charge'));
+    const { answered, refusal } = await untilRefused(windows.calls.points + 100, () =>
+      from(greedy, '/api/get-delivery-charge'),
+    );
     expect(answered).toBe(windows.calls.points);
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await from(newAddress(), '/api/get-delivery-charge')).status).toBe(200);

@@ -41,24 +41,58 @@ test('a name of 3,000 characters is refused by its field', async () => {
   expect([brand.http, brand.body.errors[0].name]).toEqual([422, 'ValidationError']);
   const category = await send('admin', json('PATCH', '/main-categories/1', { name }));
   expect([category.http, category.body.errors[0].data.errors[0].path]).toEqual([422, 'name']);
-  const registered = await send('visitor', json('POST', '/register', { name, email: 'long@made.test', mobile: '01911111119', password: PASSWORD, confirm_password: PASSWORD }));
-  expect([registered.status, Object.keys(registered.body.validation_errors as object)]).toEqual([422, expect.arrayContaining(['name'])]);
+  const registered = await send(
+    'visitor',
+    json('POST', '/register', {
+      name,
+      email: 'long@made.test',
+      mobile: '01911111119',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+    }),
+  );
+  expect([registered.status, Object.keys(registered.body.validation_errors as object)]).toEqual([
+    422,
+    expect.arrayContaining(['name']),
+  ]);
   expect((await send('visitor', get(`/search/${name}`))).http).toBeLessThan(500);
 });
 
 test('a write without a document, or with one that does not say it is JSON, is refused as such', async () => {
   const brand = await send('admin', get('/brands/1?depth=0'));
-  for (const [method, path] of [['POST', '/brands'], ['PATCH', '/brands/1'], ['PATCH', '/brands?where[id][equals]=1'], ['POST', '/globals/policies']] as const) {
-    for (const [type, body] of [['application/json', undefined], ['application/json', 'null'], ['application/json', '[]'], ['text/plain', '{"name":"x"}'], ['application/x-www-form-urlencoded', 'name=x']] as const) {
+  for (const [method, path] of [
+    ['POST', '/brands'],
+    ['PATCH', '/brands/1'],
+    ['PATCH', '/brands?where[id][equals]=1'],
+    ['POST', '/globals/policies'],
+  ] as const) {
+    for (const [type, body] of [
+      ['application/json', undefined],
+      ['application/json', 'null'],
+      ['application/json', '[]'],
+      ['text/plain', '{"name":"x"}'],
+      ['application/x-www-form-urlencoded', 'name=x'],
+    ] as const) {
       const reply = await send('admin', { method, path, body, headers: { 'Content-Type': type } });
-      expect([method, path, type, reply.http, reply.body.errors[0].message]).toEqual([method, path, type, 400, 'The request could not be read.']);
+      expect([method, path, type, reply.http, reply.body.errors[0].message]).toEqual([
+        method,
+        path,
+        type,
+        400,
+        'The request could not be read.',
+      ]);
     }
   }
   expect((await send('admin', get('/brands/1?depth=0'))).body).toEqual(brand.body);
 });
 
 test('a session is not begun or refreshed with an API key, by whatever method or form', async () => {
-  for (const sent of [json('POST', '/users/refresh-token', {}), { method: 'POST', path: '/users/refresh-token' }, { method: 'POST', path: '/users/refresh-token?x=1', body: new FormData() }, { method: 'POST', path: '/USERS/refresh-token' }]) {
+  for (const sent of [
+    json('POST', '/users/refresh-token', {}),
+    { method: 'POST', path: '/users/refresh-token' },
+    { method: 'POST', path: '/users/refresh-token?x=1', body: new FormData() },
+    { method: 'POST', path: '/USERS/refresh-token' },
+  ]) {
     const reply = await send('key', sent);
     expect([sent.path, reply.http >= 400]).toEqual([sent.path, true]);
     expect([reply.headers.get('set-cookie'), JSON.stringify(reply.body).includes('token"')]).toEqual([null, false]);
@@ -66,12 +100,33 @@ test('a session is not begun or refreshed with an API key, by whatever method or
   const refused = await send('key', json('POST', '/users/refresh-token', {}));
   expect([refused.http, typeof refused.body.message]).toEqual([403, 'string']);
   // An unknown key, and a key beside the token of a person.
-  expect((await send('visitor', { ...json('POST', '/users/refresh-token', {}), headers: { 'X-API-Key': 'haat_no_such_key' } })).http).toBeGreaterThanOrEqual(400);
+  expect(
+    (
+      await send('visitor', {
+        ...json('POST', '/users/refresh-token', {}),
+        headers: { 'X-API-Key': 'haat_no_such_key' },
+      })
+    ).http,
+  ).toBeGreaterThanOrEqual(400);
 });
 
 test('a picture that lies somewhere else is not fetched', async () => {
-  const elsewhere = { filename: 'a.webp', mimeType: 'image/webp', size: 10, collectionSlug: 'media', clientUploadContext: { prefix: '../' } };
-  for (const text of [JSON.stringify(elsewhere), JSON.stringify({ ...elsewhere, collectionSlug: 'users' }), '{"clientUploadContext":{}}', 'null', '[]', '{', '']) {
+  const elsewhere = {
+    filename: 'a.webp',
+    mimeType: 'image/webp',
+    size: 10,
+    collectionSlug: 'media',
+    clientUploadContext: { prefix: '../' },
+  };
+  for (const text of [
+    JSON.stringify(elsewhere),
+    JSON.stringify({ ...elsewhere, collectionSlug: 'users' }),
+    '{"clientUploadContext":{}}',
+    'null',
+    '[]',
+    '{',
+    '',
+  ]) {
     for (const who of people) {
       const form = new FormData();
       form.append('_payload', '{"alt":"x"}');

@@ -18,7 +18,8 @@ const lists: [call: string, path: string, entries: string, as: 'admin' | 'vendor
 ];
 
 /** The one with the longest history. */
-const oldestVendor = async (): Promise<number> => (await shop.payload().find({ collection: 'vendors', sort: 'createdAt', limit: 1, depth: 0 })).docs[0]!.id;
+const oldestVendor = async (): Promise<number> =>
+  (await shop.payload().find({ collection: 'vendors', sort: 'createdAt', limit: 1, depth: 0 })).docs[0]!.id;
 
 test.each(lists)('%s', async (_call, given, entries, as) => {
   const caller = await shop.as(as);
@@ -44,7 +45,8 @@ test('the mall’s shops by parts', async () => {
   const { body: whole } = await shop.visitor.get('/get-mall-data');
   expect(whole.shop_total).toBe(whole.shop.length);
   const ids = [];
-  for (let offset = 0; offset < whole.shop_total; offset += 1) ids.push((await shop.visitor.get(`/get-mall-data?shop_offset=${offset}&shop_limit=1`)).body.shop[0].id);
+  for (let offset = 0; offset < whole.shop_total; offset += 1)
+    ids.push((await shop.visitor.get(`/get-mall-data?shop_offset=${offset}&shop_limit=1`)).body.shop[0].id);
   expect(ids).toEqual(whole.shop.map((each: { id: number }) => each.id));
 });
 
@@ -54,5 +56,8 @@ test('products to verify are searched by name', async () => {
   const name: string = all.products[0].name;
   const { body: found } = await admin.get(`/view-product-verify?search=${encodeURIComponent(name)}&offset=0&limit=20`);
   expect(found.products.map((product: { name: string }) => product.name)).toContain(name);
-  expect((await admin.get('/view-product-verify?search=xyzzyplugh')).body).toMatchObject({ products: [], totalcount: 0 });
+  expect((await admin.get('/view-product-verify?search=xyzzyplugh')).body).toMatchObject({
+    products: [],
+    totalcount: 0,
+  });
 });

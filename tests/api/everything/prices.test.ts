@@ -18,7 +18,12 @@ let count = 0;
 const next = () => `price-door-${(count += 1)}`;
 
 beforeAll(async () => {
-  [seller, admin, png, image] = [await make.seller(), (await make.admin()).caller, await pngBytes(), (await make.image()).id];
+  [seller, admin, png, image] = [
+    await make.seller(),
+    (await make.admin()).caller,
+    await pngBytes(),
+    (await make.image()).id,
+  ];
   const { category, subcategory } = await make.categoryPath();
   place = { category: category.id, subcategory: subcategory.id };
 });
@@ -26,23 +31,47 @@ beforeAll(async () => {
 const words = () => ({ name: `Priced ${next()}`, name_bn: 'দাম', qty: 1 });
 const asContract = () => ({ ...words(), slug: next(), main_cat_id: place.category, sub_cat_id: place.subcategory });
 const asDocument = () => ({ ...words(), slug: next(), ...place, image1: image });
-const asText = (fields: object) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+const asText = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 const panelForm = (document: object) => form({ _payload: JSON.stringify(document) });
-const read = async (id: Id) => (await shop.payload().findByID({ collection: 'products', id, depth: 0 })) as unknown as Kept;
-const all = async () => ((await shop.payload().db.find({ collection: 'products', limit: 0, pagination: false } as never)).docs as unknown as Kept[]);
+const read = async (id: Id) =>
+  (await shop.payload().findByID({ collection: 'products', id, depth: 0 })) as unknown as Kept;
+const all = async () =>
+  (await shop.payload().db.find({ collection: 'products', limit: 0, pagination: false } as never))
+    .docs as unknown as Kept[];
 
 type Door = { name: string; isForm?: boolean; write: (prices: Partial<Prices>, old: Kept) => Promise<Reply> };
 const doors: Door[] = [
-  { name: 'store-product', isForm: true, write: (prices) => seller.caller.post('/store-product', form(asText({ ...asContract(), ...prices }), { image1: { bytes: png } })) },
-  { name: 'update-product by the vendor', write: (prices, { id, slug }) => seller.caller.post(`/update-product/${id}`, { ...asContract(), slug, ...prices }) },
-  { name: 'update-product by an admin', write: (prices, { id, slug }) => admin.post(`/update-product/${id}`, { ...asContract(), slug, ...prices }) },
+  {
+    name: 'store-product',
+    isForm: true,
+    write: (prices) =>
+      seller.caller.post('/store-product', form(asText({ ...asContract(), ...prices }), { image1: { bytes: png } })),
+  },
+  {
+    name: 'update-product by the vendor',
+    write: (prices, { id, slug }) => seller.caller.post(`/update-product/${id}`, { ...asContract(), slug, ...prices }),
+  },
+  {
+    name: 'update-product by an admin',
+    write: (prices, { id, slug }) => admin.post(`/update-product/${id}`, { ...asContract(), slug, ...prices }),
+  },
   { name: 'CMS: create', write: (prices) => seller.caller.post('/products', { ...asDocument(), ...prices }) },
-  { name: 'the panel’s form: create', write: (prices) => seller.caller.post('/products', panelForm({ ...asDocument(), ...prices })) },
+  {
+    name: 'the panel’s form: create',
+    write: (prices) => seller.caller.post('/products', panelForm({ ...asDocument(), ...prices })),
+  },
   { name: 'CMS: change by the vendor', write: (prices, { id }) => seller.caller.patch(`/products/${id}`, prices) },
   { name: 'CMS: change by an admin', write: (prices, { id }) => admin.patch(`/products/${id}`, prices) },
   { name: 'CMS: change of many', write: (prices, { id }) => admin.patch(`/products?where[id][equals]=${id}`, prices) },
-  { name: 'the panel’s form: change', write: (prices, { id }) => seller.caller.patch(`/products/${id}`, panelForm(prices)) },
-  { name: 'CMS: duplicate', write: (prices, { id }) => seller.caller.post(`/products/${id}/duplicate`, { ...words(), ...prices }) },
+  {
+    name: 'the panel’s form: change',
+    write: (prices, { id }) => seller.caller.patch(`/products/${id}`, panelForm(prices)),
+  },
+  {
+    name: 'CMS: duplicate',
+    write: (prices, { id }) => seller.caller.post(`/products/${id}/duplicate`, { ...words(), ...prices }),
+  },
 ];
 
 /** Both prices, and the field the refusal names. Records that are changed cost 100, before 120. */
@@ -61,12 +90,18 @@ const odd: [string, Prices, keyof Prices][] = [
   ['null', { selling_price: 100, original_price: null }, 'original_price'],
   ['a list', { selling_price: [100], original_price: 100 }, 'selling_price'],
   ['what a database would count with', { selling_price: 100, original_price: { $inc: -1000 } }, 'original_price'],
-  ['what a database would count with, for the other', { selling_price: { $inc: 1000 }, original_price: 120 }, 'selling_price'],
+  [
+    'what a database would count with, for the other',
+    { selling_price: { $inc: 1000 }, original_price: 120 },
+    'selling_price',
+  ],
 ];
 
-const isRefusal = ({ http, status, body }: Reply): boolean => http < 500 && (http >= 400 || status >= 400 || (body.errors?.length ?? 0) > 0);
+const isRefusal = ({ http, status, body }: Reply): boolean =>
+  http < 500 && (http >= 400 || status >= 400 || (body.errors?.length ?? 0) > 0);
 /** Payload names a field by its path, and in a change of many by its label. */
-const names = ({ body }: Reply, field: string) => new RegExp(field.replace('_', '[_ ]'), 'i').test(JSON.stringify(body));
+const names = ({ body }: Reply, field: string) =>
+  new RegExp(field.replace('_', '[_ ]'), 'i').test(JSON.stringify(body));
 
 describe.each(doors.map((door) => [door.name, door] as const))('%s', (name, door) => {
   const record = async () => (await make.product(seller, { slug: next() })) as unknown as Kept;
@@ -90,28 +125,48 @@ describe.each(doors.map((door) => [door.name, door] as const))('%s', (name, door
   });
 
   test('takes the same price, and one taka', async () => {
-    for (const prices of [{ selling_price: 70, original_price: 70 }, { selling_price: 1, original_price: 1 }]) {
+    for (const prices of [
+      { selling_price: 70, original_price: 70 },
+      { selling_price: 1, original_price: 1 },
+    ]) {
       const reply = await door.write(prices, await record());
-      expect({ prices, http: reply.http, errors: reply.body.errors ?? [], status: reply.status < 300 }).toEqual({ prices, http: reply.http, errors: [], status: true });
+      expect({ prices, http: reply.http, errors: reply.body.errors ?? [], status: reply.status < 300 }).toEqual({
+        prices,
+        http: reply.http,
+        errors: [],
+        status: true,
+      });
     }
   });
 });
 
 test('nothing that is kept breaks the rule', async () => {
-  expect((await all()).filter((each) => !(each.original_price >= each.selling_price && each.selling_price >= 1))).toEqual([]);
+  expect(
+    (await all()).filter((each) => !(each.original_price >= each.selling_price && each.selling_price >= 1)),
+  ).toEqual([]);
 });
 
-test.each([['100', '99', 'original_price'], ['0', '100', 'selling_price'], ['০', '১০', 'selling_price'], ['-5', '100', 'selling_price'], ['0.5', '100', 'selling_price'], ['৯৯', '৯৮', 'original_price']])(
-  'a line of a file with %s instead of %s is refused by %s',
-  async (selling, original, column) => {
-    const slugOf = async (collection: 'main-categories' | 'sub-categories', id: Id) => (await shop.payload().findByID({ collection, id, depth: 0 })).slug;
-    const [main, sub] = [await slugOf('main-categories', place.category), await slugOf('sub-categories', place.subcategory)];
-    const csv = `name,name_bn,slug,category,sub_category,selling_price,original_price,qty,image1\nRed lamp,লাল বাতি,${next()},${main},${sub},${selling},${original},5,x\n`;
-    const { body } = await seller.caller.post('/product-import-preview', { csv, file_name: 'products.csv' });
-    const [line] = (await seller.caller.get(`/product-import-rows/${body.import.id}`)).body.lines as { problems: { column: string }[] }[];
-    expect(line!.problems.map((each) => each.column)).toContain(column);
-  },
-);
+test.each([
+  ['100', '99', 'original_price'],
+  ['0', '100', 'selling_price'],
+  ['০', '১০', 'selling_price'],
+  ['-5', '100', 'selling_price'],
+  ['0.5', '100', 'selling_price'],
+  ['৯৯', '৯৮', 'original_price'],
+])('a line of a file with %s instead of %s is refused by %s', async (selling, original, column) => {
+  const slugOf = async (collection: 'main-categories' | 'sub-categories', id: Id) =>
+    (await shop.payload().findByID({ collection, id, depth: 0 })).slug;
+  const [main, sub] = [
+    await slugOf('main-categories', place.category),
+    await slugOf('sub-categories', place.subcategory),
+  ];
+  const csv = `name,name_bn,slug,category,sub_category,selling_price,original_price,qty,image1\nRed lamp,লাল বাতি,${next()},${main},${sub},${selling},${original},5,x\n`;
+  const { body } = await seller.caller.post('/product-import-preview', { csv, file_name: 'products.csv' });
+  const [line] = (await seller.caller.get(`/product-import-rows/${body.import.id}`)).body.lines as {
+    problems: { column: string }[];
+  }[];
+  expect(line!.problems.map((each) => each.column)).toContain(column);
+});
 
 test('a line of a file with one price is compared with the other of the product it changes', async () => {
   const { slug } = await make.product(seller, { slug: next() });
@@ -119,7 +174,9 @@ test('a line of a file with one price is compared with the other of the product 
     const { body } = await seller.caller.post('/product-import-preview', { csv, file_name: 'products.csv' });
     return (await seller.caller.get(`/product-import-rows/${body.import.id}`)).body.lines[0];
   };
-  expect((await lineOf(`slug,selling_price\n${slug},121\n`)).problems.map((each: { column: string }) => each.column)).toEqual(['original_price']);
+  expect(
+    (await lineOf(`slug,selling_price\n${slug},121\n`)).problems.map((each: { column: string }) => each.column),
+  ).toEqual(['original_price']);
   expect((await lineOf(`slug,selling_price\n${slug},119\n`)).problems).toEqual([]);
 });
 
@@ -136,12 +193,22 @@ describe('a product that was kept before the rules held', () => {
   ];
 
   test.each(approvals)('is not approved by %s until it is put right', async (_door, approve) => {
-    for (const [data, field] of [[{ selling_price: 200, original_price: 120 }, 'original_price'], [{ selling_price: 0 }, 'selling_price'], [{ slug: '../../admin' }, 'slug']] as const) {
+    for (const [data, field] of [
+      [{ selling_price: 200, original_price: 120 }, 'original_price'],
+      [{ selling_price: 0 }, 'selling_price'],
+      [{ slug: '../../admin' }, 'slug'],
+    ] as const) {
       const id = await broken(data);
       const reply = await approve(id);
-      expect({ data, refused: isRefusal(reply), named: names(reply, field) }).toEqual({ data, refused: true, named: true });
+      expect({ data, refused: isRefusal(reply), named: names(reply, field) }).toEqual({
+        data,
+        refused: true,
+        named: true,
+      });
       expect(await read(id)).toMatchObject({ verify: 0 });
-      expect((await seller.caller.patch(`/products/${id}`, { selling_price: 100, original_price: 120, slug: next() })).http).toBe(200);
+      expect(
+        (await seller.caller.patch(`/products/${id}`, { selling_price: 100, original_price: 120, slug: next() })).http,
+      ).toBe(200);
       expect((await approve(id)).status).toBe(200);
       expect(await read(id)).toMatchObject({ verify: 1 });
     }

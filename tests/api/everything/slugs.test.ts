@@ -9,7 +9,12 @@ const make = market(shop);
 type Id = number | string;
 type Kept = { id: Id; slug: string };
 /** A way to write the slug of a record; `of` makes the record that is changed, and its door says null where it makes a new one. */
-type Door = { kind: string; door: string; write: (slug: unknown) => Promise<Reply>; record: () => Promise<Kept | null> };
+type Door = {
+  kind: string;
+  door: string;
+  write: (slug: unknown) => Promise<Reply>;
+  record: () => Promise<Kept | null>;
+};
 
 let seller: Seller;
 let admin: Caller;
@@ -26,14 +31,26 @@ beforeAll(async () => {
 });
 
 const found = async (collection: string, where: object): Promise<Kept | null> =>
-  ((await shop.payload().find({ collection, where, depth: 0, limit: 1, overrideAccess: true } as never)).docs[0] as Kept | undefined) ?? null;
+  ((await shop.payload().find({ collection, where, depth: 0, limit: 1, overrideAccess: true } as never)).docs[0] as
+    Kept | undefined) ?? null;
 
 /** What a record of each collection with a slug needs besides it. A shop is made by accepting its vendor. */
 const documents: Record<string, { by: () => Caller; data: () => object; isMade?: false }> = {
   'main-categories': { by: () => admin, data: () => ({ ...names(), status: 1 }) },
   'sub-categories': { by: () => admin, data: () => ({ ...names(), status: 1, category: places.category }) },
   'child-categories': { by: () => admin, data: () => ({ ...names(), status: 1, subcategory: places.subcategory }) },
-  products: { by: () => seller.caller, data: () => ({ ...names(), category: places.category, subcategory: places.subcategory, selling_price: 90, original_price: 100, qty: 1, image1: image }) },
+  products: {
+    by: () => seller.caller,
+    data: () => ({
+      ...names(),
+      category: places.category,
+      subcategory: places.subcategory,
+      selling_price: 90,
+      original_price: 100,
+      qty: 1,
+      image1: image,
+    }),
+  },
   shops: { by: () => seller.caller, data: () => ({}), isMade: false },
   districts: { by: () => admin, data: names },
   upazilas: { by: () => admin, data: () => ({ ...names(), district: places.district, kind: 'upazila' }) },
@@ -56,51 +73,152 @@ function cmsDoors(collection: string): Door[] {
   let kept: Kept;
   const old = async () => (kept = await record(collection));
   const made: Door[] = [
-    { kind: collection, door: 'CMS: create', write: (slug) => by().post(`/${collection}`, { ...data(), slug }), record: async () => null },
-    { kind: collection, door: 'the panel’s form: create', write: (slug) => by().post(`/${collection}`, asForm({ ...data(), slug })), record: async () => null },
-    { kind: collection, door: 'CMS: duplicate', write: async (slug) => by().post(`/${collection}/${(await old()).id}/duplicate`, { ...names(), slug }), record: async () => null },
+    {
+      kind: collection,
+      door: 'CMS: create',
+      write: (slug) => by().post(`/${collection}`, { ...data(), slug }),
+      record: async () => null,
+    },
+    {
+      kind: collection,
+      door: 'the panel’s form: create',
+      write: (slug) => by().post(`/${collection}`, asForm({ ...data(), slug })),
+      record: async () => null,
+    },
+    {
+      kind: collection,
+      door: 'CMS: duplicate',
+      write: async (slug) => by().post(`/${collection}/${(await old()).id}/duplicate`, { ...names(), slug }),
+      record: async () => null,
+    },
   ];
   return [
     ...(isMade === false ? [] : made),
-    { kind: collection, door: 'CMS: change', write: (slug) => by().patch(`/${collection}/${kept.id}`, { slug }), record: old },
-    { kind: collection, door: 'CMS: change of many', write: (slug) => by().patch(`/${collection}?where[id][equals]=${kept.id}`, { slug }), record: old },
-    { kind: collection, door: 'the panel’s form: change', write: (slug) => by().patch(`/${collection}/${kept.id}`, asForm({ slug })), record: old },
+    {
+      kind: collection,
+      door: 'CMS: change',
+      write: (slug) => by().patch(`/${collection}/${kept.id}`, { slug }),
+      record: old,
+    },
+    {
+      kind: collection,
+      door: 'CMS: change of many',
+      write: (slug) => by().patch(`/${collection}?where[id][equals]=${kept.id}`, { slug }),
+      record: old,
+    },
+    {
+      kind: collection,
+      door: 'the panel’s form: change',
+      write: (slug) => by().patch(`/${collection}/${kept.id}`, asForm({ slug })),
+      record: old,
+    },
   ];
 }
 
 function contractDoors(): Door[] {
   const words = () => ({ ...names(), status: 1, meta_title: 'Title' });
-  const levels = [['category', 'main-categories', () => ({})], ['sub-category', 'sub-categories', () => ({ main_cat_id: places.category })], ['child-category', 'child-categories', () => ({ sub_cat_id: places.subcategory })]] as const;
-  const product = () => ({ ...names(), main_cat_id: String(places.category), sub_cat_id: String(places.subcategory), selling_price: '90', original_price: '100', qty: '1' });
+  const levels = [
+    ['category', 'main-categories', () => ({})],
+    ['sub-category', 'sub-categories', () => ({ main_cat_id: places.category })],
+    ['child-category', 'child-categories', () => ({ sub_cat_id: places.subcategory })],
+  ] as const;
+  const product = () => ({
+    ...names(),
+    main_cat_id: String(places.category),
+    sub_cat_id: String(places.subcategory),
+    selling_price: '90',
+    original_price: '100',
+    qty: '1',
+  });
   let kept: Kept;
   const old = (collection: string) => async () => (kept = await record(collection));
   return [
     ...levels.flatMap(([calls, collection, above]): Door[] => [
-      { kind: collection, door: `store-${calls}`, write: (slug) => admin.post(`/store-${calls}`, { ...words(), ...above(), slug }), record: async () => null },
-      { kind: collection, door: `update-${calls}`, write: (slug) => admin.put(`/update-${calls}/${kept.id}`, { ...words(), ...above(), slug }), record: old(collection) },
+      {
+        kind: collection,
+        door: `store-${calls}`,
+        write: (slug) => admin.post(`/store-${calls}`, { ...words(), ...above(), slug }),
+        record: async () => null,
+      },
+      {
+        kind: collection,
+        door: `update-${calls}`,
+        write: (slug) => admin.put(`/update-${calls}/${kept.id}`, { ...words(), ...above(), slug }),
+        record: old(collection),
+      },
     ]),
-    { kind: 'products', door: 'store-product', write: (slug) => seller.caller.post('/store-product', form({ ...product(), slug: String(slug) }, { image1: { bytes: png } })), record: async () => null },
-    { kind: 'products', door: 'update-product by the vendor', write: (slug) => seller.caller.post(`/update-product/${kept.id}`, { ...product(), slug }), record: old('products') },
-    { kind: 'products', door: 'update-product by an admin', write: (slug) => admin.post(`/update-product/${kept.id}`, { ...product(), slug }), record: old('products') },
-    { kind: 'shops', door: 'update-shop', write: (slug) => seller.caller.post('/update-shop', { name: 'Shop', slug }), record: old('shops') },
+    {
+      kind: 'products',
+      door: 'store-product',
+      write: (slug) =>
+        seller.caller.post('/store-product', form({ ...product(), slug: String(slug) }, { image1: { bytes: png } })),
+      record: async () => null,
+    },
+    {
+      kind: 'products',
+      door: 'update-product by the vendor',
+      write: (slug) => seller.caller.post(`/update-product/${kept.id}`, { ...product(), slug }),
+      record: old('products'),
+    },
+    {
+      kind: 'products',
+      door: 'update-product by an admin',
+      write: (slug) => admin.post(`/update-product/${kept.id}`, { ...product(), slug }),
+      record: old('products'),
+    },
+    {
+      kind: 'shops',
+      door: 'update-shop',
+      write: (slug) => seller.caller.post('/update-shop', { name: 'Shop', slug }),
+      record: old('shops'),
+    },
   ];
 }
 
 const doors: Door[] = [...contractDoors(), ...Object.keys(documents).flatMap(cmsDoors)];
 
 /** Empty is another thing: "required" in some places, "as it was" in none. */
-const wrong = ['../../admin', '..', 'a/b', 'a%2Fb', 'a\\b', 'a b', 'a--b', '-a', 'a-', 'a_b', 'a.b', 'a?b', 'a#b', '<b>a</b>', 'a\u0000b', 'a\u200bb', '%', '', '   ', 'x'.repeat(151)];
+const wrong = [
+  '../../admin',
+  '..',
+  'a/b',
+  'a%2Fb',
+  'a\\b',
+  'a b',
+  'a--b',
+  '-a',
+  'a-',
+  'a_b',
+  'a.b',
+  'a?b',
+  'a#b',
+  '<b>a</b>',
+  'a\u0000b',
+  'a\u200bb',
+  '%',
+  '',
+  '   ',
+  'x'.repeat(151),
+];
 /** Not even text. */
 const odd = [null, 7, true, ['a'], { a: 1 }, { $inc: 1 }];
 
 test('every collection with a slug of its own is tried', () => {
   /** Copies of a product's slug as it was at the time. */
   const copies = ['order-lines', 'product-import-lines'];
-  const all = shop.payload().config.collections.filter(({ flattenedFields }) => flattenedFields.some((field) => field.name === 'slug'));
-  expect(all.map(({ slug }) => slug).filter((slug) => !copies.includes(slug) && !slug.startsWith('payload-')).sort()).toEqual(Object.keys(documents).sort());
+  const all = shop
+    .payload()
+    .config.collections.filter(({ flattenedFields }) => flattenedFields.some((field) => field.name === 'slug'));
+  expect(
+    all
+      .map(({ slug }) => slug)
+      .filter((slug) => !copies.includes(slug) && !slug.startsWith('payload-'))
+      .sort(),
+  ).toEqual(Object.keys(documents).sort());
 });
 
-const isRefusal = ({ http, status, body }: Reply): boolean => http < 500 && (http >= 400 || status >= 400 || (body.errors?.length ?? 0) > 0);
+const isRefusal = ({ http, status, body }: Reply): boolean =>
+  http < 500 && (http >= 400 || status >= 400 || (body.errors?.length ?? 0) > 0);
 
 describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %s', (kind, name, door) => {
   const isJson = name !== 'store-product';
@@ -111,7 +229,11 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
       // A copy that is given nothing gets a slug of its own.
       if (name.endsWith('duplicate') && (slug === null || slug === '')) continue;
       const reply = await door.write(slug);
-      expect({ slug, refused: isRefusal(reply), named: /slug/i.test(JSON.stringify(reply.body)) }).toEqual({ slug, refused: true, named: true });
+      expect({ slug, refused: isRefusal(reply), named: /slug/i.test(JSON.stringify(reply.body)) }).toEqual({
+        slug,
+        refused: true,
+        named: true,
+      });
     }
     if (before) expect((await found(kind, { id: { equals: before.id } }))!.slug).toBe(before.slug);
   });
@@ -120,7 +242,12 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
     for (const typed of [`  Typed-${next()} `, `শাড়ি-${next()}`, `cafe\u0301-${next()}`]) {
       await door.record();
       const reply = await door.write(typed);
-      expect({ typed, http: reply.http, status: reply.status < 300, errors: reply.body.errors ?? [] }).toEqual({ typed, http: reply.http, status: true, errors: [] });
+      expect({ typed, http: reply.http, status: reply.status < 300, errors: reply.body.errors ?? [] }).toEqual({
+        typed,
+        http: reply.http,
+        status: true,
+        errors: [],
+      });
       const slug = normaliseSlug(typed);
       expect({ typed, kept: (await found(kind, { slug: { equals: slug } }))?.slug }).toEqual({ typed, kept: slug });
     }
@@ -137,18 +264,30 @@ test('nothing that is kept breaks the rule', async () => {
 describe('a file of products', () => {
   const preview = async (slug: string) => {
     const line = ['Red lamp', 'লাল বাতি', `"${slug}"`, 'x', 'x', '90', '100', '5', 'x'].join(',');
-    const { body } = await seller.caller.post('/product-import-preview', { csv: `name,name_bn,slug,category,sub_category,selling_price,original_price,qty,image1\n${line}\n`, file_name: 'products.csv' });
-    const [read] = (await seller.caller.get(`/product-import-rows/${body.import.id}`)).body.lines as { slug: string; problems: { column: string }[] }[];
+    const { body } = await seller.caller.post('/product-import-preview', {
+      csv: `name,name_bn,slug,category,sub_category,selling_price,original_price,qty,image1\n${line}\n`,
+      file_name: 'products.csv',
+    });
+    const [read] = (await seller.caller.get(`/product-import-rows/${body.import.id}`)).body.lines as {
+      slug: string;
+      problems: { column: string }[];
+    }[];
     return read!;
   };
 
-  test.each(wrong.filter((slug) => slug.trim() !== '' && !slug.includes('\u0000')))('names the column of %j', async (slug) => {
-    expect((await preview(slug)).problems.map(({ column }) => column)).toContain('slug');
-  });
+  test.each(wrong.filter((slug) => slug.trim() !== '' && !slug.includes('\u0000')))(
+    'names the column of %j',
+    async (slug) => {
+      expect((await preview(slug)).problems.map(({ column }) => column)).toContain('slug');
+    },
+  );
 
   test('keeps a slug in its one form', async () => {
     const read = await preview(' Typed-In-A-File ');
-    expect([read.slug, read.problems.map(({ column }) => column)]).toEqual(['typed-in-a-file', expect.not.arrayContaining(['slug'])]);
+    expect([read.slug, read.problems.map(({ column }) => column)]).toEqual([
+      'typed-in-a-file',
+      expect.not.arrayContaining(['slug']),
+    ]);
   });
 });
 
@@ -172,7 +311,12 @@ describe('a slug that is made', () => {
     await shop.payload().db.updateOne({ collection: 'products', id, data: { slug: next() } });
   });
 
-  test.each([['twice the same long one', long(137)], ['no letters', '!!! ???'], ['a path', '../../admin'], ['letters of two units', `a${'𐐷'.repeat(74)}`]])('for the shop of an accepted vendor is a slug: %s', async (_what, business_name) => {
+  test.each([
+    ['twice the same long one', long(137)],
+    ['no letters', '!!! ???'],
+    ['a path', '../../admin'],
+    ['letters of two units', `a${'𐐷'.repeat(74)}`],
+  ])('for the shop of an accepted vendor is a slug: %s', async (_what, business_name) => {
     const slugs = [(await make.seller({ business_name })).shop.slug, (await make.seller({ business_name })).shop.slug];
     expect([slugs.map(isSlug), new Set(slugs).size]).toEqual([[true, true], 2]);
   });

@@ -7,13 +7,22 @@ import { openShop, PASSWORD } from '../../support/http';
 
 const shop = openShop();
 const text = fs.readFileSync('docs/integrating.md', 'utf8');
-const examples = [...text.matchAll(/```sh\n([\s\S]*?)# expect (.+)\n```/g)].map(([, command, expected]) => [command!.trim(), expected!] as const);
+const examples = [...text.matchAll(/```sh\n([\s\S]*?)# expect (.+)\n```/g)].map(
+  ([, command, expected]) => [command!.trim(), expected!] as const,
+);
 let key: string;
 
 beforeAll(async () => {
   const admin = await shop.as('admin');
   const owner = (await admin.get('/get-self-user')).body.user.id;
-  key = (await admin.post('/api-key-create', { name: 'Examples', owner, scopes: ['catalogue:read', 'orders:read', 'site:read'], current_password: PASSWORD })).body.key;
+  key = (
+    await admin.post('/api-key-create', {
+      name: 'Examples',
+      owner,
+      scopes: ['catalogue:read', 'orders:read', 'site:read'],
+      current_password: PASSWORD,
+    })
+  ).body.key;
 });
 
 test('every example says what to expect', () => {
@@ -36,5 +45,7 @@ test('a client made with @payloadcms/sdk reads what its key may read', async () 
   expect(products.docs).toHaveLength(3);
   const one = await haat.findByID({ collection: 'products', id: products.docs[0]!.id, depth: 0 });
   expect(one.slug).toBe(products.docs[0]!.slug);
-  await expect(haat.create({ collection: 'brands', data: { subcategory: 1, name: 'x', name_bn: 'x', status: 1 } })).rejects.toThrow();
+  await expect(
+    haat.create({ collection: 'brands', data: { subcategory: 1, name: 'x', name_bn: 'x', status: 1 } }),
+  ).rejects.toThrow();
 });

@@ -6,9 +6,21 @@ async function ownerId(account: Account): Promise<number | string> {
   return (await (await shop.as(account)).get('/get-self-user')).body.user.id;
 }
 
-async function makeKey(owner: Account, scopes: string[]): Promise<{ key: string; id: number | string; call: (method: string, path: string, body?: unknown) => ReturnType<Caller['send']> }> {
+async function makeKey(
+  owner: Account,
+  scopes: string[],
+): Promise<{
+  key: string;
+  id: number | string;
+  call: (method: string, path: string, body?: unknown) => ReturnType<Caller['send']>;
+}> {
   const admin = await shop.as('admin');
-  const { body } = await admin.post('/api-key-create', { name: 'Test', owner: await ownerId(owner), scopes, current_password: PASSWORD });
+  const { body } = await admin.post('/api-key-create', {
+    name: 'Test',
+    owner: await ownerId(owner),
+    scopes,
+    current_password: PASSWORD,
+  });
   expect(body).toMatchObject({ status: 200, key: expect.stringMatching(/^haat_/) });
   return {
     key: body.key,
@@ -38,9 +50,24 @@ describe('an API key', () => {
   });
 
   test('never signs in, shops, or handles keys', async () => {
-    const everything = ['catalogue:read', 'catalogue:write', 'orders:read', 'orders:write', 'people:read', 'people:write', 'site:read', 'site:write'];
+    const everything = [
+      'catalogue:read',
+      'catalogue:write',
+      'orders:read',
+      'orders:write',
+      'people:read',
+      'people:write',
+      'site:read',
+      'site:write',
+    ];
     const key = await makeKey('admin', everything);
-    for (const [method, path] of [['GET', '/cart'], ['POST', '/order-place'], ['POST', '/update-password'], ['GET', '/all-api-keys'], ['POST', '/logout']] as const) {
+    for (const [method, path] of [
+      ['GET', '/cart'],
+      ['POST', '/order-place'],
+      ['POST', '/update-password'],
+      ['GET', '/all-api-keys'],
+      ['POST', '/logout'],
+    ] as const) {
       expect([path, (await key.call(method, path, method === 'GET' ? undefined : {})).http]).toEqual([path, 403]);
     }
     expect((await key.call('GET', '/api-keys')).http).toBe(403);
@@ -66,10 +93,24 @@ describe('an API key', () => {
   });
 
   test('is made by the super admin only, for an active owner, with known scopes', async () => {
-    expect((await (await shop.as('subadmin')).post('/api-key-create', {})).body.message).toBe('You have no permission to execute this operation');
+    expect((await (await shop.as('subadmin')).post('/api-key-create', {})).body.message).toBe(
+      'You have no permission to execute this operation',
+    );
     const admin = await shop.as('admin');
     const wrong = await admin.post('/api-key-create', { name: '', owner: 999999, scopes: ['everything'] });
-    expect(wrong.body).toMatchObject({ status: 422, errors: { name: expect.any(Array), 'scopes.0': expect.any(Array) } });
-    expect((await admin.post('/api-key-create', { name: 'x', owner: 999999, scopes: ['orders:read'], current_password: PASSWORD })).body).toMatchObject({ status: 422, errors: { owner: expect.any(Array) } });
+    expect(wrong.body).toMatchObject({
+      status: 422,
+      errors: { name: expect.any(Array), 'scopes.0': expect.any(Array) },
+    });
+    expect(
+      (
+        await admin.post('/api-key-create', {
+          name: 'x',
+          owner: 999999,
+          scopes: ['orders:read'],
+          current_password: PASSWORD,
+        })
+      ).body,
+    ).toMatchObject({ status: 422, errors: { owner: expect.any(Array) } });
   });
 });

@@ -25,26 +25,61 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-backup-'));
 const place = (name: string) => path.join(folder, name);
 const backup = place('kept');
 const restore = (from: string, dataDir: string, rest: object = {}) =>
-  restoreBackup({ backup: from, dataDir, databaseFile: path.join(dataDir, 'haat.db'), known, port: QUIET_PORT, now: new Date(), ...rest });
+  restoreBackup({
+    backup: from,
+    dataDir,
+    databaseFile: path.join(dataDir, 'haat.db'),
+    known,
+    port: QUIET_PORT,
+    now: new Date(),
+    ...rest,
+  });
 const copyOf = (name: string) => {
   fs.cpSync(backup, place(name), { recursive: true });
   return place(name);
 };
 const child = (code: string, dataDir: string, port = '0') =>
   run(process.execPath, ['--import', 'tsx', ...(code.endsWith('.ts') ? [code] : ['--input-type=module', '-e', code])], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: port, SERVER_URL: `http://localhost:${port}`, LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: port,
+      SERVER_URL: `http://localhost:${port}`,
+      LOG_LEVEL: 'silent',
+    },
   });
 
 type Line = { product: { id: number } | null; order_number: number; tracking_id: string; customer: { email: string } };
 
 /** A photo with a return of something delivered: of the demo data, where every amount and every step is as the shop writes it. */
 async function askForReturn(): Promise<{ email: string; request: number }> {
-  const { docs } = await shop.payload().find({ collection: 'order-lines', where: { 'package.status': { equals: 6 } }, limit: 100, depth: 1, overrideAccess: true });
+  const { docs } = await shop
+    .payload()
+    .find({
+      collection: 'order-lines',
+      where: { 'package.status': { equals: 6 } },
+      limit: 100,
+      depth: 1,
+      overrideAccess: true,
+    });
   for (const line of docs as unknown as Line[]) {
     if (!line.product || !line.customer.email.endsWith('@demo.test')) continue;
-    const wish = { product_id: String(line.product.id), order_id: String(line.order_number), tracking_id: line.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'Too small' };
+    const wish = {
+      product_id: String(line.product.id),
+      order_id: String(line.order_number),
+      tracking_id: line.tracking_id,
+      case: 'Wrong Size',
+      qty: '1',
+      payment_method: 'bKash',
+      payment_account: '01711111111',
+      details: 'Too small',
+    };
     const caller = await shop.login(line.customer.email);
-    const { body } = await caller.post('/create-return', form(wish, { image1: { bytes: await pngBytes(900, 700) }, image2: { bytes: await pngBytes(300, 300) } }));
+    const { body } = await caller.post(
+      '/create-return',
+      form(wish, { image1: { bytes: await pngBytes(900, 700) }, image2: { bytes: await pngBytes(300, 300) } }),
+    );
     if (body.status === 200) return { email: line.customer.email, request: body.returns.id as number };
   }
   throw new Error('nothing of the demo data can be returned');
@@ -54,11 +89,34 @@ async function askForReturn(): Promise<{ email: string; request: number }> {
 async function apply(): Promise<{ email: string; vendor: number }> {
   const { user, caller } = await make.person();
   const { district, upazila } = await make.place();
-  const at = { district: String(district.id), upazila: String(upazila.id), thana: 'T', postcode: '1340', address: 'House 1' };
+  const at = {
+    district: String(district.id),
+    upazila: String(upazila.id),
+    thana: 'T',
+    postcode: '1340',
+    address: 'House 1',
+  };
   const business = Object.fromEntries(Object.entries(at).map(([name, value]) => [`business_${name}`, value]));
-  const fields = { ...at, ...business, name: 'Rahima', nid: '1234567890', mobile: '+8801712345678', email: 'rahima@made.test', birthdate: '1990-05-01', gender: 'Female', business_name: 'Rahima Fashion', type: '2', business_type: 'Brand Shop', trade_license: '', bin: '' };
+  const fields = {
+    ...at,
+    ...business,
+    name: 'Rahima',
+    nid: '1234567890',
+    mobile: '+8801712345678',
+    email: 'rahima@made.test',
+    birthdate: '1990-05-01',
+    gender: 'Female',
+    business_name: 'Rahima Fashion',
+    type: '2',
+    business_type: 'Brand Shop',
+    trade_license: '',
+    bin: '',
+  };
   const bytes = await pngBytes(600, 500);
-  const { body } = await caller.post('/submit-vendor-application', form(fields, { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }));
+  const { body } = await caller.post(
+    '/submit-vendor-application',
+    form(fields, { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }),
+  );
   expect(body.status).toBe(200);
   return { email: user.email, vendor: body.id as number };
 }
@@ -76,7 +134,8 @@ whereFiles('a backup', () => {
       fs.cpSync(path.resolve('node_modules/.cache/haat/template', each), path.join(dataDir, each), { recursive: true });
     }
     [returned, applied] = [await askForReturn(), await apply()];
-    for (const folder of ['private', 'documents']) sent.push(...fs.readdirSync(path.join(dataDir, folder)).map((file) => `${folder}/${file}`));
+    for (const folder of ['private', 'documents'])
+      sent.push(...fs.readdirSync(path.join(dataDir, folder)).map((file) => `${folder}/${file}`));
     await make.delivery();
     const product = await make.product(await make.seller(), { qty: 10_000 });
     const people = await make.crowd(6);
@@ -92,7 +151,13 @@ whereFiles('a backup', () => {
       while (!over) await apply();
     })();
     while (ordered < 5) await new Promise((resolve) => setTimeout(resolve, 10));
-    await makeBackup({ databaseFile: path.join(dataDir, 'haat.db'), dataDir, target: backup, version: '0.1.0', now: new Date() });
+    await makeBackup({
+      databaseFile: path.join(dataDir, 'haat.db'),
+      dataDir,
+      target: backup,
+      version: '0.1.0',
+      now: new Date(),
+    });
     over = true;
     await Promise.all([...shoppers, applicants]);
   });
@@ -110,15 +175,27 @@ whereFiles('a backup', () => {
 
   test('brings back photos and papers that only some may see, byte for byte and outside what is served', async () => {
     await restore(backup, place('private'));
-    for (const folder of ['private', 'documents']) expect([folder, sent.some((file) => file.startsWith(`${folder}/`))]).toEqual([folder, true]);
-    for (const file of sent) expect([file, fs.readFileSync(path.join(place('private'), file)).equals(fs.readFileSync(path.join(process.env.DATA_DIR!, file)))]).toEqual([file, true]);
+    for (const folder of ['private', 'documents'])
+      expect([folder, sent.some((file) => file.startsWith(`${folder}/`))]).toEqual([folder, true]);
+    for (const file of sent)
+      expect([
+        file,
+        fs
+          .readFileSync(path.join(place('private'), file))
+          .equals(fs.readFileSync(path.join(process.env.DATA_DIR!, file))),
+      ]).toEqual([file, true]);
     const photos = sent.filter((file) => file.startsWith('private/')).map((file) => path.basename(file));
     expect(photos.filter((name) => fs.existsSync(path.join(place('private'), 'uploads/media', name)))).toEqual([]);
   });
 
   test('a server on it opens them to whoever may see them, and to nobody else', async () => {
     await restore(backup, place('opened'));
-    const asked = [`/api/return-picture/${returned.request}/image1`, `/api/return-picture/${returned.request}/image2?size=card`, `/api/vendor-document/${applied.vendor}/nid_front_image`, `/api/vendor-document/${applied.vendor}/image`];
+    const asked = [
+      `/api/return-picture/${returned.request}/image1`,
+      `/api/return-picture/${returned.request}/image2?size=card`,
+      `/api/vendor-document/${applied.vendor}/nid_front_image`,
+      `/api/vendor-document/${applied.vendor}/image`,
+    ];
     const owners = [returned.email, applied.email];
     const { stdout } = await child(
       `import http from 'node:http';
@@ -178,14 +255,38 @@ whereFiles('a backup', () => {
 
   test.each<[string, (folder: string) => void, RegExp]>([
     ['that is none', (at) => fs.rmSync(path.join(at, MANIFEST)), /no backup/],
-    ['whose database lost a byte', (at) => fs.truncateSync(path.join(at, 'haat.db'), fs.statSync(path.join(at, 'haat.db')).size - 1), /haat\.db is not what it was/],
-    ['with a changed picture', (at) => fs.appendFileSync(path.join(at, firstIn(at, 'uploads')), 'x'), /is not what it was/],
-    ['with a changed private picture', (at) => fs.appendFileSync(path.join(at, firstIn(at, 'private')), 'x'), /is not what it was/],
+    [
+      'whose database lost a byte',
+      (at) => fs.truncateSync(path.join(at, 'haat.db'), fs.statSync(path.join(at, 'haat.db')).size - 1),
+      /haat\.db is not what it was/,
+    ],
+    [
+      'with a changed picture',
+      (at) => fs.appendFileSync(path.join(at, firstIn(at, 'uploads')), 'x'),
+      /is not what it was/,
+    ],
+    [
+      'with a changed private picture',
+      (at) => fs.appendFileSync(path.join(at, firstIn(at, 'private')), 'x'),
+      /is not what it was/,
+    ],
     ['without one of its papers', (at) => fs.rmSync(path.join(at, firstIn(at, 'documents'))), /files are missing/],
     ['without one of its pictures', (at) => fs.rmSync(path.join(at, firstIn(at, 'uploads'))), /files are missing/],
-    ['with a file that does not belong to it', (at) => fs.writeFileSync(path.join(at, 'uploads', 'strange.html'), 'x'), /does not belong to it/],
-    ['whose manifest says something else', (at) => edit(at, (manifest) => ({ ...manifest, counts: { ...manifest.counts, orders: 1 } })), /orders has/],
-    ['of another product', (at) => edit(at, (manifest) => ({ ...manifest, product: 'other' })), /not a manifest of this product/],
+    [
+      'with a file that does not belong to it',
+      (at) => fs.writeFileSync(path.join(at, 'uploads', 'strange.html'), 'x'),
+      /does not belong to it/,
+    ],
+    [
+      'whose manifest says something else',
+      (at) => edit(at, (manifest) => ({ ...manifest, counts: { ...manifest.counts, orders: 1 } })),
+      /orders has/,
+    ],
+    [
+      'of another product',
+      (at) => edit(at, (manifest) => ({ ...manifest, product: 'other' })),
+      /not a manifest of this product/,
+    ],
   ])('%s is refused and nothing is touched', async (name, damage, why) => {
     const bad = copyOf(name.replace(/\W/g, '-'));
     damage(bad);
@@ -207,12 +308,19 @@ whereFiles('a backup', () => {
   });
 
   test('is never written over another', async () => {
-    const again = makeBackup({ databaseFile: path.join(process.env.DATA_DIR!, 'haat.db'), dataDir: process.env.DATA_DIR!, target: backup, version: '0.1.0', now: new Date() });
+    const again = makeBackup({
+      databaseFile: path.join(process.env.DATA_DIR!, 'haat.db'),
+      dataDir: process.env.DATA_DIR!,
+      target: backup,
+      version: '0.1.0',
+      now: new Date(),
+    });
     await expect(again).rejects.toThrow(/there already/);
   });
 });
 
-const firstIn = (at: string, folder: string) => Object.keys(readManifest(at).files).find((file) => file.startsWith(folder))!;
+const firstIn = (at: string, folder: string) =>
+  Object.keys(readManifest(at).files).find((file) => file.startsWith(folder))!;
 
 function edit(at: string, change: (manifest: ReturnType<typeof readManifest>) => object): void {
   fs.writeFileSync(path.join(at, MANIFEST), JSON.stringify(change(readManifest(at))));

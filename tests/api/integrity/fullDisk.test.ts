@@ -40,7 +40,13 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
     customer = await make.person();
     await make.fill(customer, [[await make.product(seller, { qty: 1_000 }), 1]]);
     // What is free inside the file is used up first, so that a full disk is full at once.
-    if (begin.startsWith('max')) await shop.payload().db.create({ collection: 'messages', data: { channel: 'sms', to: '1', purpose: 'fill', status: 'failed', tries: 0, text: 'x'.repeat(3_000_000) } } as never);
+    if (begin.startsWith('max'))
+      await shop
+        .payload()
+        .db.create({
+          collection: 'messages',
+          data: { channel: 'sms', to: '1', purpose: 'fill', status: 'failed', tries: 0, text: 'x'.repeat(3_000_000) },
+        } as never);
     await pragma(begin);
   });
   afterAll(() => pragma(end));
@@ -50,9 +56,19 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
     const orders = await shop.payload().count({ collection: 'orders' });
     for (const language of ['en', 'bn'] as const) {
       // What still fits into the last page is kept; then it is over.
-      let reply = await customer.caller.post('/order-place', make.payload({ address_line: 'far '.repeat(200) }), { language });
-      for (let n = 0; reply.http === 200 && n < 50; n += 1) reply = await customer.caller.post('/add-address', { ...(await addressOf()), details: 'd'.repeat(450) }, { language });
-      expect(reply).toMatchObject({ http: 503, body: { status: 503, message: words[language], request_id: expect.any(String) } });
+      let reply = await customer.caller.post('/order-place', make.payload({ address_line: 'far '.repeat(200) }), {
+        language,
+      });
+      for (let n = 0; reply.http === 200 && n < 50; n += 1)
+        reply = await customer.caller.post(
+          '/add-address',
+          { ...(await addressOf()), details: 'd'.repeat(450) },
+          { language },
+        );
+      expect(reply).toMatchObject({
+        http: 503,
+        body: { status: 503, message: words[language], request_id: expect.any(String) },
+      });
     }
     expect((await customer.caller.get('/cart')).body).toEqual(before);
     expect(await shop.payload().count({ collection: 'orders' })).toEqual(orders);

@@ -17,7 +17,11 @@ test('two looks while orders of two packages come in and half of them are cancel
   const work = async () => {
     while (!isOver) {
       const people = await race.crowd(4);
-      for (const each of people) await race.fill(each, products.map((product): [typeof product, number] => [product, 1]));
+      for (const each of people)
+        await race.fill(
+          each,
+          products.map((product): [typeof product, number] => [product, 1]),
+        );
       const replies = await Promise.all(people.map((each) => race.placed(each)));
       placed += race.tally(replies)[200] ?? 0;
       // Whose of the two packages it is, the other seller is told.
@@ -29,7 +33,9 @@ test('two looks while orders of two packages come in and half of them are cancel
   /** The checks that found something; the copy of the demo data under a test has no picture files. */
   const look = async (): Promise<string[]> => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    const said = await run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts'], { env, timeout: 120_000 }).catch((error: { stdout: string }) => error);
+    const said = await run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts'], { env, timeout: 120_000 }).catch(
+      (error: { stdout: string }) => error,
+    );
     expect(said.stdout).toMatch(/✓ order\/total/);
     return [...said.stdout.matchAll(/✗ (\S+)/g)].map(([, check]) => check!).filter((check) => check !== 'file/there');
   };

@@ -16,13 +16,26 @@ const later: Reply = { status: 503, body: '<html>down</html>' };
 async function deliver(answer: Answerer): Promise<{ heard: number; message: Record<string, unknown> }> {
   const provider = await serve(answer);
   const base = openCtx(await createLocalReq({}, shop.payload()));
-  const sms = createHttpSms({ name: 'http', sendUrl: provider.url, balanceUrl: provider.url, apiKey: 'k', senderId: 's', timeoutSeconds: 1 });
+  const sms = createHttpSms({
+    name: 'http',
+    sendUrl: provider.url,
+    balanceUrl: provider.url,
+    apiKey: 'k',
+    senderId: 's',
+    timeoutSeconds: 1,
+  });
   const ctx = { ...base, gateways: { ...base.gateways, sms }, db: { ...base.db, enqueue: async () => undefined } };
   const to = `+88017${String(performance.now()).replace(/\D/g, '').padEnd(8, '0').slice(-8)}`;
   await queueMessage(ctx, { channel: 'sms', to, text: 'Hello', purpose: 'test' });
-  const find = async () => (await shop.payload().find({ collection: 'messages', where: { to: { equals: to } }, overrideAccess: true })).docs[0] as never as Record<string, unknown>;
+  const find = async () =>
+    (await shop.payload().find({ collection: 'messages', where: { to: { equals: to } }, overrideAccess: true }))
+      .docs[0] as never as Record<string, unknown>;
   const { id } = await find();
-  const run = () => sendMessage(ctx, { message: String(id), sealed: '' }).then(() => false, () => true);
+  const run = () =>
+    sendMessage(ctx, { message: String(id), sealed: '' }).then(
+      () => false,
+      () => true,
+    );
   for (let n = 0; (await run()) && n < 20; n += 1);
   await run();
   await provider.close();
@@ -30,7 +43,10 @@ async function deliver(answer: Answerer): Promise<{ heard: number; message: Reco
 }
 
 test('a provider that is down is asked five times, then a person has to look', async () => {
-  expect(await deliver(() => later)).toMatchObject({ heard: MOST_TRIES, message: { status: 'failed', tries: MOST_TRIES } });
+  expect(await deliver(() => later)).toMatchObject({
+    heard: MOST_TRIES,
+    message: { status: 'failed', tries: MOST_TRIES },
+  });
 });
 
 test('one that comes back is sent to once', async () => {

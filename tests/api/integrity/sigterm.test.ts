@@ -48,8 +48,13 @@ function rows<T>(dataDir: string, sql: string): T[] {
 }
 
 const send = (call: string, body: object, token = '') =>
-  fetch(`${origin}/api${call}`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
-const post = async (call: string, body: object, token = '') => (await (await send(call, body, token)).json()) as Record<string, unknown>;
+  fetch(`${origin}/api${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+const post = async (call: string, body: object, token = '') =>
+  (await (await send(call, body, token)).json()) as Record<string, unknown>;
 
 /** A moment others wait for. */
 function moment() {
@@ -57,92 +62,144 @@ function moment() {
   return { when: new Promise<void>((resolve) => (come = resolve)), come };
 }
 
-whereFiles('a slow order in flight is answered, also when the signal comes again; new connections are refused and idle ones closed; the process ends with 0 and leaves no job in hand', async () => {
-  const [asked, released] = [moment(), moment()];
-  const state = newSimulatorState();
-  const gateway: Awaited<ReturnType<typeof serve>> = await serve(async ({ method, path: at, headers, body }) => {
-    if (at.endsWith('/create')) {
+whereFiles(
+  'a slow order in flight is answered, also when the signal comes again; new connections are refused and idle ones closed; the process ends with 0 and leaves no job in hand',
+  async () => {
+    const [asked, released] = [moment(), moment()];
+    const state = newSimulatorState();
+    const gateway: Awaited<ReturnType<typeof serve>> = await serve(async ({ method, path: at, headers, body }) => {
+      if (at.endsWith('/create')) {
+        asked.come();
+        await released.when;
+      }
+      return createBkashSimulator({ publicUrl: gateway.url, ...keys }, { now: () => new Date() }, state).handle({
+        method,
+        path: at,
+        headers,
+        body,
+      });
+    });
+    const { server, dataDir, gone } = begin({
+      BKASH_GATEWAY: 'http',
+      BKASH_BASE_URL: gateway.url,
+      BKASH_APP_KEY: keys.appKey,
+      BKASH_APP_SECRET: keys.appSecret,
+      BKASH_USERNAME: keys.username,
+      BKASH_PASSWORD: keys.password,
+    });
+    await once(server, 'message');
+    const { token } = (await post('/login', { email: 'customer2@demo.test', password: PASSWORD })) as { token: string };
+    const home = (await (await fetch(`${origin}/api/get-home-product`)).json()) as {
+      general: { id: number; has_options: number }[];
+    };
+    await post(
+      '/add-to-cart',
+      { product_id: home.general.find((each) => each.has_options === 0)!.id, product_qty: 1 },
+      token,
+    );
+    const idle = await keptOpen();
+    const order = send(
+      '/bkash/checkout-url/create',
+      { type: 2, payment_method: 'bKash', delivery_charge: null, address_line: 'Shopper, House 1, Dhaka' },
+      token,
+    );
+    await asked.when;
+    server.kill('SIGTERM');
+    await refused(port);
+    await idle.closed;
+    // npm passes the signal on to a process that systemd, or the terminal, has sent it already.
+    server.kill('SIGTERM');
+    server.kill('SIGINT');
+    released.come();
+    const answer = await order;
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(await answer.json()).toMatchObject({ status: 200, bkashurl: expect.stringContaining('paymentID=') });
+    expect(await gone).toEqual([0, null]);
+    await gateway.close();
+    expect(rows<{ n: number }>(dataDir, 'SELECT count(*) AS n FROM payload_jobs WHERE processing = 1')).toEqual([
+      { n: 0 },
+    ]);
+  },
+  180_000,
+);
+
+whereFiles(
+  'a message that is just being sent is sent to its end, and noted, before the process ends',
+  async () => {
+    const [asked, released] = [moment(), moment()];
+    const gateway = await serve(async () => {
       asked.come();
       await released.when;
-    }
-    return createBkashSimulator({ publicUrl: gateway.url, ...keys }, { now: () => new Date() }, state).handle({ method, path: at, headers, body });
-  });
-  const { server, dataDir, gone } = begin({
-    BKASH_GATEWAY: 'http', BKASH_BASE_URL: gateway.url, BKASH_APP_KEY: keys.appKey, BKASH_APP_SECRET: keys.appSecret, BKASH_USERNAME: keys.username, BKASH_PASSWORD: keys.password,
-  });
-  await once(server, 'message');
-  const { token } = (await post('/login', { email: 'customer2@demo.test', password: PASSWORD })) as { token: string };
-  const home = (await (await fetch(`${origin}/api/get-home-product`)).json()) as { general: { id: number; has_options: number }[] };
-  await post('/add-to-cart', { product_id: home.general.find((each) => each.has_options === 0)!.id, product_qty: 1 }, token);
-  const idle = await keptOpen();
-  const order = send('/bkash/checkout-url/create', { type: 2, payment_method: 'bKash', delivery_charge: null, address_line: 'Shopper, House 1, Dhaka' }, token);
-  await asked.when;
-  server.kill('SIGTERM');
-  await refused(port);
-  await idle.closed;
-  // npm passes the signal on to a process that systemd, or the terminal, has sent it already.
-  server.kill('SIGTERM');
-  server.kill('SIGINT');
-  released.come();
-  const answer = await order;
-  expect(answer.headers.get('connection')).toBe('close');
-  expect(await answer.json()).toMatchObject({ status: 200, bkashurl: expect.stringContaining('paymentID=') });
-  expect(await gone).toEqual([0, null]);
-  await gateway.close();
-  expect(rows<{ n: number }>(dataDir, 'SELECT count(*) AS n FROM payload_jobs WHERE processing = 1')).toEqual([{ n: 0 }]);
-}, 180_000);
+      return {
+        status: 200,
+        body: JSON.stringify({ response_code: 202, success_message: 'SMS Submitted Successfully' }),
+      };
+    });
+    const { server, dataDir, gone } = begin({
+      SMS_GATEWAY: 'http',
+      SMS_SEND_URL: `${gateway.url}/send`,
+      SMS_BALANCE_URL: `${gateway.url}/balance`,
+      SMS_API_KEY: 'key',
+      SMS_SENDER_ID: 'Haat',
+    });
+    await once(server, 'message');
+    const [{ mobile }] = rows<{ mobile: string }>(
+      dataDir,
+      "SELECT mobile FROM users WHERE email = 'customer@demo.test'",
+    ) as [{ mobile: string }];
+    expect(await post(`/forgot-password/${mobile}`, {})).toMatchObject({ status: 200 });
+    await asked.when;
+    server.kill('SIGTERM');
+    await refused(port);
+    released.come();
+    expect(await gone).toEqual([0, null]);
+    expect(gateway.heard).toHaveLength(1);
+    await gateway.close();
+    expect(rows(dataDir, "SELECT status FROM messages WHERE purpose = 'reset' ORDER BY id DESC LIMIT 1")).toEqual([
+      { status: 'sent' },
+    ]);
+    expect(rows(dataDir, "SELECT id FROM payload_jobs WHERE task_slug = 'sendMessage'")).toEqual([]);
+  },
+  180_000,
+);
 
-whereFiles('a message that is just being sent is sent to its end, and noted, before the process ends', async () => {
-  const [asked, released] = [moment(), moment()];
-  const gateway = await serve(async () => {
-    asked.come();
-    await released.when;
-    return { status: 200, body: JSON.stringify({ response_code: 202, success_message: 'SMS Submitted Successfully' }) };
-  });
-  const { server, dataDir, gone } = begin({ SMS_GATEWAY: 'http', SMS_SEND_URL: `${gateway.url}/send`, SMS_BALANCE_URL: `${gateway.url}/balance`, SMS_API_KEY: 'key', SMS_SENDER_ID: 'Haat' });
-  await once(server, 'message');
-  const [{ mobile }] = rows<{ mobile: string }>(dataDir, "SELECT mobile FROM users WHERE email = 'customer@demo.test'") as [{ mobile: string }];
-  expect(await post(`/forgot-password/${mobile}`, {})).toMatchObject({ status: 200 });
-  await asked.when;
-  server.kill('SIGTERM');
-  await refused(port);
-  released.come();
-  expect(await gone).toEqual([0, null]);
-  expect(gateway.heard).toHaveLength(1);
-  await gateway.close();
-  expect(rows(dataDir, "SELECT status FROM messages WHERE purpose = 'reset' ORDER BY id DESC LIMIT 1")).toEqual([{ status: 'sent' }]);
-  expect(rows(dataDir, "SELECT id FROM payload_jobs WHERE task_slug = 'sendMessage'")).toEqual([]);
-}, 180_000);
+whereFiles(
+  'a port that somebody else has ends the process with a reason',
+  async () => {
+    const other = net.createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const { gone, said } = begin();
+    expect((await gone)[0]).toBe(1);
+    expect(said()).toContain('EADDRINUSE');
+    other.close();
+  },
+  180_000,
+);
 
-whereFiles('a port that somebody else has ends the process with a reason', async () => {
-  const other = net.createServer().listen(port, '127.0.0.1');
-  await once(other, 'listening');
-  const { gone, said } = begin();
-  expect((await gone)[0]).toBe(1);
-  expect(said()).toContain('EADDRINUSE');
-  other.close();
-}, 180_000);
-
-whereFiles('with a hundred connections open on which nothing more comes it ends all the same, and answers whoever is still sending', async () => {
-  const { server, gone } = begin();
-  await once(server, 'message');
-  const odd = (await Promise.all(Object.values(kinds).flatMap((open) => Array.from({ length: EACH }, open)))).flat();
-  expect(odd.length).toBeGreaterThan(100);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const asked = await signingIn();
-  const started = performance.now();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  asked.finish();
-  await asked.closed;
-  expect(asked.said()).toMatch(/HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*"status":200/i);
-  expect(await gone).toEqual([0, null]);
-  // About a second on a quiet machine, as `npm run flood` measures; without an end of its own it would take two minutes.
-  expect(performance.now() - started).toBeLessThan(20_000);
-  // Those that do not read learn that they were closed when they do.
-  for (const { socket } of odd) socket.resume();
-  await Promise.all(odd.map(({ closed }) => closed));
-}, 240_000);
+whereFiles(
+  'with a hundred connections open on which nothing more comes it ends all the same, and answers whoever is still sending',
+  async () => {
+    const { server, gone } = begin();
+    await once(server, 'message');
+    const odd = (await Promise.all(Object.values(kinds).flatMap((open) => Array.from({ length: EACH }, open)))).flat();
+    expect(odd.length).toBeGreaterThan(100);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = await signingIn();
+    const started = performance.now();
+    server.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    asked.finish();
+    await asked.closed;
+    expect(asked.said()).toMatch(/HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*"status":200/i);
+    expect(await gone).toEqual([0, null]);
+    // About a second on a quiet machine, as `npm run flood` measures; without an end of its own it would take two minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+    // Those that do not read learn that they were closed when they do.
+    for (const { socket } of odd) socket.resume();
+    await Promise.all(odd.map(({ closed }) => closed));
+  },
+  240_000,
+);
 
 const EACH = 20;
 
@@ -155,7 +212,10 @@ async function unread(): Promise<Raw> {
 
 /** A byte now and then, without end. */
 async function dripping(): Promise<Raw> {
-  const line = await raw(origin, 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{');
+  const line = await raw(
+    origin,
+    'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{',
+  );
   const drip = setInterval(() => line.socket.write(' '), 50);
   line.socket.once('close', () => clearInterval(drip));
   return line;
@@ -164,7 +224,10 @@ async function dripping(): Promise<Raw> {
 /** A sign-in of which the server has the head, and which is sent to its end when asked to. */
 async function signingIn(): Promise<Raw & { finish: () => void }> {
   const body = JSON.stringify({ email: 'customer@demo.test', password: PASSWORD });
-  const line = await raw(origin, `POST /api/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`);
+  const line = await raw(
+    origin,
+    `POST /api/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
   while (!line.said().includes('100 Continue')) await new Promise((resolve) => setTimeout(resolve, 10));
   return { ...line, finish: () => void line.socket.write(body) };
 }
@@ -172,10 +235,15 @@ async function signingIn(): Promise<Raw & { finish: () => void }> {
 const kinds: Record<string, () => Promise<Raw>> = {
   'never says a word': () => raw(origin, ''),
   'stops inside the headers': () => raw(origin, 'GET /api/get-home-product HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
-  'stops inside the body': () => raw(origin, 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email"'),
+  'stops inside the body': () =>
+    raw(
+      origin,
+      'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email"',
+    ),
   'sends a byte of its body now and then': dripping,
   'has its answer and stays': () => raw(origin, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'),
-  'wants a web socket': () => raw(origin, 'GET /api/cart HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  'wants a web socket': () =>
+    raw(origin, 'GET /api/cart HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
   'does not read its answers': unread,
 };
 

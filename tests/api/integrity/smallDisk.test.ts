@@ -45,7 +45,9 @@ function opened(kind: DiskKind) {
     admin: () => admin,
     command: (rest: string) => small.run(`${here} ${env} ${rest}`),
     serve: async () => {
-      server = (await small.run(`${here} ${env} node --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`)).said;
+      server = (
+        await small.run(`${here} ${env} node --import tsx --input-type=module -e "${SERVER}" >/dev/null 2>&1 & echo $!`)
+      ).said;
     },
     stop: () => small.run(`kill -TERM ${server}; wait ${server}`),
     kill: () => small.run(`kill -KILL ${server}; wait ${server}`),
@@ -60,10 +62,33 @@ function opened(kind: DiskKind) {
       throw new Error(`${at} never answered ${status}`);
     },
     files: async () => (await small.run(`(cd '${small.folder}'; find uploads documents -type f | sort)`)).said,
-    picture: async (language: Language) => customer.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes(900, 700) } }), { language }),
-    address: () => customer.post('/add-address', { label: 'Home', name: 'Rahima', district: 1, upazila: 1, thana: 'Sadar', details: 'd'.repeat(450) }),
+    picture: async (language: Language) =>
+      customer.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes(900, 700) } }), { language }),
+    address: () =>
+      customer.post('/add-address', {
+        label: 'Home',
+        name: 'Rahima',
+        district: 1,
+        upazila: 1,
+        thana: 'Sadar',
+        details: 'd'.repeat(450),
+      }),
     order: (language: Language) =>
-      customer.post('/order-place', { type: 2, coupon_code: '', coupon_amount: 0, delivery_charge: null, address_line: 'Rahima, House 5, Dhaka, 01900000000', delivery_note: '', delivery_date: '', delivery_time: '', payment_method: 'COD' }, { language }),
+      customer.post(
+        '/order-place',
+        {
+          type: 2,
+          coupon_code: '',
+          coupon_amount: 0,
+          delivery_charge: null,
+          address_line: 'Rahima, House 5, Dhaka, 01900000000',
+          delivery_note: '',
+          delivery_date: '',
+          delivery_time: '',
+          payment_method: 'COD',
+        },
+        { language },
+      ),
     mayRead: async () => {
       for (const call of ['/get-home-product', '/get-user', '/cart']) expect((await customer.get(call)).http).toBe(200);
     },
@@ -74,7 +99,9 @@ function opened(kind: DiskKind) {
     origin = `http://127.0.0.1:${port}`;
     env = `env NODE_ENV=development LOG_LEVEL=silent HOST=127.0.0.1 PORT=${port} SERVER_URL=${origin} DATA_DIR='${small.folder}'`;
     // On the disk itself, not only in the memory before it: a disk that fails loses what nobody asked it to keep.
-    expect(await small.run(`cp -r '${TEMPLATE}/.' '${small.folder}' && sync -f '${small.folder}'`)).toMatchObject({ code: 0 });
+    expect(await small.run(`cp -r '${TEMPLATE}/.' '${small.folder}' && sync -f '${small.folder}'`)).toMatchObject({
+      code: 0,
+    });
     await it.serve();
     await it.until('/readyz', 200);
     const visitor = new Caller(() => origin, null);
@@ -86,7 +113,9 @@ function opened(kind: DiskKind) {
     customer = await signIn('customer2');
     const home = (await visitor.get('/get-home-product')).body as { general: { id: number; has_options: number }[] };
     const wanted = home.general.find((each) => each.has_options === 0)!.id;
-    expect((await customer.post('/add-to-cart', { product_id: wanted, product_qty: 1 })).body).toMatchObject({ status: 201 });
+    expect((await customer.post('/add-to-cart', { product_id: wanted, product_qty: 1 })).body).toMatchObject({
+      status: 201,
+    });
   }, 240_000);
   afterAll(async () => {
     await it.kill();
@@ -103,7 +132,9 @@ async function untilRefused(on: ReturnType<typeof opened>): Promise<Reply> {
   for (const size of [900_000, 90_000, 9_000, 900, 9]) {
     for (let n = 0; !refusal || refusal.http === 200; n += 1) {
       if (n > 200) throw new Error('the disk was never full');
-      refusal = await on.admin().post('/save-policies', { [POLICIES[n % POLICIES.length]!]: String(n % 10).repeat(size) });
+      refusal = await on
+        .admin()
+        .post('/save-policies', { [POLICIES[n % POLICIES.length]!]: String(n % 10).repeat(size) });
     }
     if (size > 9) refusal = undefined;
   }
@@ -113,14 +144,18 @@ async function untilRefused(on: ReturnType<typeof opened>): Promise<Reply> {
 async function refusesOrders(on: ReturnType<typeof opened>): Promise<void> {
   const { body: before } = await on.customer().get('/cart');
   for (const language of ['en', 'bn'] as const) {
-    expect(await on.order(language)).toMatchObject({ http: 503, body: { status: 503, message: words[language], request_id: expect.any(String) } });
+    expect(await on.order(language)).toMatchObject({
+      http: 503,
+      body: { status: 503, message: words[language], request_id: expect.any(String) },
+    });
   }
   expect((await on.customer().get('/cart')).body).toEqual(before);
 }
 
 async function refusesPictures(on: ReturnType<typeof opened>): Promise<void> {
   const before = await on.files();
-  for (const language of ['en', 'bn'] as const) expect(await on.picture(language)).toMatchObject({ http: 503, body: { message: words[language] } });
+  for (const language of ['en', 'bn'] as const)
+    expect(await on.picture(language)).toMatchObject({ http: 503, body: { message: words[language] } });
   expect(await on.files()).toBe(before);
 }
 
@@ -205,7 +240,11 @@ onDisk('ext4')('a disk that fails while the server runs, so that the kernel make
     const { body: before } = await on.customer().get('/cart');
     await on.stop();
     const { folder } = on.small;
-    expect(await on.small.run(`umount '${folder}' && { fsck.ext4 -y '${folder}.img'; mount -o loop '${folder}.img' '${folder}'; }`)).toMatchObject({ code: 0 });
+    expect(
+      await on.small.run(
+        `umount '${folder}' && { fsck.ext4 -y '${folder}.img'; mount -o loop '${folder}.img' '${folder}'; }`,
+      ),
+    ).toMatchObject({ code: 0 });
     await on.serve();
     await on.until('/readyz', 200);
     expect((await on.customer().get('/cart')).body).toEqual(before);

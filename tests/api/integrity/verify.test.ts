@@ -39,37 +39,88 @@ const asked = '(SELECT min(id) FROM returns WHERE status = 2)';
 const shown = '(SELECT min(id) FROM products WHERE visible = 1)';
 const reviewed = '(SELECT min(product_id) FROM reviews)';
 const yesterday = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day')";
-const message = (fields: string, values: string) => `INSERT INTO messages (channel, "to", purpose, ${fields}) VALUES ('sms', '01700000000', 'test', ${values})`;
+const message = (fields: string, values: string) =>
+  `INSERT INTO messages (channel, "to", purpose, ${fields}) VALUES ('sms', '01700000000', 'test', ${values})`;
 
 /** Check, the tables the damage touches, the damage, what is named. */
 const damages: [check: CheckName, tables: string[], damage: string[], named: RegExp][] = [
   ['database/intact', ['carts'], ['INSERT INTO carts (user_id, product_id) VALUES (999999, 1)'], /carts row/],
   ['order/total', ['orders'], ['UPDATE orders SET total = total + 1 WHERE id = 1'], /order \d+/],
   ['order/lines', ['order_lines'], ['DELETE FROM order_lines WHERE order_id = 1'], /order \d+/],
-  ['order/packages', ['packages'], ['UPDATE packages SET delivery_charge = delivery_charge + 5, total = total + 5 WHERE order_id = 1'], /order \d+/],
+  [
+    'order/packages',
+    ['packages'],
+    ['UPDATE packages SET delivery_charge = delivery_charge + 5, total = total + 5 WHERE order_id = 1'],
+    /order \d+/,
+  ],
   ['order/packages', ['packages'], ['DELETE FROM packages WHERE order_id = 1'], /order \d+/],
   ['order/paid', ['orders'], ['UPDATE orders SET payment_status = 1 - payment_status WHERE id = 1'], /order \d+/],
   ['package/total', ['packages'], ['UPDATE packages SET total = total - 1 WHERE id = 1'], /package HTDEMO/],
   ['package/lines', ['order_lines'], [`UPDATE order_lines SET total = total + 3 WHERE id = ${line}`], /package HTDEMO/],
   ['package/copies', ['packages'], ['UPDATE packages SET type = 3 - type WHERE id = 1'], /package HTDEMO/],
-  ['package/paid', ['packages'], ["UPDATE packages SET payment_status = 0 WHERE status = 7 AND payment_method = 'COD'"], /package HTDEMO/],
+  [
+    'package/paid',
+    ['packages'],
+    ["UPDATE packages SET payment_status = 0 WHERE status = 7 AND payment_method = 'COD'"],
+    /package HTDEMO/,
+  ],
   ['package/paid', ['packages'], ["UPDATE packages SET payment_method = 'bKash' WHERE status = 0"], /package HTDEMO/],
   ['package/history', ['package_events'], ['DELETE FROM package_events WHERE "to" = 2'], /package HTDEMO/],
   ['package/history', ['packages'], ['UPDATE packages SET status = 5 WHERE status = 4'], /package HTDEMO/],
-  ['package/history', ['package_events'], ['UPDATE package_events SET actor_role = \'vendor\' WHERE "to" = 4'], /package HTDEMO/],
+  [
+    'package/history',
+    ['package_events'],
+    ['UPDATE package_events SET actor_role = \'vendor\' WHERE "to" = 4'],
+    /package HTDEMO/,
+  ],
   ['line/total', ['order_lines'], [`UPDATE order_lines SET qty = qty + 1 WHERE id = ${line}`], /line \d+/],
-  ['line/package', ['order_lines'], [`UPDATE order_lines SET package_id = (SELECT max(id) FROM packages) WHERE id = ${line}`], /line \d+/],
+  [
+    'line/package',
+    ['order_lines'],
+    [`UPDATE order_lines SET package_id = (SELECT max(id) FROM packages) WHERE id = ${line}`],
+    /line \d+/,
+  ],
   ['payment/one', ['payments'], [`UPDATE payments SET status = 'failed' WHERE order_id = ${paidOrder}`], /order \d+/],
-  ['payment/one', ['payments'], ["INSERT INTO payments (order_id, order_number, customer_id, gateway, invoice, amount, status, trx_id) SELECT order_id, order_number, customer_id, gateway, 'again', amount, 'paid', 'T2' FROM payments LIMIT 1"], /order \d+/],
+  [
+    'payment/one',
+    ['payments'],
+    [
+      "INSERT INTO payments (order_id, order_number, customer_id, gateway, invoice, amount, status, trx_id) SELECT order_id, order_number, customer_id, gateway, 'again', amount, 'paid', 'T2' FROM payments LIMIT 1",
+    ],
+    /order \d+/,
+  ],
   ['payment/amount', ['payments'], ['UPDATE payments SET amount = amount - 1 WHERE id = 1'], /payment HT\d+/],
   ['payment/amount', ['payments'], ['UPDATE payments SET trx_id = NULL WHERE id = 1'], /payment HT\d+/],
-  ['payment/refunds', ['payments'], ["UPDATE payments SET status = 'refunded', refund_due = amount, refunded_amount = amount + 1 WHERE id = 1"], /payment HT\d+/],
+  [
+    'payment/refunds',
+    ['payments'],
+    ["UPDATE payments SET status = 'refunded', refund_due = amount, refunded_amount = amount + 1 WHERE id = 1"],
+    /payment HT\d+/,
+  ],
   ['payment/refunds', ['packages'], [`UPDATE packages SET status = 8 WHERE order_id = ${paidOrder}`], /payment HT\d+/],
-  ['payment/ended', ['payments', 'orders'], ["UPDATE payments SET status = 'canceled' WHERE id = 1", 'UPDATE orders SET payment_status = 0 WHERE id = (SELECT order_id FROM payments WHERE id = 1)'], /payment HT\d+/],
-  ['payment/settled', ['payments'], [`UPDATE payments SET status = 'executing', updated_at = ${yesterday} WHERE id = 1`], /payment HT\d+/],
+  [
+    'payment/ended',
+    ['payments', 'orders'],
+    [
+      "UPDATE payments SET status = 'canceled' WHERE id = 1",
+      'UPDATE orders SET payment_status = 0 WHERE id = (SELECT order_id FROM payments WHERE id = 1)',
+    ],
+    /payment HT\d+/,
+  ],
+  [
+    'payment/settled',
+    ['payments'],
+    [`UPDATE payments SET status = 'executing', updated_at = ${yesterday} WHERE id = 1`],
+    /payment HT\d+/,
+  ],
   ['coupon/left', ['coupons'], ["UPDATE coupons SET remain = remain - 1 WHERE code = 'EID10'"], /coupon EID10/],
   ['coupon/uses', ['coupon_redemptions'], ['UPDATE coupon_redemptions SET amount = amount + 1'], /use \d+/],
-  ['coupon/uses', ['coupon_redemptions', 'coupons'], ["UPDATE coupons SET created_at = '2020-01-01T00:00:00.000Z'", 'DELETE FROM coupon_redemptions'], /order \d+/],
+  [
+    'coupon/uses',
+    ['coupon_redemptions', 'coupons'],
+    ["UPDATE coupons SET created_at = '2020-01-01T00:00:00.000Z'", 'DELETE FROM coupon_redemptions'],
+    /order \d+/,
+  ],
   ['return/line', ['order_lines'], ['UPDATE order_lines SET returned = 0 WHERE returned = 1'], /return \d+/],
   ['return/line', ['returns', 'return_events'], ['DELETE FROM returns'], /line \d+/],
   ['return/line', ['returns'], ['UPDATE returns SET qty = 9'], /return \d+/],
@@ -78,33 +129,166 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
   ['return/history', ['return_events'], ['DELETE FROM return_events WHERE "to" = 1'], /return \d+/],
   ['product/stock', ['products'], ['UPDATE products SET qty = -1 WHERE id = 1'], /product 1$/],
   ['product/sold', ['products'], ['UPDATE products SET sold = sold + 1 WHERE id = 1'], /product 1$/],
-  ['product/rating', ['products'], [`UPDATE products SET rating_sum = rating_sum + 1 WHERE id = ${reviewed}`], /product \d+/],
+  [
+    'product/rating',
+    ['products'],
+    [`UPDATE products SET rating_sum = rating_sum + 1 WHERE id = ${reviewed}`],
+    /product \d+/,
+  ],
   ['product/visible', ['products'], [`UPDATE products SET visible = 0 WHERE id = ${shown}`], /product \d+/],
-  ['product/visible', ['main_categories'], ['UPDATE main_categories SET status = 0 WHERE id = (SELECT min(category_id) FROM products WHERE visible = 1)'], /product \d+/],
-  ['product/place', ['products'], ['UPDATE products SET subcategory_id = (SELECT max(id) FROM sub_categories WHERE id <> subcategory_id) WHERE id = 1'], /product 1$/],
-  ['product/place', ['products'], ['UPDATE products SET shop_id = (SELECT max(id) FROM shops WHERE id <> shop_id) WHERE id = 1'], /product 1$/],
-  ['product/derived', ['products'], ['UPDATE products SET discount_percent = discount_percent + 1 WHERE id = 1'], /product 1$/],
-  ['product/derived', ['products'], ["UPDATE products SET thumbnail = '/uploads/media/other.webp' WHERE id = 1"], /product 1$/],
-  ['vendor/shop', ['shops'], ['UPDATE shops SET active = 0 WHERE id = (SELECT min(id) FROM shops WHERE active = 1)'], /vendor \d+/],
+  [
+    'product/visible',
+    ['main_categories'],
+    ['UPDATE main_categories SET status = 0 WHERE id = (SELECT min(category_id) FROM products WHERE visible = 1)'],
+    /product \d+/,
+  ],
+  [
+    'product/place',
+    ['products'],
+    [
+      'UPDATE products SET subcategory_id = (SELECT max(id) FROM sub_categories WHERE id <> subcategory_id) WHERE id = 1',
+    ],
+    /product 1$/,
+  ],
+  [
+    'product/place',
+    ['products'],
+    ['UPDATE products SET shop_id = (SELECT max(id) FROM shops WHERE id <> shop_id) WHERE id = 1'],
+    /product 1$/,
+  ],
+  [
+    'product/derived',
+    ['products'],
+    ['UPDATE products SET discount_percent = discount_percent + 1 WHERE id = 1'],
+    /product 1$/,
+  ],
+  [
+    'product/derived',
+    ['products'],
+    ["UPDATE products SET thumbnail = '/uploads/media/other.webp' WHERE id = 1"],
+    /product 1$/,
+  ],
+  [
+    'vendor/shop',
+    ['shops'],
+    ['UPDATE shops SET active = 0 WHERE id = (SELECT min(id) FROM shops WHERE active = 1)'],
+    /vendor \d+/,
+  ],
   ['user/marks', ['users'], ['UPDATE users SET is_incharge = 1 - is_incharge WHERE id = 1'], /user 1$/],
-  ['cart/lines', ['carts'], [`INSERT INTO carts (user_id, product_id, type, product_qty) SELECT ${anyUser}, id, type, 11 FROM products WHERE id = 1`], /cart line \d+/],
+  [
+    'cart/lines',
+    ['carts'],
+    [
+      `INSERT INTO carts (user_id, product_id, type, product_qty) SELECT ${anyUser}, id, type, 11 FROM products WHERE id = 1`,
+    ],
+    /cart line \d+/,
+  ],
   ['cart/lines', ['carts'], [`INSERT INTO carts (user_id, product_id) VALUES (${anyUser}, 999999)`], /cart line \d+/],
-  ['answer/order', ['idempotency_keys'], [`INSERT INTO idempotency_keys (user_id, "key", fingerprint, answer) VALUES (${anyUser}, 'k', 'f', '{"order_number":1,"tracking_ids":[],"total":1,"cartcount":1}')`], /kept answer \d+/],
-  ['notice/once', ['notifications'], Array.from({ length: 2 }, () => `INSERT INTO notifications (user_id, message, link) VALUES (${anyUser}, 'm', '/admin/order-details/26110000101')`), /user \d+ \/admin/],
-  ['notice/once', ['notifications'], Array.from({ length: 2 }, () => "INSERT INTO notifications (user_id, message, link) SELECT customer_id, 'm', '/account/order-details/' || tracking_id FROM packages WHERE status = 1 LIMIT 1"), /user \d+ \/account/],
+  [
+    'answer/order',
+    ['idempotency_keys'],
+    [
+      `INSERT INTO idempotency_keys (user_id, "key", fingerprint, answer) VALUES (${anyUser}, 'k', 'f', '{"order_number":1,"tracking_ids":[],"total":1,"cartcount":1}')`,
+    ],
+    /kept answer \d+/,
+  ],
+  [
+    'notice/once',
+    ['notifications'],
+    Array.from(
+      { length: 2 },
+      () =>
+        `INSERT INTO notifications (user_id, message, link) VALUES (${anyUser}, 'm', '/admin/order-details/26110000101')`,
+    ),
+    /user \d+ \/admin/,
+  ],
+  [
+    'notice/once',
+    ['notifications'],
+    Array.from(
+      { length: 2 },
+      () =>
+        "INSERT INTO notifications (user_id, message, link) SELECT customer_id, 'm', '/account/order-details/' || tracking_id FROM packages WHERE status = 1 LIMIT 1",
+    ),
+    /user \d+ \/account/,
+  ],
   ['message/state', ['messages'], [message('status', "'sent'")], /message \d+/],
   ['message/state', ['messages'], [message('status, updated_at', `'sending', ${yesterday}`)], /message \d+/],
   ['message/job', ['messages'], [message('status', "'queued'")], /message \d+/],
-  ['broadcast/once', ['broadcasts', 'messages'], ["INSERT INTO broadcasts (id, kind, audience, text, status, total, done) VALUES (1, 'sms', 'everyone', 't', 'finished', 1, 1)", ...[1, 2].map(() => message('status, sent_at, batch', `'sent', ${yesterday}, 'broadcast-1'`))], /broadcast 1/],
-  ['job/stuck', ['payload_jobs'], [`INSERT INTO payload_jobs (task_slug, processing, updated_at) VALUES ('notices', 1, ${yesterday})`], /job \d+/],
-  ['payment/awaited', ['orders'], ["UPDATE orders SET payment_method = 'bKash', payment_status = 0 WHERE id = (SELECT min(id) FROM orders WHERE id NOT IN (SELECT order_id FROM payments))"], /order \d+/],
-  ['user/gone', ['users', 'favorites'], [`UPDATE users SET deleted = 1, status = 0 WHERE id = ${anyUser}`, `INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 1)`], /user \d+/],
-  ['user/gone', ['users', 'users_sessions'], [`UPDATE users SET status = 0 WHERE id = ${anyUser}`, `INSERT INTO users_sessions (_order, _parent_id, id, expires_at) VALUES (1, ${anyUser}, 'left', ${yesterday})`], /user \d+/],
-  ['code/one', ['one_time_codes'], ['a', 'b'].map((token) => `INSERT INTO one_time_codes (purpose, user_id, mobile, code_hash, token_hash, expires_at) VALUES ('reset', ${anyUser}, '01700000000', 'c', '${token}', strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day'))`), /code \d+/],
-  ['broadcast/job', ['broadcasts'], ["INSERT INTO broadcasts (kind, audience, text, status) VALUES ('notification', 'everyone', 't', 'sending')"], /broadcast \d+/],
-  ['import/lines', ['product_imports'], ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('finished', 2, 1, 0, 0, 0)"], /import \d+/],
-  ['import/lines', ['product_imports'], ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('running', 0, 0, 0, 0, 0)"], /import \d+/],
-  ['relation/there', ['favorites'], [`INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 999999)`], /favorites \d+ product/],
+  [
+    'broadcast/once',
+    ['broadcasts', 'messages'],
+    [
+      "INSERT INTO broadcasts (id, kind, audience, text, status, total, done) VALUES (1, 'sms', 'everyone', 't', 'finished', 1, 1)",
+      ...[1, 2].map(() => message('status, sent_at, batch', `'sent', ${yesterday}, 'broadcast-1'`)),
+    ],
+    /broadcast 1/,
+  ],
+  [
+    'job/stuck',
+    ['payload_jobs'],
+    [`INSERT INTO payload_jobs (task_slug, processing, updated_at) VALUES ('notices', 1, ${yesterday})`],
+    /job \d+/,
+  ],
+  [
+    'payment/awaited',
+    ['orders'],
+    [
+      "UPDATE orders SET payment_method = 'bKash', payment_status = 0 WHERE id = (SELECT min(id) FROM orders WHERE id NOT IN (SELECT order_id FROM payments))",
+    ],
+    /order \d+/,
+  ],
+  [
+    'user/gone',
+    ['users', 'favorites'],
+    [
+      `UPDATE users SET deleted = 1, status = 0 WHERE id = ${anyUser}`,
+      `INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 1)`,
+    ],
+    /user \d+/,
+  ],
+  [
+    'user/gone',
+    ['users', 'users_sessions'],
+    [
+      `UPDATE users SET status = 0 WHERE id = ${anyUser}`,
+      `INSERT INTO users_sessions (_order, _parent_id, id, expires_at) VALUES (1, ${anyUser}, 'left', ${yesterday})`,
+    ],
+    /user \d+/,
+  ],
+  [
+    'code/one',
+    ['one_time_codes'],
+    ['a', 'b'].map(
+      (token) =>
+        `INSERT INTO one_time_codes (purpose, user_id, mobile, code_hash, token_hash, expires_at) VALUES ('reset', ${anyUser}, '01700000000', 'c', '${token}', strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+1 day'))`,
+    ),
+    /code \d+/,
+  ],
+  [
+    'broadcast/job',
+    ['broadcasts'],
+    ["INSERT INTO broadcasts (kind, audience, text, status) VALUES ('notification', 'everyone', 't', 'sending')"],
+    /broadcast \d+/,
+  ],
+  [
+    'import/lines',
+    ['product_imports'],
+    ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('finished', 2, 1, 0, 0, 0)"],
+    /import \d+/,
+  ],
+  [
+    'import/lines',
+    ['product_imports'],
+    ["INSERT INTO product_imports (status, total, creates, updates, same, wrong) VALUES ('running', 0, 0, 0, 0, 0)"],
+    /import \d+/,
+  ],
+  [
+    'relation/there',
+    ['favorites'],
+    [`INSERT INTO favorites (user_id, product_id) VALUES (${anyUser}, 999999)`],
+    /favorites \d+ product/,
+  ],
 ];
 
 whereFiles('verify:data', () => {
@@ -121,9 +305,16 @@ whereFiles('verify:data', () => {
   });
 
   test('unique/pairs: finds what is there twice where the index is gone', async () => {
-    const [index] = (await sql("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'reviews' AND sql LIKE 'CREATE UNIQUE%'")).rows as { name: string; sql: string }[];
+    const [index] = (
+      await sql(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'reviews' AND sql LIKE 'CREATE UNIQUE%'",
+      )
+    ).rows as { name: string; sql: string }[];
     await sql(`DROP INDEX ${index!.name}`);
-    const { broken } = await damaged(['reviews'], ['INSERT INTO reviews (user_id, product_id, star) SELECT user_id, product_id, 5 FROM reviews LIMIT 1']);
+    const { broken } = await damaged(
+      ['reviews'],
+      ['INSERT INTO reviews (user_id, product_id, star) SELECT user_id, product_id, 5 FROM reviews LIMIT 1'],
+    );
     await sql(index!.sql);
     expect(broken.get('unique/pairs')?.count).toBe(1);
   });

@@ -7,13 +7,23 @@ import { openShop } from '../../support/http';
 
 const shop = openShop();
 
-type Rows = { findOne(filter?: object): Promise<{ _id: unknown } & Record<string, unknown>>; updateOne(filter: object, change: object): Promise<unknown>; deleteOne(filter: object): Promise<unknown>; insertOne(document: object): Promise<unknown> };
-const rows = (name: string) => (shop.payload().db as unknown as { connection: { db: { collection(name: string): Rows } } }).connection.db.collection(name);
+type Rows = {
+  findOne(filter?: object): Promise<{ _id: unknown } & Record<string, unknown>>;
+  updateOne(filter: object, change: object): Promise<unknown>;
+  deleteOne(filter: object): Promise<unknown>;
+  insertOne(document: object): Promise<unknown>;
+};
+const rows = (name: string) =>
+  (shop.payload().db as unknown as { connection: { db: { collection(name: string): Rows } } }).connection.db.collection(
+    name,
+  );
 
 function command(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development' as const };
-    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env, timeout: 110_000 }, (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, said: out + errors }));
+    execFile(process.execPath, ['--import', 'tsx', script, ...args], { env, timeout: 110_000 }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, said: out + errors }),
+    );
   });
 }
 
@@ -32,17 +42,21 @@ function command(script: string, ...args: string[]): Promise<{ code: number; sai
     ['coupon/left', 'coupons', { code: 'EID10' }, { $inc: { remain: -1 } }, 'code'],
     ['product/stock', 'products', {}, { $set: { qty: -3 } }, '_id'],
     ['product/sold', 'products', {}, { $inc: { sold: 1 } }, '_id'],
-  ])('%s is found broken, and the document is named', async (check, collection, where, damage, name) => {
-    const kept = await rows(collection).findOne(where);
-    await rows(collection).updateOne({ _id: kept._id }, damage);
-    try {
-      const { broken } = await verifyData(shop.payload(), { pauseMs: 0 });
-      expect([...(broken.get(check)?.ids.keys() ?? [])].join()).toContain(String(kept[name]));
-    } finally {
-      await rows(collection).deleteOne({ _id: kept._id });
-      await rows(collection).insertOne(kept);
-    }
-  }, 120_000);
+  ])(
+    '%s is found broken, and the document is named',
+    async (check, collection, where, damage, name) => {
+      const kept = await rows(collection).findOne(where);
+      await rows(collection).updateOne({ _id: kept._id }, damage);
+      try {
+        const { broken } = await verifyData(shop.payload(), { pauseMs: 0 });
+        expect([...(broken.get(check)?.ids.keys() ?? [])].join()).toContain(String(kept[name]));
+      } finally {
+        await rows(collection).deleteOne({ _id: kept._id });
+        await rows(collection).insertOne(kept);
+      }
+    },
+    120_000,
+  );
 
   test.each(['scripts/backup.ts', 'scripts/restore.ts'])('%s refuses, and says what to use', async (script) => {
     const { code, said } = await command(script, 'some-folder');

@@ -13,7 +13,10 @@ const kept = async () => ({
   records: (await shop.payload().count({ collection: 'media' })).totalDocs,
   files: folders.flatMap((folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])).length,
 });
-const picture = async (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#369' } }).png().toBuffer();
+const picture = async (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
 
 test('the largest picture that is taken is kept, no larger than it is shown', async () => {
   const { caller } = await make.person();
@@ -28,12 +31,15 @@ test('of many at once those that find too long a queue are asked to come again, 
   const people = await make.crowd(40);
   const bytes = await picture(3_000);
   const before = await kept();
-  const replies = await Promise.all(people.map(({ caller }) => caller.post('/set-profile-picture', form({}, { image: { bytes } }))));
+  const replies = await Promise.all(
+    people.map(({ caller }) => caller.post('/set-profile-picture', form({}, { image: { bytes } }))),
+  );
   const done = replies.filter(({ http, body }) => http === 200 && body.status === 200).length;
   const later = replies.filter(({ http }) => http === 503);
   expect(done + later.length).toBe(40);
   expect([done >= 20, later.length > 0]).toEqual([true, true]);
-  for (const { headers, body } of later) expect([Number(headers.get('retry-after')) > 0, body.status]).toEqual([true, 503]);
+  for (const { headers, body } of later)
+    expect([Number(headers.get('retry-after')) > 0, body.status]).toEqual([true, 503]);
   const after = await kept();
   expect([after.records - before.records, after.files - before.files]).toEqual([done, done * 4]);
 });
@@ -42,9 +48,22 @@ test('of the same return asked for several times at once only one keeps its phot
   const seller = await make.seller();
   const customer = await make.person();
   const bought = await make.order({ seller, customer, product: await make.product(seller), status: 6 });
-  const fields = { product_id: String(bought.product.id), order_id: String(bought.order.number), tracking_id: bought.package.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'x' };
+  const fields = {
+    product_id: String(bought.product.id),
+    order_id: String(bought.order.number),
+    tracking_id: bought.package.tracking_id,
+    case: 'Wrong Size',
+    qty: '1',
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+    details: 'x',
+  };
   const before = await kept();
-  const replies = await Promise.all(Array.from({ length: 5 }, async () => customer.caller.post('/create-return', form(fields, { image1: { bytes: await pngBytes(90) } }))));
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, async () =>
+      customer.caller.post('/create-return', form(fields, { image1: { bytes: await pngBytes(90) } })),
+    ),
+  );
   expect(replies.filter(({ body }) => body.status === 200).length).toBe(1);
   const after = await kept();
   expect([after.records - before.records, after.files - before.files]).toEqual([1, 4]);

@@ -13,12 +13,17 @@ import { shopping } from '../../support/make/shopping';
 
 const shop = openShop();
 const make = shopping(shop);
-const folders = { public: path.join(process.env.DATA_DIR!, 'uploads', 'media'), private: path.join(process.env.DATA_DIR!, 'private') };
+const folders = {
+  public: path.join(process.env.DATA_DIR!, 'uploads', 'media'),
+  private: path.join(process.env.DATA_DIR!, 'private'),
+};
 
 type Picture = { id: number; filename: string; purpose: string | null; sizes: Record<string, { filename: string }> };
-const rowOf = async (id: unknown) => (await shop.payload().findByID({ collection: 'media', id: id as number, depth: 0 })) as unknown as Picture;
+const rowOf = async (id: unknown) =>
+  (await shop.payload().findByID({ collection: 'media', id: id as number, depth: 0 })) as unknown as Picture;
 const namesOf = ({ filename, sizes }: Picture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
-const isIn = (folder: string, picture: Picture) => namesOf(picture).map((name) => fs.existsSync(path.join(folder, name)));
+const isIn = (folder: string, picture: Picture) =>
+  namesOf(picture).map((name) => fs.existsSync(path.join(folder, name)));
 const all = [true, true, true, true];
 const none = [false, false, false, false];
 
@@ -27,7 +32,9 @@ const place = async () => placePictures(await db());
 /** As an older version left it: no purpose, and every file in the folder that is served. */
 async function asBefore(picture: Picture): Promise<void> {
   await shop.payload().db.updateOne({ collection: 'media', id: picture.id, data: { purpose: null } });
-  for (const name of namesOf(picture)) if (fs.existsSync(path.join(folders.private, name))) fs.renameSync(path.join(folders.private, name), path.join(folders.public, name));
+  for (const name of namesOf(picture))
+    if (fs.existsSync(path.join(folders.private, name)))
+      fs.renameSync(path.join(folders.private, name), path.join(folders.public, name));
 }
 
 let seller: Seller;
@@ -39,10 +46,24 @@ beforeAll(async () => {
 
 async function returned(): Promise<Picture> {
   const bought = await make.order({ seller, customer, product: await make.product(seller), status: 6 });
-  const fields = { product_id: String(bought.product.id), order_id: String(bought.order.number), tracking_id: bought.package.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'x' };
-  const { body } = await customer.caller.post('/create-return', form(fields, { image1: { bytes: await pngBytes(60) } }));
+  const fields = {
+    product_id: String(bought.product.id),
+    order_id: String(bought.order.number),
+    tracking_id: bought.package.tracking_id,
+    case: 'Wrong Size',
+    qty: '1',
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+    details: 'x',
+  };
+  const { body } = await customer.caller.post(
+    '/create-return',
+    form(fields, { image1: { bytes: await pngBytes(60) } }),
+  );
   request = body.returns.id;
-  const { image1 } = (await shop.payload().findByID({ collection: 'returns', id: request, depth: 0 })) as unknown as { image1: number };
+  const { image1 } = (await shop.payload().findByID({ collection: 'returns', id: request, depth: 0 })) as unknown as {
+    image1: number;
+  };
   return rowOf(image1);
 }
 
@@ -51,18 +72,38 @@ test('each gets the purpose of what shows it; the photo of a return leaves the s
   const product = await rowOf((await make.product(seller)).image1);
   const person = await make.person();
   await person.caller.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes(50) } }));
-  const profile = await rowOf(((await shop.payload().findByID({ collection: 'users', id: person.user.id, depth: 0 })) as unknown as { image: number }).image);
+  const profile = await rowOf(
+    (
+      (await shop.payload().findByID({ collection: 'users', id: person.user.id, depth: 0 })) as unknown as {
+        image: number;
+      }
+    ).image,
+  );
   const loose = await make.image();
-  const left = await shop.payload().create({ collection: 'media', data: { alt: 'left', owner: customer.user.id, purpose: 'review' }, file: { data: await pngBytes(70), mimetype: 'image/png', name: 'left.png', size: 1 } });
+  const left = await shop
+    .payload()
+    .create({
+      collection: 'media',
+      data: { alt: 'left', owner: customer.user.id, purpose: 'review' },
+      file: { data: await pngBytes(70), mimetype: 'image/png', name: 'left.png', size: 1 },
+    });
   const pictures = [photo, product, profile, await rowOf(loose.id), await rowOf(left.id)];
   for (const picture of pictures) await asBefore(picture);
   expect(isIn(folders.public, photo)).toEqual(all);
   expect((await fetch(`${shop.origin()}/uploads/media/${photo.filename}`)).status).toBe(200);
   for (let round = 0; round < 2; round += 1) {
     await place();
-    expect(await Promise.all(pictures.map(async ({ id }) => (await rowOf(id)).purpose))).toEqual(['return', 'product', 'profile', 'site', 'other']);
+    expect(await Promise.all(pictures.map(async ({ id }) => (await rowOf(id)).purpose))).toEqual([
+      'return',
+      'product',
+      'profile',
+      'site',
+      'other',
+    ]);
     expect([isIn(folders.private, photo), isIn(folders.public, photo)]).toEqual([all, none]);
-    expect([isIn(folders.public, product), isIn(folders.public, profile), isIn(folders.private, pictures[4]!)]).toEqual([all, all, all]);
+    expect([isIn(folders.public, product), isIn(folders.public, profile), isIn(folders.private, pictures[4]!)]).toEqual(
+      [all, all, all],
+    );
   }
   expect((await fetch(`${shop.origin()}/uploads/media/${photo.filename}`)).status).toBe(404);
   expect((await customer.caller.get(`/return-picture/${request}/image1`)).http).toBe(200);
@@ -85,7 +126,11 @@ test('whoever dies half way is followed by a start that goes on: with some files
   fs.copyFileSync(path.join(folders.public, second), path.join(folders.private, second));
   fs.writeFileSync(path.join(folders.private, `${second}.part`), 'half');
   await place();
-  expect([(await rowOf(photo.id)).purpose, isIn(folders.private, photo), isIn(folders.public, photo)]).toEqual(['return', all, none]);
+  expect([(await rowOf(photo.id)).purpose, isIn(folders.private, photo), isIn(folders.public, photo)]).toEqual([
+    'return',
+    all,
+    none,
+  ]);
   fs.unlinkSync(path.join(folders.private, `${second}.part`));
 });
 
@@ -94,12 +139,16 @@ test('a file in the wrong folder is told and swept; those in the right one stay'
   const [name] = namesOf(photo) as [string];
   fs.copyFileSync(path.join(folders.private, name), path.join(folders.public, name));
   fs.writeFileSync(path.join(folders.private, 'stray.webp'), 'half a picture');
-  for (const file of [path.join(folders.public, name), path.join(folders.private, 'stray.webp')]) fs.utimesSync(file, new Date(0), new Date(0));
+  for (const file of [path.join(folders.public, name), path.join(folders.private, 'stray.webp')])
+    fs.utimesSync(file, new Date(0), new Date(0));
   const { notes } = await verifyData(shop.payload(), { folders: { media: folders.public, private: folders.private } });
   expect(notes.join('\n')).toContain(name);
   expect(notes.join('\n')).toContain('stray.webp');
   const ctx = openCtx(await createLocalReq({}, shop.payload()));
   await sweepFiles({ ...ctx, now: new Date(ctx.now.getTime() + 25 * 3_600_000) });
-  expect([fs.existsSync(path.join(folders.public, name)), fs.existsSync(path.join(folders.private, 'stray.webp'))]).toEqual([false, false]);
+  expect([
+    fs.existsSync(path.join(folders.public, name)),
+    fs.existsSync(path.join(folders.private, 'stray.webp')),
+  ]).toEqual([false, false]);
   expect(isIn(folders.private, photo)).toEqual(all);
 });

@@ -10,18 +10,37 @@ import { shopping } from '../../support/make/shopping';
 
 const shop = openShop();
 const make = shopping(shop);
-const folders = { public: path.join(process.env.DATA_DIR!, 'uploads', 'media'), private: path.join(process.env.DATA_DIR!, 'private') };
+const folders = {
+  public: path.join(process.env.DATA_DIR!, 'uploads', 'media'),
+  private: path.join(process.env.DATA_DIR!, 'private'),
+};
 
-type Picture = { id: number; filename: string; purpose: string; owner: number; sizes: Record<string, { filename: string }> };
-const rowOf = async (id: unknown) => (await shop.payload().findByID({ collection: 'media', id: id as number, depth: 0 })) as unknown as Picture;
+type Picture = {
+  id: number;
+  filename: string;
+  purpose: string;
+  owner: number;
+  sizes: Record<string, { filename: string }>;
+};
+const rowOf = async (id: unknown) =>
+  (await shop.payload().findByID({ collection: 'media', id: id as number, depth: 0 })) as unknown as Picture;
 const namesOf = ({ filename, sizes }: Picture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
-const isIn = (folder: string, picture: Picture) => namesOf(picture).map((name) => fs.existsSync(path.join(folder, name)));
+const isIn = (folder: string, picture: Picture) =>
+  namesOf(picture).map((name) => fs.existsSync(path.join(folder, name)));
 
 /** What a browser or a client gets at a path that came out of an answer. */
 async function open(at: string, token: string | null, headers: Record<string, string> = {}) {
-  const reply = await fetch(`${shop.origin()}${at}`, { headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers } });
+  const reply = await fetch(`${shop.origin()}${at}`, {
+    headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+  });
   const bytes = Buffer.from(await reply.arrayBuffer());
-  return { http: reply.status, type: reply.headers.get('content-type'), cache: reply.headers.get('cache-control'), bytes, isPicture: bytes.subarray(8, 12).toString() === 'WEBP' };
+  return {
+    http: reply.status,
+    type: reply.headers.get('content-type'),
+    cache: reply.headers.get('cache-control'),
+    bytes,
+    isPicture: bytes.subarray(8, 12).toString() === 'WEBP',
+  };
 }
 
 let seller: Seller;
@@ -35,14 +54,41 @@ let request: { id: number; product: { id: number }; order: { number: number } };
 let picture: Picture;
 
 beforeAll(async () => {
-  [seller, other, admin, subadmin, customer, stranger] = [await make.seller(), await make.seller(), await make.admin(), await make.subadmin(), await make.person(), await make.person()];
+  [seller, other, admin, subadmin, customer, stranger] = [
+    await make.seller(),
+    await make.seller(),
+    await make.admin(),
+    await make.subadmin(),
+    await make.person(),
+    await make.person(),
+  ];
   const housed = await make.warehouse();
   incharge = housed.incharge;
-  const bought = await make.order({ seller, customer, warehouse: housed.warehouse, product: await make.product(seller), status: 6 });
-  const fields = { product_id: String(bought.product.id), order_id: String(bought.order.number), tracking_id: bought.package.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'Too small' };
-  const { body } = await customer.caller.post('/create-return', form(fields, { image1: { bytes: await pngBytes(700, 500) } }));
+  const bought = await make.order({
+    seller,
+    customer,
+    warehouse: housed.warehouse,
+    product: await make.product(seller),
+    status: 6,
+  });
+  const fields = {
+    product_id: String(bought.product.id),
+    order_id: String(bought.order.number),
+    tracking_id: bought.package.tracking_id,
+    case: 'Wrong Size',
+    qty: '1',
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+    details: 'Too small',
+  };
+  const { body } = await customer.caller.post(
+    '/create-return',
+    form(fields, { image1: { bytes: await pngBytes(700, 500) } }),
+  );
   expect(body.status).toBe(200);
-  const kept = (await shop.payload().findByID({ collection: 'returns', id: body.returns.id, depth: 0 })) as unknown as { image1: number };
+  const kept = (await shop.payload().findByID({ collection: 'returns', id: body.returns.id, depth: 0 })) as unknown as {
+    image1: number;
+  };
   request = { id: body.returns.id, product: bought.product, order: bought.order };
   picture = await rowOf(kept.image1);
 });
@@ -56,17 +102,42 @@ describe('a photo of a return', () => {
 
   test('is opened by the path that stands in the answer, by its customer, its vendor and admins', async () => {
     const own = (await customer.caller.get('/my-all-return-product')).body.returns[0].image1;
-    const vendors = (await seller.caller.get(`/get-vendor-return-details/${request.product.id}/${request.order.number}`)).body.returns.image1;
-    const admins = (await admin.caller.get(`/get-return-details/${request.product.id}/${request.order.number}`)).body.returns.image1;
-    for (const [at, { caller }] of [[own, customer], [vendors, seller], [admins, admin], [admins, subadmin]] as const) {
-      expect(await open(at, caller.token)).toMatchObject({ http: 200, type: 'image/webp', cache: 'private, no-store', isPicture: true });
+    const vendors = (
+      await seller.caller.get(`/get-vendor-return-details/${request.product.id}/${request.order.number}`)
+    ).body.returns.image1;
+    const admins = (await admin.caller.get(`/get-return-details/${request.product.id}/${request.order.number}`)).body
+      .returns.image1;
+    for (const [at, { caller }] of [
+      [own, customer],
+      [vendors, seller],
+      [admins, admin],
+      [admins, subadmin],
+    ] as const) {
+      expect(await open(at, caller.token)).toMatchObject({
+        http: 200,
+        type: 'image/webp',
+        cache: 'private, no-store',
+        isPicture: true,
+      });
     }
     // A browser shows it in an <img>: with the cookie alone.
-    const session = await fetch(`${shop.origin()}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email: customer.user.email, password: PASSWORD }) });
-    const cookie = session.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
-    expect(await open(own, null, { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({ http: 200, isPicture: true });
+    const session = await fetch(`${shop.origin()}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: customer.user.email, password: PASSWORD }),
+    });
+    const cookie = session.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    expect(await open(own, null, { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({
+      http: 200,
+      isPicture: true,
+    });
     // The sizes differ.
-    expect((await open(`${admins}?size=thumbnail`, admin.caller.token)).bytes.length).toBeLessThan((await open(admins, admin.caller.token)).bytes.length);
+    expect((await open(`${admins}?size=thumbnail`, admin.caller.token)).bytes.length).toBeLessThan(
+      (await open(admins, admin.caller.token)).bytes.length,
+    );
   });
 
   test.each<[string, () => Caller]>([
@@ -77,7 +148,11 @@ describe('a photo of a return', () => {
     const caller = callerOf();
     const unknown = await caller.get('/return-picture/99999999/image1');
     expect(unknown.body).toMatchObject({ status: 404 });
-    for (const at of [`/return-picture/${request.id}/image1`, `/return-picture/${request.id}/image1?size=card`, `/return-picture/${request.id}/image2`]) {
+    for (const at of [
+      `/return-picture/${request.id}/image1`,
+      `/return-picture/${request.id}/image1?size=card`,
+      `/return-picture/${request.id}/image2`,
+    ]) {
       const reply = await caller.get(at);
       expect([at, reply.http, reply.body]).toEqual([at, unknown.http, unknown.body]);
     }
@@ -92,7 +167,16 @@ describe('a photo of a return', () => {
   test('is not there for a visitor, below no address', async () => {
     expect((await shop.visitor.get(`/return-picture/${request.id}/image1`)).http).toBe(401);
     for (const name of namesOf(picture)) {
-      for (const at of [`/uploads/media/${name}`, `/uploads/${name}`, `/uploads/private/${name}`, `/private/${name}`, `/uploads/media/../../private/${name}`, `/uploads/..%2fprivate%2f${name}`, `/api/media/file/${name}`, `/api/documents/file/${name}`]) {
+      for (const at of [
+        `/uploads/media/${name}`,
+        `/uploads/${name}`,
+        `/uploads/private/${name}`,
+        `/private/${name}`,
+        `/uploads/media/../../private/${name}`,
+        `/uploads/..%2fprivate%2f${name}`,
+        `/api/media/file/${name}`,
+        `/api/documents/file/${name}`,
+      ]) {
         const { http, isPicture } = await open(at, null);
         expect([at, http >= 400, http >= 500, isPicture]).toEqual([at, true, false, false]);
       }
@@ -103,15 +187,20 @@ describe('a photo of a return', () => {
     expect((await admin.caller.get(`/documents/file/${picture.filename}`)).http).toBe(404);
   });
 
-  test.each(['', '?size=', '?size=huge', '?size=../../haat.db'])('asked for with an odd size (%s) is answered by a code', async (query) => {
-    expect((await customer.caller.get(`/return-picture/${request.id}/image1${query}`)).http).toBeLessThan(500);
-    expect((await customer.caller.get(`/return-picture/${request.id}/image9${query}`)).http).toBe(400);
-    for (const id of ['0', '-1', '1e309', '99999999999999999999', 'abc', 'null']) expect((await customer.caller.get(`/return-picture/${id}/image1${query}`)).body.status).not.toBe(200);
-  });
+  test.each(['', '?size=', '?size=huge', '?size=../../haat.db'])(
+    'asked for with an odd size (%s) is answered by a code',
+    async (query) => {
+      expect((await customer.caller.get(`/return-picture/${request.id}/image1${query}`)).http).toBeLessThan(500);
+      expect((await customer.caller.get(`/return-picture/${request.id}/image9${query}`)).http).toBe(400);
+      for (const id of ['0', '-1', '1e309', '99999999999999999999', 'abc', 'null'])
+        expect((await customer.caller.get(`/return-picture/${id}/image1${query}`)).body.status).not.toBe(200);
+    },
+  );
 });
 
 describe('the records of pictures in the CMS', () => {
-  const idsOf = async (caller: Caller, query: string) => ((await caller.get(`/media?depth=0&limit=100&${query}`)).body.docs ?? []).map((doc: { id: number }) => doc.id);
+  const idsOf = async (caller: Caller, query: string) =>
+    ((await caller.get(`/media?depth=0&limit=100&${query}`)).body.docs ?? []).map((doc: { id: number }) => doc.id);
 
   test('are listed to nobody who does not work here', async () => {
     for (const caller of [shop.visitor, customer.caller, stranger.caller]) {
@@ -123,13 +212,23 @@ describe('the records of pictures in the CMS', () => {
   });
 
   test('of customers’ photos are for admins alone, and no question finds them out', async () => {
-    const questions = [`where[id][equals]=${picture.id}`, `where[filename][equals]=${picture.filename}`, 'where[purpose][equals]=return', `where[alt][like]=${encodeURIComponent('Product')}&where[purpose][equals]=return`, `where[or][0][id][equals]=${picture.id}&where[or][1][purpose][equals]=application`];
+    const questions = [
+      `where[id][equals]=${picture.id}`,
+      `where[filename][equals]=${picture.filename}`,
+      'where[purpose][equals]=return',
+      `where[alt][like]=${encodeURIComponent('Product')}&where[purpose][equals]=return`,
+      `where[or][0][id][equals]=${picture.id}&where[or][1][purpose][equals]=application`,
+    ];
     for (const question of questions) {
-      for (const caller of [seller.caller, other.caller, incharge.caller]) expect([question, (await idsOf(caller, question)).includes(picture.id)]).toEqual([question, false]);
+      for (const caller of [seller.caller, other.caller, incharge.caller])
+        expect([question, (await idsOf(caller, question)).includes(picture.id)]).toEqual([question, false]);
       expect([question, (await idsOf(admin.caller, question)).includes(picture.id)]).toEqual([question, true]);
     }
     // What everybody sees is found by whoever works here.
-    expect((await idsOf(seller.caller, 'where[purpose][equals]=product')).length + (await idsOf(seller.caller, 'where[purpose][equals]=site')).length).toBeGreaterThan(0);
+    expect(
+      (await idsOf(seller.caller, 'where[purpose][equals]=product')).length +
+        (await idsOf(seller.caller, 'where[purpose][equals]=site')).length,
+    ).toBeGreaterThan(0);
     expect((await seller.caller.get(`/media?where[owner][equals]=${customer.user.id}`)).http).toBe(400);
     expect((await other.caller.get(`/media/${picture.id}`)).http).toBe(404);
     const counted = await other.caller.get(`/media/count?where[id][equals]=${picture.id}`);
@@ -140,31 +239,65 @@ describe('the records of pictures in the CMS', () => {
     // The vendor may see the request, and opens its photo by the call for it: of the picture’s record there is the id alone.
     const { docs } = (await seller.caller.get(`/returns?depth=2&where[id][equals]=${request.id}`)).body;
     expect(docs).toMatchObject([{ id: request.id, image1: picture.id }]);
-    expect((await admin.caller.get(`/returns/${request.id}?depth=1`)).body.image1).toMatchObject({ id: picture.id, purpose: 'return' });
+    expect((await admin.caller.get(`/returns/${request.id}?depth=1`)).body.image1).toMatchObject({
+      id: picture.id,
+      purpose: 'return',
+    });
   });
 
   test('of a profile picture do not tell visitors whose it is, while the picture itself is shown', async () => {
-    const { body } = await stranger.caller.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes(50) } }));
+    const { body } = await stranger.caller.post(
+      '/set-profile-picture',
+      form({}, { image: { bytes: await pngBytes(50) } }),
+    );
     expect((await open(body.image, null)).http).toBe(200);
     expect(await idsOf(seller.caller, 'where[purpose][equals]=profile')).toEqual([]);
   });
 
   test('cannot be said by anybody to belong to somebody, or to be for something', async () => {
     const body = new FormData();
-    body.set('_payload', JSON.stringify({ alt: 'mine', owner: customer.user.id, purpose: 'return', filename: 'x.webp', createdAt: '2099-01-01T00:00:00.000Z' }));
+    body.set(
+      '_payload',
+      JSON.stringify({
+        alt: 'mine',
+        owner: customer.user.id,
+        purpose: 'return',
+        filename: 'x.webp',
+        createdAt: '2099-01-01T00:00:00.000Z',
+      }),
+    );
     body.set('file', new Blob([new Uint8Array(await pngBytes())], { type: 'image/png' }), 'mine.png');
     const sent = await seller.caller.post('/media', body);
     expect(sent.http).toBe(201);
     expect(await rowOf(sent.body.doc.id)).toMatchObject({ owner: seller.user.id, purpose: 'product', alt: 'mine' });
-    const changed = await admin.caller.patch(`/media/${sent.body.doc.id}`, { alt: 'other', owner: customer.user.id, purpose: 'return', width: 1, filename: 'y.webp', mimeType: 'text/html' });
+    const changed = await admin.caller.patch(`/media/${sent.body.doc.id}`, {
+      alt: 'other',
+      owner: customer.user.id,
+      purpose: 'return',
+      width: 1,
+      filename: 'y.webp',
+      mimeType: 'text/html',
+    });
     expect(changed.http).toBe(200);
     const row = await rowOf(sent.body.doc.id);
-    expect(row).toMatchObject({ owner: seller.user.id, purpose: 'product', alt: 'other', filename: sent.body.doc.filename, width: 40, mimeType: 'image/webp' });
+    expect(row).toMatchObject({
+      owner: seller.user.id,
+      purpose: 'product',
+      alt: 'other',
+      filename: sent.body.doc.filename,
+      width: 40,
+      mimeType: 'image/webp',
+    });
   });
 
   test('of private pictures cannot be made a picture of something everybody sees', async () => {
     const product = await make.product(other);
-    for (const [caller, at] of [[other.caller, `/products/${product.id}`], [admin.caller, `/products/${product.id}`], [customer.caller, `/users/${customer.user.id}`], [admin.caller, '/globals/site-information']] as const) {
+    for (const [caller, at] of [
+      [other.caller, `/products/${product.id}`],
+      [admin.caller, `/products/${product.id}`],
+      [customer.caller, `/users/${customer.user.id}`],
+      [admin.caller, '/globals/site-information'],
+    ] as const) {
       const field = at.startsWith('/products') ? 'image2' : at.startsWith('/users') ? 'image' : 'logo';
       const reply = await caller.send(at.startsWith('/globals') ? 'POST' : 'PATCH', at, { [field]: picture.id });
       expect([at, reply.http >= 400, reply.http >= 500]).toEqual([at, true, false]);
@@ -185,20 +318,31 @@ describe('the records of pictures in the CMS', () => {
 
 describe('an API key', () => {
   const keyOf = async (...scopes: string[]) => {
-    const { body } = await admin.caller.post('/api-key-create', { name: scopes.join(' '), owner: admin.user.id, scopes, current_password: PASSWORD });
+    const { body } = await admin.caller.post('/api-key-create', {
+      name: scopes.join(' '),
+      owner: admin.user.id,
+      scopes,
+      current_password: PASSWORD,
+    });
     return body.key as string;
   };
 
   test('opens what its scopes are about', async () => {
     const at = `/api/return-picture/${request.id}/image1`;
-    expect(await open(at, null, { 'X-API-Key': await keyOf('orders:read') })).toMatchObject({ http: 200, isPicture: true });
+    expect(await open(at, null, { 'X-API-Key': await keyOf('orders:read') })).toMatchObject({
+      http: 200,
+      isPicture: true,
+    });
     expect((await open(at, null, { 'X-API-Key': await keyOf('catalogue:read', 'people:read') })).http).toBe(403);
   });
 
   test('for the catalogue finds no customer’s photo', async () => {
     const key = await keyOf('catalogue:read', 'catalogue:write');
-    const ask = (method: string, at: string) => fetch(`${shop.origin()}/api${at}`, { method, headers: { 'X-API-Key': key } });
-    expect(((await (await ask('GET', `/media?where[id][equals]=${picture.id}`)).json()) as { docs: unknown[] }).docs).toEqual([]);
+    const ask = (method: string, at: string) =>
+      fetch(`${shop.origin()}/api${at}`, { method, headers: { 'X-API-Key': key } });
+    expect(
+      ((await (await ask('GET', `/media?where[id][equals]=${picture.id}`)).json()) as { docs: unknown[] }).docs,
+    ).toEqual([]);
     expect((await ask('GET', `/media/file/${picture.filename}`)).status).toBe(404);
     expect((await ask('DELETE', `/media/${picture.id}`)).status).toBeGreaterThanOrEqual(403);
     expect(await rowOf(picture.id)).toMatchObject({ id: picture.id });
@@ -209,11 +353,34 @@ describe('the photo of an application', () => {
   const apply = async () => {
     const applicant = await make.person();
     const { district, upazila } = await make.place();
-    const at = { district: String(district.id), upazila: String(upazila.id), thana: 'T', postcode: '1340', address: 'House 1' };
+    const at = {
+      district: String(district.id),
+      upazila: String(upazila.id),
+      thana: 'T',
+      postcode: '1340',
+      address: 'House 1',
+    };
     const business = Object.fromEntries(Object.entries(at).map(([name, value]) => [`business_${name}`, value]));
-    const fields = { ...at, ...business, name: 'Rahima', nid: '1234567890', mobile: '+8801712345678', email: 'rahima@made.test', birthdate: '1990-05-01', gender: 'Female', business_name: 'Rahima Fashion', type: '2', business_type: 'Brand Shop', trade_license: '', bin: '' };
+    const fields = {
+      ...at,
+      ...business,
+      name: 'Rahima',
+      nid: '1234567890',
+      mobile: '+8801712345678',
+      email: 'rahima@made.test',
+      birthdate: '1990-05-01',
+      gender: 'Female',
+      business_name: 'Rahima Fashion',
+      type: '2',
+      business_type: 'Brand Shop',
+      trade_license: '',
+      bin: '',
+    };
     const bytes = await pngBytes(400, 400);
-    const { body } = await applicant.caller.post('/submit-vendor-application', form(fields, { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }));
+    const { body } = await applicant.caller.post(
+      '/submit-vendor-application',
+      form(fields, { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }),
+    );
     const vendor = await shop.payload().findByID({ collection: 'vendors', id: body.id, depth: 0 });
     return { applicant, vendor, photo: await rowOf(vendor.image) };
   };
@@ -222,8 +389,10 @@ describe('the photo of an application', () => {
     const { applicant, vendor } = await apply();
     const { image } = (await admin.caller.get(`/get-single-vendor/${vendor.id}`)).body.vendor;
     expect(image).toBe(`/api/vendor-document/${vendor.id}/image?size=card`);
-    for (const { caller } of [applicant, admin, subadmin]) expect(await open(image, caller.token)).toMatchObject({ http: 200, cache: 'private, no-store', isPicture: true });
-    for (const { caller } of [customer, seller, incharge]) expect((await caller.get(image.replace('/api', ''))).body).toMatchObject({ status: 404 });
+    for (const { caller } of [applicant, admin, subadmin])
+      expect(await open(image, caller.token)).toMatchObject({ http: 200, cache: 'private, no-store', isPicture: true });
+    for (const { caller } of [customer, seller, incharge])
+      expect((await caller.get(image.replace('/api', ''))).body).toMatchObject({ status: 404 });
     expect((await shop.visitor.get(image.replace('/api', ''))).http).toBe(401);
     const { warehouse, incharge: handling } = await make.warehouse();
     await make.order({ seller: { ...seller, vendor }, warehouse });
@@ -245,9 +414,23 @@ describe('the photo of an application', () => {
 test('a photo goes with its request, and an admin who deletes it in the CMS deletes its files', async () => {
   const keep = async () => {
     const bought = await make.order({ seller, customer, product: await make.product(seller), status: 6 });
-    const fields = { product_id: String(bought.product.id), order_id: String(bought.order.number), tracking_id: bought.package.tracking_id, case: 'Wrong Size', qty: '1', payment_method: 'bKash', payment_account: '01711111111', details: 'x' };
-    const { body } = await customer.caller.post('/create-return', form(fields, { image1: { bytes: await pngBytes(60) } }));
-    const { image1 } = (await shop.payload().findByID({ collection: 'returns', id: body.returns.id, depth: 0 })) as unknown as { image1: number };
+    const fields = {
+      product_id: String(bought.product.id),
+      order_id: String(bought.order.number),
+      tracking_id: bought.package.tracking_id,
+      case: 'Wrong Size',
+      qty: '1',
+      payment_method: 'bKash',
+      payment_account: '01711111111',
+      details: 'x',
+    };
+    const { body } = await customer.caller.post(
+      '/create-return',
+      form(fields, { image1: { bytes: await pngBytes(60) } }),
+    );
+    const { image1 } = (await shop
+      .payload()
+      .findByID({ collection: 'returns', id: body.returns.id, depth: 0 })) as unknown as { image1: number };
     return { id: body.returns.id as number, photo: await rowOf(image1) };
   };
   const one = await keep();

@@ -6,15 +6,25 @@ import { openShop } from '../../support/http';
 const shop = openShop();
 
 async function keep(name: string, red: number) {
-  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } }).png().toBuffer();
-  return shop.payload().create({ collection: 'media', data: { alt: 'a plain ground' }, file: { data, mimetype: 'image/png', name, size: data.length } });
+  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
+    .png()
+    .toBuffer();
+  return shop
+    .payload()
+    .create({
+      collection: 'media',
+      data: { alt: 'a plain ground' },
+      file: { data, mimetype: 'image/png', name, size: data.length },
+    });
 }
 
 test('all sizes of a picture are named by one of them, and are there', async () => {
   const kept = await keep('ground.png', 10);
   const path = `/uploads/media/${kept.sizes?.card?.filename}`;
   const sizes = renditionsOf(path);
-  expect(sizes.map(({ path }) => path)).toEqual(['thumbnail', 'card', 'large'].map((size) => `/uploads/media/${kept.sizes?.[size as 'card']?.filename}`));
+  expect(sizes.map(({ path }) => path)).toEqual(
+    ['thumbnail', 'card', 'large'].map((size) => `/uploads/media/${kept.sizes?.[size as 'card']?.filename}`),
+  );
   for (const { path, width } of sizes) {
     const answer = await fetch(`${shop.origin()}${path}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -37,5 +47,7 @@ test('pictures may be kept for a year, answers are asked for again by their mark
   const first = await fetch(`${shop.origin()}/api/get-slider-images`);
   const etag = first.headers.get('etag') ?? '';
   expect([etag !== '', first.headers.get('cache-control')]).toEqual([true, 'no-cache']);
-  expect((await fetch(`${shop.origin()}/api/get-slider-images`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await fetch(`${shop.origin()}/api/get-slider-images`, { headers: { 'If-None-Match': etag } })).status).toBe(
+    304,
+  );
 });

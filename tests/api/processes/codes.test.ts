@@ -11,9 +11,12 @@ let processes: ServerProcess[] = [];
 
 const at = (process: number, token: string | null = null) => new Caller(() => processes[process % 2]!.origin, token);
 const codeOf = (secret: string, skew = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() + skew * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + skew * 30_000,
+  });
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const spread = <T>(count: number, act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const spread = <T>(count: number, act: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
 async function asked(n: number) {
   const mobile = `0172200000${n}`;
@@ -47,7 +50,8 @@ async function asked(n: number) {
   test('wrong codes count together: after five at both, the right one is dead', async () => {
     const { mobile, token, code } = await asked(3);
     await spread(6, (n) => at(n, token).post('/user-mobile-verify', { mobile, code: wrongOf(code) }));
-    for (const process of [0, 1]) expect((await at(process, token).post('/user-mobile-verify', { mobile, code })).status).toBe(401);
+    for (const process of [0, 1])
+      expect((await at(process, token).post('/user-mobile-verify', { mobile, code })).status).toBe(401);
   });
 
   test('of many with the right code at once, at both, one passes', async () => {
@@ -61,7 +65,9 @@ async function asked(n: number) {
       reset = shop.outbox('sms').findLast(({ to }) => to.endsWith(mobile))!;
     }
     const otp_code = /\d{6}/.exec(reset.text)![0];
-    const replies = await spread(4, (n) => at(n).post('/reset-password', { otp_code, token: body.token, new_password: `Brand-new-pass-${n}` }));
+    const replies = await spread(4, (n) =>
+      at(n).post('/reset-password', { otp_code, token: body.token, new_password: `Brand-new-pass-${n}` }),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 420, 420, 420]);
     // Every session of before ended, at both.
     for (const process of [0, 1]) expect((await at(process, caller.token).get('/get-self-user')).http).toBe(401);
@@ -70,8 +76,11 @@ async function asked(n: number) {
   test('a code of the second step passes once, at one of them, and not again at the other', async () => {
     const person = await make.subadmin();
     const { secret } = (await person.caller.post('/two-step-start', { password: PASSWORD })).body as { secret: string };
-    const { recovery_codes: recovery } = (await person.caller.post('/two-step-on', { code: codeOf(secret) })).body as { recovery_codes: string[] };
-    const challenge = async (process: number) => (await at(process).post('/login', { email: person.user.email, password: PASSWORD })).body.challenge as string;
+    const { recovery_codes: recovery } = (await person.caller.post('/two-step-on', { code: codeOf(secret) })).body as {
+      recovery_codes: string[];
+    };
+    const challenge = async (process: number) =>
+      (await at(process).post('/login', { email: person.user.email, password: PASSWORD })).body.challenge as string;
     const handle = await challenge(0);
     const code = codeOf(secret, 1);
     const together = await spread(4, (n) => at(n).post('/login-code', { challenge: handle, code }));
@@ -85,7 +94,15 @@ async function asked(n: number) {
   test('what is done at one stands in the audit log the other shows', async () => {
     const admin = await make.admin();
     const title = `Told at both ${admin.user.id}`;
-    const coupon = { code: `LOG${String(admin.user.id).slice(-8)}`, type: 1, fixed: 10, percentage: 0, min_order: 0, quantity: 5, status: 1 };
+    const coupon = {
+      code: `LOG${String(admin.user.id).slice(-8)}`,
+      type: 1,
+      fixed: 10,
+      percentage: 0,
+      min_order: 0,
+      quantity: 5,
+      status: 1,
+    };
     expect([title, (await at(0, admin.caller.token).post('/coupon-create', coupon)).status]).toEqual([title, 200]);
     const { body } = await at(1, admin.caller.token).get(`/get-audit-log?resource=coupons&limit=50`);
     expect(JSON.stringify(body)).toContain(coupon.code);

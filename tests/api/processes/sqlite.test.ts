@@ -10,9 +10,16 @@ let other: ServerProcess | undefined;
 
 /** A process that opens the file, changes one thing and ends. */
 const writes = (sql: string) =>
-  promisify(execFile)(process.execPath, ['--input-type=module', '-e', "import Database from 'libsql'; const [file, sql] = process.argv.slice(1); const db = new Database(file); db.exec(sql); db.close();", `${process.env.DATA_DIR}/haat.db`, sql]);
+  promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    "import Database from 'libsql'; const [file, sql] = process.argv.slice(1); const db = new Database(file); db.exec(sql); db.close();",
+    `${process.env.DATA_DIR}/haat.db`,
+    sql,
+  ]);
 
-const footer = async (caller: Caller): Promise<string> => (await caller.get('/topbar-information')).body.footer_text as string;
+const footer = async (caller: Caller): Promise<string> =>
+  (await caller.get('/topbar-information')).body.footer_text as string;
 
 (onSqlite ? describe : describe.skip)('two processes on one SQLite file', () => {
   beforeAll(async () => {
@@ -22,7 +29,9 @@ const footer = async (caller: Caller): Promise<string> => (await caller.get('/to
 
   test('a change made at one is seen by the next request at the other, which serves the rest from its cache', async () => {
     const there = new Caller(() => other!.origin, null);
-    const { token } = (await there.post('/login', { email: emailOf('admin'), password: PASSWORD })).body as { token: string };
+    const { token } = (await there.post('/login', { email: emailOf('admin'), password: PASSWORD })).body as {
+      token: string;
+    };
     const admin = new Caller(() => other!.origin, token);
     for (let turn = 0; turn < 10; turn += 1) {
       await footer(shop.visitor);
@@ -44,8 +53,18 @@ const footer = async (caller: Caller): Promise<string> => (await caller.get('/to
   test('both may write: each waits for its turn, nothing is lost', async () => {
     const callers = [await shop.as('admin'), new Caller(() => other!.origin, (await shop.as('admin')).token)];
     const code = (n: number) => `BOTH${n}`;
-    const coupon = (n: number) => ({ code: code(n), type: 1, fixed: 10, percentage: 0, min_order: 0, quantity: 5, status: 1 });
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => callers[n % 2]!.post('/coupon-create', coupon(n))));
+    const coupon = (n: number) => ({
+      code: code(n),
+      type: 1,
+      fixed: 10,
+      percentage: 0,
+      min_order: 0,
+      quantity: 5,
+      status: 1,
+    });
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => callers[n % 2]!.post('/coupon-create', coupon(n))),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const { totalDocs } = await shop.payload().count({ collection: 'coupons', where: { code: { like: 'BOTH' } } });
     expect(totalDocs).toBe(20);

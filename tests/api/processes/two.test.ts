@@ -58,12 +58,18 @@ together('two processes on one database', () => {
     const { user } = await make.person();
     const texts = Array.from({ length: 40 }, (_, n) => `Job ${n} for ${user.id}`);
     for (const text of texts) {
-      await shop.payload().jobs.queue({ task: 'notices' as never, input: { users: [user.id], type: 1, en: text, bn: text } as never });
+      await shop
+        .payload()
+        .jobs.queue({ task: 'notices' as never, input: { users: [user.id], type: 1, en: text, bn: text } as never });
     }
-    const left = async () => (await shop.payload().count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'notices' } } })).totalDocs;
+    const left = async () =>
+      (await shop.payload().count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'notices' } } }))
+        .totalDocs;
     const end = Date.now() + 90_000;
     while ((await left()) > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 250));
-    const { docs } = await shop.payload().find({ collection: 'notifications', where: { user: { equals: user.id } }, limit: 200, depth: 0 });
+    const { docs } = await shop
+      .payload()
+      .find({ collection: 'notifications', where: { user: { equals: user.id } }, limit: 200, depth: 0 });
     expect(docs.map((doc) => doc.message).sort()).toEqual([...texts].sort());
   }, 150_000);
 
@@ -72,7 +78,9 @@ together('two processes on one database', () => {
     const product = await make.product(await make.seller(), { qty: 5 });
     const customers = await make.crowd(12);
     for (const customer of customers) await make.fill(customer, [[product, 1]]);
-    const replies = await Promise.all(customers.map((customer, n) => caller(n % 2, customer.caller.token).post('/order-place', make.payload())));
+    const replies = await Promise.all(
+      customers.map((customer, n) => caller(n % 2, customer.caller.token).post('/order-place', make.payload())),
+    );
     const placed = replies.filter(({ status }) => status === 200);
     expect([placed.length, await make.stockOf(product)]).toEqual([5, 0]);
     expect(new Set(placed.map(({ body }) => body.order_number)).size).toBe(5);
@@ -83,7 +91,9 @@ together('two processes on one database', () => {
     const customer = await make.person();
     await make.fill(customer, [[product, 2]]);
     const headers = { 'Idempotency-Key': 'to-both-at-once' };
-    const replies = await Promise.all([0, 1, 0, 1].map((at) => caller(at, customer.caller.token).post('/order-place', make.payload(), { headers })));
+    const replies = await Promise.all(
+      [0, 1, 0, 1].map((at) => caller(at, customer.caller.token).post('/order-place', make.payload(), { headers })),
+    );
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect([replies[0]!.status, await make.stockOf(product)]).toEqual([200, 8]);
   }, 150_000);

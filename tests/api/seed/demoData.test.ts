@@ -2,22 +2,71 @@ import { seedDemo } from '../../../scripts/seed/seedDemo';
 import { openShop } from '../../support/http';
 
 const shop = openShop();
-const slugs = ['users', 'vendors', 'shops', 'media', 'documents', 'products', 'brands', 'districts', 'upazilas', 'orders', 'packages', 'order-lines', 'package-events', 'returns', 'return-events', 'reviews', 'coupons', 'coupon-redemptions', 'payments', 'notifications', 'videos', 'addresses', 'favorites'] as const;
+const slugs = [
+  'users',
+  'vendors',
+  'shops',
+  'media',
+  'documents',
+  'products',
+  'brands',
+  'districts',
+  'upazilas',
+  'orders',
+  'packages',
+  'order-lines',
+  'package-events',
+  'returns',
+  'return-events',
+  'reviews',
+  'coupons',
+  'coupon-redemptions',
+  'payments',
+  'notifications',
+  'videos',
+  'addresses',
+  'favorites',
+] as const;
 
 const all = async (collection: (typeof slugs)[number], where: object = {}) =>
-  (await shop.payload().find({ collection, where: where as never, depth: 0, limit: 0, pagination: false, overrideAccess: true })).docs as unknown as Record<string, number & string>[];
-const sum = (rows: Record<string, number>[], field: string) => rows.reduce((total, row) => total + (row[field] ?? 0), 0);
+  (
+    await shop
+      .payload()
+      .find({ collection, where: where as never, depth: 0, limit: 0, pagination: false, overrideAccess: true })
+  ).docs as unknown as Record<string, number & string>[];
+const sum = (rows: Record<string, number>[], field: string) =>
+  rows.reduce((total, row) => total + (row[field] ?? 0), 0);
 const idOf = async (email: string) => (await all('users', { email: { equals: email } }))[0]!.id;
 
 test('loading the demo data again adds nothing', async () => {
-  const count = () => Promise.all(slugs.map(async (slug) => [slug, (await shop.payload().count({ collection: slug, overrideAccess: true })).totalDocs]));
+  const count = () =>
+    Promise.all(
+      slugs.map(async (slug) => [
+        slug,
+        (await shop.payload().count({ collection: slug, overrideAccess: true })).totalDocs,
+      ]),
+    );
   const before = await count();
   await seedDemo(shop.payload());
   expect(await count()).toEqual(before);
 });
 
 test('every account can do what it is there for', async () => {
-  const roles: Record<string, string> = { admin: 'admin', subadmin: 'subadmin', 'grocer.savar': 'vendor', 'grocer.sylhet': 'vendor', 'vendor.fashion': 'vendor', 'vendor.gadget': 'vendor', 'vendor.home': 'vendor', 'incharge.dhaka': 'incharge', 'incharge.sylhet': 'incharge', customer: '', customer2: '', newcomer: '', applicant: '' };
+  const roles: Record<string, string> = {
+    admin: 'admin',
+    subadmin: 'subadmin',
+    'grocer.savar': 'vendor',
+    'grocer.sylhet': 'vendor',
+    'vendor.fashion': 'vendor',
+    'vendor.gadget': 'vendor',
+    'vendor.home': 'vendor',
+    'incharge.dhaka': 'incharge',
+    'incharge.sylhet': 'incharge',
+    customer: '',
+    customer2: '',
+    newcomer: '',
+    applicant: '',
+  };
   for (const [account, role] of Object.entries(roles)) {
     const { body } = await shop.visitor.post('/login', { email: `${account}@demo.test`, password: 'demo-Pass-2026' });
     expect([account, body.status, body.role]).toEqual([account, 200, role]);
@@ -27,14 +76,26 @@ test('every account can do what it is there for', async () => {
 });
 
 test('orders, packages and lines sum up to the taka, and paid is what was paid', async () => {
-  const [orders, packages, lines, payments] = [await all('orders'), await all('packages'), await all('order-lines'), await all('payments')];
+  const [orders, packages, lines, payments] = [
+    await all('orders'),
+    await all('packages'),
+    await all('order-lines'),
+    await all('payments'),
+  ];
   for (const order of orders) {
     const own = packages.filter((each) => each.order === order.id);
-    for (const field of ['subtotal', 'coupon_amount', 'delivery_charge', 'total']) expect([order.number, field, sum(own, field)]).toEqual([order.number, field, order[field]]);
+    for (const field of ['subtotal', 'coupon_amount', 'delivery_charge', 'total'])
+      expect([order.number, field, sum(own, field)]).toEqual([order.number, field, order[field]]);
     const settled = own.filter((each) => each.status !== 8);
     expect(order.payment_status).toBe(settled.length > 0 && settled.every((each) => each.payment_status === 1) ? 1 : 0);
   }
-  for (const each of packages) expect(sum(lines.filter((line) => line.package === each.id), 'total')).toBe(each.subtotal);
+  for (const each of packages)
+    expect(
+      sum(
+        lines.filter((line) => line.package === each.id),
+        'total',
+      ),
+    ).toBe(each.subtotal);
   const byBkash = orders.filter((order) => String(order.payment_method) === 'bKash');
   expect(payments.map((payment) => payment.order_number).sort()).toEqual(byBkash.map((order) => order.number).sort());
   expect(sum(payments, 'amount')).toBe(sum(byBkash, 'total'));
@@ -43,7 +104,9 @@ test('orders, packages and lines sum up to the taka, and paid is what was paid',
 test('a package stands where its history ends', async () => {
   const events = await all('package-events');
   for (const each of await all('packages')) {
-    const own = events.filter((event) => event.package === each.id).sort((a, b) => (a.createdAt! < b.createdAt! || a.to! < b.to! ? -1 : 1));
+    const own = events
+      .filter((event) => event.package === each.id)
+      .sort((a, b) => (a.createdAt! < b.createdAt! || a.to! < b.to! ? -1 : 1));
     expect(own.at(-1)?.to).toBe(each.status);
     own.slice(1).forEach((event, n) => expect(event.from).toBe(own[n]?.to));
     expect(own.every((event) => event.actor)).toBe(true);
@@ -54,7 +117,12 @@ test('what was sold and what was rated is counted on the products', async () => 
   const [lines, packages, reviews] = [await all('order-lines'), await all('packages'), await all('reviews')];
   const canceled = new Set(packages.filter((each) => each.status === 8).map((each) => each.id));
   for (const product of await all('products')) {
-    expect(product.sold).toBe(sum(lines.filter((line) => line.product === product.id && !canceled.has(line.package)), 'qty'));
+    expect(product.sold).toBe(
+      sum(
+        lines.filter((line) => line.product === product.id && !canceled.has(line.package)),
+        'qty',
+      ),
+    );
     const own = reviews.filter((review) => review.product === product.id);
     expect([product.rating_sum, product.total_review]).toEqual([sum(own, 'star'), own.length]);
   }
@@ -71,12 +139,19 @@ test('the customer has packages in every status, returns in every state, and a p
   for (const each of packages) orders.set(each.order, (orders.get(each.order) ?? 0) + 1);
   expect([...orders.values()]).toContain(2);
   const returned = new Set(returns.map((each) => each.package));
-  const fresh = packages.filter((each) => each.status === 6 && !returned.has(each.id) && Date.now() - new Date(each.updatedAt!).getTime() < 2 * 86_400_000);
+  const fresh = packages.filter(
+    (each) =>
+      each.status === 6 && !returned.has(each.id) && Date.now() - new Date(each.updatedAt!).getTime() < 2 * 86_400_000,
+  );
   expect(fresh.length).toBeGreaterThan(0);
 });
 
 test('each vendor has at least 20 products in the shop, and the papers are the applicants’ own', async () => {
-  const [vendors, products, documents] = [await all('vendors'), await all('products', { visible: { equals: 1 } }), await all('documents')];
+  const [vendors, products, documents] = [
+    await all('vendors'),
+    await all('products', { visible: { equals: 1 } }),
+    await all('documents'),
+  ];
   for (const vendor of vendors) {
     const shown = products.filter((product) => product.vendor === vendor.id).length;
     if (vendor.accept === 1) expect(shown).toBeGreaterThanOrEqual(20);

@@ -8,7 +8,9 @@ const make = market(shop);
 
 /** Codes of one account, each half minute's only once: `skew` takes that of the next half minute, which is still accepted. */
 const codeOf = (secret: string, skew = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: Date.now() + skew * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: Date.now() + skew * 30_000,
+  });
 
 /** A code nobody's app shows now. */
 function wrongCode(secret: string): string {
@@ -27,8 +29,10 @@ async function secured(who: () => Promise<Person> = make.subadmin): Promise<Secu
   return { ...person, secret: offer.body.secret, recovery: body.recovery_codes };
 }
 
-const password = async (email: string): Promise<Body> => (await shop.visitor.post('/login', { email, password: PASSWORD })).body;
-const second = async (challenge: string, code: string): Promise<Body> => (await shop.visitor.post('/login-code', { challenge, code })).body;
+const password = async (email: string): Promise<Body> =>
+  (await shop.visitor.post('/login', { email, password: PASSWORD })).body;
+const second = async (challenge: string, code: string): Promise<Body> =>
+  (await shop.visitor.post('/login-code', { challenge, code })).body;
 const works = async (caller: Caller): Promise<boolean> => (await caller.get('/get-self-user')).status === 200;
 
 describe('turning it on', () => {
@@ -56,11 +60,21 @@ describe('turning it on', () => {
 
   test('keeps neither the secret nor recovery codes readable, and shows neither again', async () => {
     const { secret, recovery, caller, user } = await secured();
-    const { docs } = await shop.payload().find({ collection: 'two-factors', where: { user: { equals: user.id } }, overrideAccess: true, showHiddenFields: true });
+    const { docs } = await shop
+      .payload()
+      .find({
+        collection: 'two-factors',
+        where: { user: { equals: user.id } },
+        overrideAccess: true,
+        showHiddenFields: true,
+      });
     const kept = JSON.stringify(docs);
-    for (const text of [secret, ...recovery, ...recovery.map((code) => code.replace('-', ''))]) expect(kept).not.toContain(text);
+    for (const text of [secret, ...recovery, ...recovery.map((code) => code.replace('-', ''))])
+      expect(kept).not.toContain(text);
     expect(JSON.stringify((await caller.get('/two-step')).body)).not.toContain(secret);
-    const log = await shop.payload().find({ collection: 'audit-logs', where: { target_id: { equals: String(user.id) } }, overrideAccess: true });
+    const log = await shop
+      .payload()
+      .find({ collection: 'audit-logs', where: { target_id: { equals: String(user.id) } }, overrideAccess: true });
     expect(JSON.stringify(log.docs)).toContain('two_step');
     expect(JSON.stringify(log.docs)).not.toContain(secret);
   });
@@ -84,7 +98,9 @@ describe('with it on, a password alone opens no session', () => {
     const { user } = await secured();
     expect((await password(user.mobile)).status).toBe(202);
     const sessions = async () => {
-      const found = await shop.payload().db.findOne<{ id: number; sessions?: unknown[] }>({ collection: 'users', where: { id: { equals: user.id } } });
+      const found = await shop
+        .payload()
+        .db.findOne<{ id: number; sessions?: unknown[] }>({ collection: 'users', where: { id: { equals: user.id } } });
       return found?.sessions?.length;
     };
     const before = await sessions();
@@ -93,27 +109,38 @@ describe('with it on, a password alone opens no session', () => {
     expect(JSON.stringify(cms.body)).not.toContain('token');
     expect(cms.headers.get('set-cookie')).toBeNull();
     expect((await shop.visitor.post('/users/refresh-token')).http).not.toBe(200);
-    expect((await shop.visitor.post('/users/first-register', { email: user.email, password: PASSWORD })).http).toBe(404);
+    expect((await shop.visitor.post('/users/first-register', { email: user.email, password: PASSWORD })).http).toBe(
+      404,
+    );
     expect(await sessions()).toBe(before);
   });
 
   test('by a password set anew by mail or by text message', async () => {
     const { user } = await secured();
     const payload = shop.payload();
-    const token = await payload.forgotPassword({ collection: 'users', data: { email: user.email }, disableEmail: true } as never);
+    const token = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: user.email },
+      disableEmail: true,
+    } as never);
     const reset = await shop.visitor.post('/users/reset-password', { token, password: 'Another-Pass-2026' });
     expect(reset.http).toBe(401);
     expect(JSON.stringify(reset.body)).not.toContain('"token"');
     const asked = await shop.visitor.post(`/forgot-password/${user.mobile}`);
     const sent = await shop.message('sms', user.mobile);
     const code = /\d{6}/.exec(sent.text)![0];
-    expect((await shop.visitor.post('/reset-password', { otp_code: code, token: asked.body.token, new_password: PASSWORD })).status).toBe(200);
+    expect(
+      (await shop.visitor.post('/reset-password', { otp_code: code, token: asked.body.token, new_password: PASSWORD }))
+        .status,
+    ).toBe(200);
     expect((await password(user.email)).status).toBe(202);
   });
 
   test('and the Local API neither', async () => {
     const { user } = await secured();
-    await expect(shop.payload().login({ collection: 'users', data: { email: user.email, password: PASSWORD } })).rejects.toMatchObject({ code: 'secondStep' });
+    await expect(
+      shop.payload().login({ collection: 'users', data: { email: user.email, password: PASSWORD } }),
+    ).rejects.toMatchObject({ code: 'secondStep' });
   });
 });
 
@@ -145,7 +172,8 @@ describe('a code', () => {
   test('that is wrong is counted: the sixth is not even looked at, right or wrong', async () => {
     const { user, secret } = await secured();
     const first = await password(user.email);
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await second(first.challenge, wrongCode(secret))).status).toBe(420);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await second(first.challenge, wrongCode(secret))).status).toBe(420);
     const { challenge } = await password(user.email);
     const locked = await second(challenge, codeOf(secret, 1));
     expect(locked).toMatchObject({ status: 420, message: expect.stringMatching(/Try again in \d+ seconds/) });
@@ -167,8 +195,10 @@ describe('a challenge', () => {
     const { user, secret } = await secured();
     const { challenge } = await password(user.email);
     await shop.payload().update({
-      collection: 'one-time-codes', where: { and: [{ user: { equals: user.id } }, { purpose: { equals: 'signin' } }] },
-      data: { expires_at: new Date(Date.now() - 1_000).toISOString() }, overrideAccess: true,
+      collection: 'one-time-codes',
+      where: { and: [{ user: { equals: user.id } }, { purpose: { equals: 'signin' } }] },
+      data: { expires_at: new Date(Date.now() - 1_000).toISOString() },
+      overrideAccess: true,
     });
     expect((await second(challenge, codeOf(secret, 1))).status).toBe(401);
   });
@@ -185,7 +215,9 @@ describe('recovery codes', () => {
   test('each come in once, however they are typed', async () => {
     const { user, recovery, caller } = await secured();
     const code = recovery[3]!;
-    expect((await second((await password(user.email)).challenge, ` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(200);
+    expect(
+      (await second((await password(user.email)).challenge, ` ${code.toLowerCase().replace('-', ' ')} `)).status,
+    ).toBe(200);
     expect((await second((await password(user.email)).challenge, code)).status).toBe(420);
     expect((await caller.get('/two-step')).body.recovery_left).toBe(9);
   });
@@ -216,14 +248,19 @@ describe('turning it off', () => {
     const reason = 'Lost the phone, called from the known number';
     expect((await (await make.subadmin()).caller.post(`/two-step-reset/${lost.user.id}`, { reason })).http).toBe(403);
     const admin = await make.admin();
-    expect((await admin.caller.post(`/two-step-reset/${lost.user.id}`, { reason: '' })).body).toMatchObject({ status: 422, errors: { reason: expect.any(Array) } });
+    expect((await admin.caller.post(`/two-step-reset/${lost.user.id}`, { reason: '' })).body).toMatchObject({
+      status: 422,
+      errors: { reason: expect.any(Array) },
+    });
     expect((await admin.caller.get(`/two-step/${lost.user.id}`)).body.on).toBe(1);
     expect((await admin.caller.post(`/two-step-reset/${lost.user.id}`, { reason })).status).toBe(200);
     expect((await admin.caller.get(`/two-step/${lost.user.id}`)).body.on).toBe(0);
     expect((await password(lost.user.email)).status).toBe(200);
     expect((await admin.caller.post(`/two-step-reset/${lost.user.id}`, { reason })).status).toBe(201);
     const { body } = await admin.caller.get(`/get-audit-log?resource=users&record=${lost.user.id}&action=reset`);
-    expect(body.entries).toEqual([expect.objectContaining({ reason, actor: { id: admin.user.id, name: admin.user.name } })]);
+    expect(body.entries).toEqual([
+      expect.objectContaining({ reason, actor: { id: admin.user.id, name: admin.user.name } }),
+    ]);
   });
 
   test('by the super admin’s own reset is refused: a code is asked there', async () => {
@@ -235,8 +272,12 @@ describe('turning it off', () => {
 
 test('changing the password asks for the old one and opens no session on the way', async () => {
   const { user, caller } = await secured();
-  expect((await caller.post('/update-password', { oldpassword: 'wrong', newpassword: 'New-Pass-2026' })).status).toBe(420);
-  expect((await caller.post('/update-password', { oldpassword: PASSWORD, newpassword: 'New-Pass-2026' })).status).toBe(200);
+  expect((await caller.post('/update-password', { oldpassword: 'wrong', newpassword: 'New-Pass-2026' })).status).toBe(
+    420,
+  );
+  expect((await caller.post('/update-password', { oldpassword: PASSWORD, newpassword: 'New-Pass-2026' })).status).toBe(
+    200,
+  );
   expect(await works(caller)).toBe(true);
   expect((await shop.visitor.post('/login', { email: user.email, password: 'New-Pass-2026' })).status).toBe(202);
 });

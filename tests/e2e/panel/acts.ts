@@ -3,11 +3,16 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/journey';
 
 /** What a toast says, and that it says it. */
-export const toasted = (page: Page, words: string | RegExp) => expect(page.locator('[data-sonner-toast]').filter({ hasText: words }).first()).toBeVisible();
+export const toasted = (page: Page, words: string | RegExp) =>
+  expect(page.locator('[data-sonner-toast]').filter({ hasText: words }).first()).toBeVisible();
 
 /** A button in the screen, not in the menu or the top bar. */
 export const press = (page: Page, name: string | RegExp) =>
-  page.locator('.haat-screen').getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first().click();
+  page
+    .locator('.haat-screen')
+    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .first()
+    .click();
 
 /** Reads the question, and answers it with yes. */
 export async function agree(page: Page, text: string | RegExp): Promise<void> {

@@ -19,16 +19,24 @@ async function download(page: Page, name: string): Promise<{ name: string; text:
 }
 
 const linesOf = (text: string): Line[] => parse<Line>(text, { bom: true, columns: true });
-const fileOf = (lines: readonly Line[]): string => csvText([importColumns, ...lines.map((line) => importColumns.map((column) => line[column] ?? ''))]);
+const fileOf = (lines: readonly Line[]): string =>
+  csvText([importColumns, ...lines.map((line) => importColumns.map((column) => line[column] ?? ''))]);
 
 async function preview(page: Page, text: string): Promise<void> {
   await goTo(page, '/product-import');
-  await page.getByLabel('CSV file').setInputFiles({ name: 'my-products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'my-products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await press(page, 'Preview');
   await expect(page.getByRole('heading', { name: 'Preview of my-products.csv' })).toBeVisible();
 }
 
-test('products go out as a file and come back: unchanged, then with a new price, a new product and a line that is wrong', async ({ open, staff, url, savar }) => {
+test('products go out as a file and come back: unchanged, then with a new price, a new product and a line that is wrong', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const { person: vendor } = await newVendor(url, admin, savar);
   const [kept, dearer] = [await newProduct(vendor, admin), await newProduct(vendor, admin)];
@@ -74,7 +82,12 @@ test('products go out as a file and come back: unchanged, then with a new price,
     const report = await download(page, 'Export CSV');
     expect(report.name).toBe('import-report-my-products.csv');
     const outcomes = linesOf(report.text).map(({ Line: line, slug, Outcome: outcome }) => [line, slug, outcome]);
-    expect(outcomes).toEqual([['2', kept.slug, 'Left out'], ['3', dearer.slug, 'Saved'], ['4', added, 'Saved'], ['5', `${added}-wrong`, 'Left out']]);
+    expect(outcomes).toEqual([
+      ['2', kept.slug, 'Left out'],
+      ['3', dearer.slug, 'Saved'],
+      ['4', added, 'Saved'],
+      ['5', `${added}-wrong`, 'Left out'],
+    ]);
     expect(linesOf(report.text)[3]!['What is wrong']).toMatch(/^selling_price: \S+/);
   });
 

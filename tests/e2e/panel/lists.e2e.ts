@@ -5,7 +5,10 @@ import { languages, word } from '../support/words';
 import { enterPanel, goTo } from './walk';
 
 for (const language of languages) {
-  test(`all columns of the products of an admin are read at 1280 without scrolling sideways, in ${language}`, async ({ open, staff }) => {
+  test(`all columns of the products of an admin are read at 1280 without scrolling sideways, in ${language}`, async ({
+    open,
+    staff,
+  }) => {
     const page = await open({ language, screen: 'desktop', person: await staff('admin') });
     await enterPanel(page);
     for (const path of ['/verify-products', '/all-products']) {
@@ -15,7 +18,10 @@ for (const language of languages) {
         const scroll = document.querySelector('.haat-table__scroll')!;
         const covered = [...document.querySelectorAll('.haat-table__table tr')].flatMap((row) => {
           const edge = row.querySelector('.haat-table__actions')!.getBoundingClientRect().left;
-          return [...row.querySelectorAll('th, td')].slice(0, -1).filter((cell) => cell.getBoundingClientRect().right > edge + 1).map((cell) => cell.textContent);
+          return [...row.querySelectorAll('th, td')]
+            .slice(0, -1)
+            .filter((cell) => cell.getBoundingClientRect().right > edge + 1)
+            .map((cell) => cell.textContent);
         });
         return { wider: scroll.scrollWidth - scroll.clientWidth, covered };
       });
@@ -28,12 +34,19 @@ test('on a phone the waiting products are put in order and all chosen above thei
   const page = await open({ language: 'bn', screen: 'phone', person: await staff('admin') });
   await enterPanel(page);
   await goTo(page, '/verify-products');
-  const prices = async () => (await page.locator(word('td[data-label="বিক্রয়মূল্য"]')).allTextContents()).map((text) => Number(westernDigits(text).replace(/\D/g, '')));
+  const prices = async () =>
+    (await page.locator(word('td[data-label="বিক্রয়মূল্য"]')).allTextContents()).map((text) =>
+      Number(westernDigits(text).replace(/\D/g, '')),
+    );
   await expect.poll(async () => (await prices()).length).toBeGreaterThan(1);
   await page.getByLabel(word('ক্রমবিন্যাস')).selectOption({ label: word('বিক্রয়মূল্য: বড় থেকে ছোট') });
-  await expect.poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! >= price)).toBe(true);
+  await expect
+    .poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! >= price))
+    .toBe(true);
   await page.getByLabel(word('ক্রমবিন্যাস')).selectOption({ label: word('বিক্রয়মূল্য: ছোট থেকে বড়') });
-  await expect.poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! <= price)).toBe(true);
+  await expect
+    .poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! <= price))
+    .toBe(true);
   await page.getByRole('checkbox', { name: word('এই পাতার সব বাছুন') }).check();
   const boxes = page.locator('tbody input[type="checkbox"]');
   for (const box of await boxes.all()) await expect(box).toBeChecked();

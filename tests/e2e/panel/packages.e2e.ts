@@ -13,7 +13,12 @@ async function scan(page: Page, code: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('an incharge receives the day’s packages by scanner and moves them to the end of the chain', async ({ open, staff, url, savar }) => {
+test('an incharge receives the day’s packages by scanner and moves them to the end of the chain', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
   const { person: vendor } = await newVendor(url, admin, savar);
   const product = await newProduct(vendor, admin);
@@ -34,14 +39,21 @@ test('an incharge receives the day’s packages by scanner and moves them to the
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(panelAt('/package-received'));
-  for (const [status, name] of [['5', 'Delivering'], ['6', 'Delivered'], ['7', 'Completed']] as const) {
+  for (const [status, name] of [
+    ['5', 'Delivering'],
+    ['6', 'Delivered'],
+    ['7', 'Completed'],
+  ] as const) {
     await scan(page, codes[0]!);
     await expect(page).toHaveURL(panelAt(`/package-details/${codes[0]}`));
     await page.getByRole('combobox', { name: 'Change status' }).selectOption(status);
     await press(page, 'Update');
     await agree(page, 'You are going to update product status');
     await expect(page.locator('.haat-head .haat-badge')).toHaveText(name);
-    await goTo(page, status === '5' ? '/package-delivering' : status === '6' ? '/package-delivered' : '/package-completed');
+    await goTo(
+      page,
+      status === '5' ? '/package-delivering' : status === '6' ? '/package-delivered' : '/package-completed',
+    );
     await expect(page.locator('.haat-table').getByText(codes[0]!).first()).toBeVisible();
   }
   await goTo(page, `/package-details/${codes[1]}`);
@@ -73,14 +85,21 @@ test('a vendor cannot move what is shipped, and is told whom to ask', async ({ o
   await page.getByRole('combobox', { name: 'Change status' }).selectOption('1');
   await press(page, 'Update');
   await expect(page.getByRole('alertdialog')).toContainText('contact support');
-  const { package: parcel } = await vendor.api.get<{ package: { status: number } }>(`/vendor-order-details/${order_number}`);
+  const { package: parcel } = await vendor.api.get<{ package: { status: number } }>(
+    `/vendor-order-details/${order_number}`,
+  );
   expect([parcel.status, tracking_ids.length]).toEqual([3, 1]);
 });
 
 type Asked = { path: string; id: number; product: number | string; order: number; customer: Person };
 
 /** A delivered product its customer wants to send back. */
-async function askedBack(url: string, staff: (account: string) => Promise<Person>, savar: Parameters<typeof newOrder>[1], vendor: Person): Promise<Asked> {
+async function askedBack(
+  url: string,
+  staff: (account: string) => Promise<Person>,
+  savar: Parameters<typeof newOrder>[1],
+  vendor: Person,
+): Promise<Asked> {
   const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
   const product = await newProduct(vendor, admin);
   const { order_number: order, tracking_ids, customer } = await newOrder(url, savar, [product]);
@@ -88,15 +107,30 @@ async function askedBack(url: string, staff: (account: string) => Promise<Person
   await vendor.api.post(`/pto-update-status/${code}/3`);
   for (const status of [4, 5, 6]) await incharge.api.post(`/pto-update-status/${code}/${status}`);
   const { returns } = await customer.api.form<{ returns: { id: number } }>('/create-return', {
-    product_id: product.id, order_id: order, tracking_id: code, case: 'Wrong Size', qty: 1, payment_method: 'bKash', payment_account: customer.mobile, details: 'Too small',
+    product_id: product.id,
+    order_id: order,
+    tracking_id: code,
+    case: 'Wrong Size',
+    qty: 1,
+    payment_method: 'bKash',
+    payment_account: customer.mobile,
+    details: 'Too small',
   });
   return { path: `${product.id}/${order}/${code}`, id: returns.id, product: product.id, order, customer };
 }
 
-test('returns come to every end: rejected, canceled and reopened, completed and refunded', async ({ open, staff, url, savar }) => {
+test('returns come to every end: rejected, canceled and reopened, completed and refunded', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const { person: vendor } = await newVendor(url, admin, savar);
-  const [rejected, completed] = [await askedBack(url, staff, savar, vendor), await askedBack(url, staff, savar, vendor)];
+  const [rejected, completed] = [
+    await askedBack(url, staff, savar, vendor),
+    await askedBack(url, staff, savar, vendor),
+  ];
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
   const badge = page.locator('.haat-head .haat-badge').first();
   const act = async (button: string, status: string) => {
@@ -123,7 +157,10 @@ test('returns come to every end: rejected, canceled and reopened, completed and 
     await completed.customer.api.post(`/update-return-status/2/${completed.id}`);
     const desk = await open({ language: 'en', screen: 'desktop', person: vendor });
     await enterPanel(desk, '/vendor-returns-new');
-    await desk.getByRole('link', { name: new RegExp(`${completed.id}$`) }).first().click();
+    await desk
+      .getByRole('link', { name: new RegExp(`${completed.id}$`) })
+      .first()
+      .click();
     await press(desk, 'Received');
     await agree(desk, 'You are going to update this return request');
     await expect(desk.getByText('You Received This Product.')).toBeVisible();
@@ -144,16 +181,29 @@ test('returns come to every end: rejected, canceled and reopened, completed and 
   });
 
   const ended = async ({ customer, product, order }: Asked) =>
-    (await customer.api.get<{ returns: { status: number; payment_refund: number } }>(`/get-existing-return-request/${product}/${order}`)).returns;
+    (
+      await customer.api.get<{ returns: { status: number; payment_refund: number } }>(
+        `/get-existing-return-request/${product}/${order}`,
+      )
+    ).returns;
   expect(await ended(rejected)).toMatchObject({ status: 5, payment_refund: 0 });
   expect(await ended(completed)).toMatchObject({ status: 4, payment_refund: 1 });
 });
 
-test('a report adds up to what its orders say one by one, for the vendor and for the admin', async ({ open, staff, url, savar }) => {
+test('a report adds up to what its orders say one by one, for the vendor and for the admin', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const { person: vendor, vendorId } = await newVendor(url, admin, savar);
   const product = await newProduct(vendor, admin, { price: 375 });
-  const placed = [await newOrder(url, savar, [product], 3), await newOrder(url, savar, [product], 1), await newOrder(url, savar, [product], 2)];
+  const placed = [
+    await newOrder(url, savar, [product], 3),
+    await newOrder(url, savar, [product], 1),
+    await newOrder(url, savar, [product], 2),
+  ];
   const incharge = await staff('incharge.dhaka');
   const done = placed[1]!.tracking_ids[0]!;
   await vendor.api.post(`/pto-update-status/${done}/3`);

@@ -6,7 +6,11 @@ import type { Place } from '../support/places';
 
 /** A picture of the project, as a file to choose or to send. */
 export const picture = 'storefront/public/icon-192.png';
-export const pictureFile = (name = 'picture.png') => ({ name, mimeType: 'image/png', buffer: fs.readFileSync(picture) });
+export const pictureFile = (name = 'picture.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: fs.readFileSync(picture),
+});
 const sent = () => new File([fs.readFileSync(picture)], 'picture.png', { type: 'image/png' });
 
 export const unique = (): string => String(randomInt(1_000_000_000)).padStart(9, '0');
@@ -14,22 +18,57 @@ export const unique = (): string => String(randomInt(1_000_000_000)).padStart(9,
 export type Applicant = { person: Person; business: string; vendorId: number | string };
 
 /** Somebody who has applied and waits. */
-export async function newApplicant(url: string, admin: Person, place: Place, wish: { type?: 1 | 2 } = {}): Promise<Applicant> {
+export async function newApplicant(
+  url: string,
+  admin: Person,
+  place: Place,
+  wish: { type?: 1 | 2 } = {},
+): Promise<Applicant> {
   const business = `Journey Traders ${unique()}`;
   const person = await newCustomer(url, { name: 'Shirin Sultana' });
-  const where = { district: place.district.id, upazila: place.upazila.id, thana: 'Savar', postcode: '1340', address: 'House 7, Road 3' };
+  const where = {
+    district: place.district.id,
+    upazila: place.upazila.id,
+    thana: 'Savar',
+    postcode: '1340',
+    address: 'House 7, Road 3',
+  };
   await person.api.form('/submit-vendor-application', {
-    name: person.name, mobile: person.mobile, email: person.email, birthdate: '1990-04-05', nid: unique() + '1', gender: 'Female', ...where,
-    business_name: business, type: wish.type ?? 2, business_type: 'Brand Shop', trade_license: 'TL-1', bin: 'BIN-1',
-    business_district: where.district, business_upazila: where.upazila, business_thana: where.thana, business_postcode: where.postcode, business_address: where.address,
-    image: sent(), trade_license_image: sent(), nid_front_image: sent(), nid_back_image: sent(),
+    name: person.name,
+    mobile: person.mobile,
+    email: person.email,
+    birthdate: '1990-04-05',
+    nid: unique() + '1',
+    gender: 'Female',
+    ...where,
+    business_name: business,
+    type: wish.type ?? 2,
+    business_type: 'Brand Shop',
+    trade_license: 'TL-1',
+    bin: 'BIN-1',
+    business_district: where.district,
+    business_upazila: where.upazila,
+    business_thana: where.thana,
+    business_postcode: where.postcode,
+    business_address: where.address,
+    image: sent(),
+    trade_license_image: sent(),
+    nid_front_image: sent(),
+    nid_back_image: sent(),
   });
-  const { vendor } = await admin.api.get<{ vendor: { id: number | string; business_name: string }[] }>('/get-new-vendor');
+  const { vendor } = await admin.api.get<{ vendor: { id: number | string; business_name: string }[] }>(
+    '/get-new-vendor',
+  );
   return { person, business, vendorId: vendor.find((each) => each.business_name === business)!.id };
 }
 
 /** A vendor with a shop, signed in since the approval; packages go to the Dhaka warehouse. */
-export async function newVendor(url: string, admin: Person, place: Place, wish: { type?: 1 | 2 } = {}): Promise<Applicant & { slug: string }> {
+export async function newVendor(
+  url: string,
+  admin: Person,
+  place: Place,
+  wish: { type?: 1 | 2 } = {},
+): Promise<Applicant & { slug: string }> {
   const applicant = await newApplicant(url, admin, place, wish);
   await admin.api.post(`/approved-vendor/${applicant.vendorId}`);
   const person = await signIn(url, applicant.person.email);
@@ -37,7 +76,13 @@ export async function newVendor(url: string, admin: Person, place: Place, wish: 
   const { shop } = await person.api.get<{ shop: Shop }>('/get-shop-data');
   const { warehouse } = await person.api.get<{ warehouse: { id: number; name: string }[] }>('/get-shop-warehouse');
   const dhaka = warehouse.find(({ name }) => name === 'Dhaka Central')!;
-  await person.api.form('/update-shop', { id: shop.id, name: shop.name, slug: shop.slug, tagline: shop.tagline, warehouse_id: dhaka.id });
+  await person.api.form('/update-shop', {
+    id: shop.id,
+    name: shop.name,
+    slug: shop.slug,
+    tagline: shop.tagline,
+    warehouse_id: dhaka.id,
+  });
   return { ...applicant, person, slug: shop.slug };
 }
 
@@ -45,7 +90,16 @@ type Category = { id: number | string; name: string };
 export type Product = { id: number | string; slug: string; name: string };
 
 /** A product of this vendor, approved and on sale. */
-export async function newProduct(vendor: Person, admin: Person, wish: { price?: number; main_cat_id?: number | string; sub_cat_id?: number | string; child_cat_id?: number | string } = {}): Promise<Product> {
+export async function newProduct(
+  vendor: Person,
+  admin: Person,
+  wish: {
+    price?: number;
+    main_cat_id?: number | string;
+    sub_cat_id?: number | string;
+    child_cat_id?: number | string;
+  } = {},
+): Promise<Product> {
   const { category } = await vendor.api.get<{ category: Category[] }>('/all-category');
   const main = wish.main_cat_id ?? category.find(({ name }) => name !== 'Grocery')!.id;
   const { subcategory } = await vendor.api.get<{ subcategory: Category[] }>(`/main-to-sub-category/${main}`);
@@ -53,8 +107,17 @@ export async function newProduct(vendor: Person, admin: Person, wish: { price?: 
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const price = wish.price ?? 400;
   const made = await vendor.api.form<{ id: number | string }>('/store-product', {
-    main_cat_id: main, sub_cat_id: wish.sub_cat_id ?? subcategory[0]!.id, ...(wish.child_cat_id ? { child_cat_id: wish.child_cat_id } : {}),
-    name, name_bn: 'প্যানেলের জিনিস', slug, selling_price: price, original_price: price + 100, qty: 20, status: 1, image1: sent(),
+    main_cat_id: main,
+    sub_cat_id: wish.sub_cat_id ?? subcategory[0]!.id,
+    ...(wish.child_cat_id ? { child_cat_id: wish.child_cat_id } : {}),
+    name,
+    name_bn: 'প্যানেলের জিনিস',
+    slug,
+    selling_price: price,
+    original_price: price + 100,
+    qty: 20,
+    status: 1,
+    image1: sent(),
   });
   await admin.api.post(`/product-verify/${made.id}`);
   return { id: made.id, slug, name };
@@ -63,12 +126,28 @@ export async function newProduct(vendor: Person, admin: Person, wish: { price?: 
 export type Placed = { order_number: number; tracking_ids: string[] };
 
 /** An order of these products by a new customer, paid on delivery. */
-export async function newOrder(url: string, place: Place, products: readonly { id: number | string }[], qty = 1, chosen: { variation1?: string } = {}): Promise<Placed & { customer: Person }> {
+export async function newOrder(
+  url: string,
+  place: Place,
+  products: readonly { id: number | string }[],
+  qty = 1,
+  chosen: { variation1?: string } = {},
+): Promise<Placed & { customer: Person }> {
   const customer = await newCustomer(url);
-  for (const { id } of products) await customer.api.post('/add-to-cart', { product_id: id, product_qty: qty, ...chosen });
+  for (const { id } of products)
+    await customer.api.post('/add-to-cart', { product_id: id, product_qty: qty, ...chosen });
   const { address } = await customer.api.post<{ address: { id: number | string } }>('/add-address', {
-    label: 'Home', name: customer.name, district: place.district.id, upazila: place.upazila.id, thana: 'Savar', details: 'House 7, Road 3',
+    label: 'Home',
+    name: customer.name,
+    district: place.district.id,
+    upazila: place.upazila.id,
+    thana: 'Savar',
+    details: 'House 7, Road 3',
   });
-  const placed = await customer.api.post<Placed>('/order-place', { type: 2, address_id: address.id, payment_method: 'COD' });
+  const placed = await customer.api.post<Placed>('/order-place', {
+    type: 2,
+    address_id: address.id,
+    payment_method: 'COD',
+  });
   return { ...placed, customer };
 }

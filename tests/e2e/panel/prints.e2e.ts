@@ -14,7 +14,10 @@ const printable = Math.floor(((210 - 24) / 25.4) * 96);
 /** The pages of a PDF and the fonts that are inside it. Chromium writes both as plain words. */
 function readPdf(file: Buffer) {
   const text = file.toString('latin1');
-  const pages = [...text.matchAll(/\/Type \/Page\b[^s][\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((match) => [Math.round(Number(match[1])), Math.round(Number(match[2]))]);
+  const pages = [...text.matchAll(/\/Type \/Page\b[^s][\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((match) => [
+    Math.round(Number(match[1])),
+    Math.round(Number(match[2])),
+  ]);
   const fonts = [...text.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1]!);
   const embedded = [...text.matchAll(/\/FontFile[23]?\b/g)].length;
   return { pages, fonts: [...new Set(fonts)], areEmbedded: embedded >= new Set(fonts).size };
@@ -23,7 +26,9 @@ function readPdf(file: Buffer) {
 /** What paper would lose or should not show, with the page laid out as the printer does. */
 async function onPaper(page: Page) {
   const before = page.viewportSize()!;
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('.haat-sheet img')].every((each) => each.complete));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.haat-sheet img')].every((each) => each.complete),
+  );
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: printable, height: 1000 });
   await page.waitForFunction((width) => matchMedia('print').matches && innerWidth === width, printable);
@@ -31,13 +36,20 @@ async function onPaper(page: Page) {
     // A printer is narrow while the menu stands open beside the screen.
     document.querySelector('.nav')?.classList.add('nav--nav-open');
     const sheet = [...document.querySelectorAll<HTMLElement>('.haat-sheet')].find((each) => each.checkVisibility());
-    const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;
-    const cut = [...(sheet?.querySelectorAll<HTMLElement>('*') ?? [])].filter((each) => isSeen(each) && each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.outerHTML.slice(0, 100));
+    const isSeen = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;
+    const cut = [...(sheet?.querySelectorAll<HTMLElement>('*') ?? [])]
+      .filter((each) => isSeen(each) && each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => each.outerHTML.slice(0, 100));
     return {
       wider: document.documentElement.scrollWidth - innerWidth,
       cut,
-      controls: [...document.querySelectorAll('button, a.haat-button, nav, input, select, .app-header')].filter(isSeen).map((each) => each.outerHTML.slice(0, 100)),
-      pictures: [...(sheet?.querySelectorAll('img') ?? [])].filter((each) => isSeen(each) && each.naturalWidth === 0).map((each) => each.src),
+      controls: [...document.querySelectorAll('button, a.haat-button, nav, input, select, .app-header')]
+        .filter(isSeen)
+        .map((each) => each.outerHTML.slice(0, 100)),
+      pictures: [...(sheet?.querySelectorAll('img') ?? [])]
+        .filter((each) => isSeen(each) && each.naturalWidth === 0)
+        .map((each) => each.src),
       text: sheet?.innerText ?? '',
     };
   });
@@ -50,14 +62,18 @@ async function printsWell(page: Page, language: Language, maxPages: number, text
   const paper = await onPaper(page);
   expect(paper).toMatchObject({ wider: expect.any(Number), cut: [], controls: [], pictures: [] });
   expect(paper.wider).toBeLessThanOrEqual(1);
-  for (const text of texts) expect(paper.text.normalize('NFC').toLowerCase()).toContain(text.normalize('NFC').toLowerCase());
+  for (const text of texts)
+    expect(paper.text.normalize('NFC').toLowerCase()).toContain(text.normalize('NFC').toLowerCase());
   const { pages, fonts, areEmbedded } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: false }));
   await page.emulateMedia({ media: 'screen' });
   expect(pages.length).toBeGreaterThanOrEqual(1);
   expect(pages.length).toBeLessThanOrEqual(maxPages);
   for (const size of pages) expect(size).toEqual([a4.width, a4.height]);
   expect(areEmbedded).toBe(true);
-  expect(fonts.some((font) => (language === 'bn' ? /Bengali|Siliguri/i : /./).test(font)), fonts.join()).toBe(true);
+  expect(
+    fonts.some((font) => (language === 'bn' ? /Bengali|Siliguri/i : /./).test(font)),
+    fonts.join(),
+  ).toBe(true);
   return pages.length;
 }
 
@@ -70,7 +86,11 @@ for (const language of languages) {
     const page = await open({ language, screen: 'desktop', person });
     await enterPanel(page);
     await goTo(page, `/order-print/${order}`);
-    await printsWell(page, language, 1, [say('Grand Total', 'সর্বমোট'), say('N/A', 'প্রযোজ্য নয়'), say('Unit Price', 'একক মূল্য')]);
+    await printsWell(page, language, 1, [
+      say('Grand Total', 'সর্বমোট'),
+      say('N/A', 'প্রযোজ্য নয়'),
+      say('Unit Price', 'একক মূল্য'),
+    ]);
   });
 
   test(`a package prints its cash memo and a second slip on one A4 page, in ${language}`, async ({ open, staff }) => {
@@ -85,7 +105,10 @@ for (const language of languages) {
     await expect(slip.getByRole('img', { name: new RegExp(tracking) })).toBeVisible();
   });
 
-  test(`the slips of many packages print one A4 page each, every slip with its code, in ${language}`, async ({ open, staff }) => {
+  test(`the slips of many packages print one A4 page each, every slip with its code, in ${language}`, async ({
+    open,
+    staff,
+  }) => {
     const person = await staff('incharge.dhaka');
     const { package: delivered } = await person.api.get<{ package: { tracking_id: string }[] }>('/warehouse-package/7');
     const codes = delivered.slice(0, 3).map((each) => each.tracking_id);
@@ -97,7 +120,12 @@ for (const language of languages) {
     await expect(sheets).toHaveCount(codes.length);
     for (const [index, code] of codes.entries()) {
       await expect(sheets.nth(index).locator('.haat-slip')).toContainText(code);
-      await expect(sheets.nth(index).locator('.haat-slip').getByRole('img', { name: new RegExp(code) })).toBeVisible();
+      await expect(
+        sheets
+          .nth(index)
+          .locator('.haat-slip')
+          .getByRole('img', { name: new RegExp(code) }),
+      ).toBeVisible();
     }
     const pages = await printsWell(page, language, codes.length, [say('Cash Memo', 'ক্যাশ মেমো'), ...codes]);
     expect(pages).toBe(codes.length);

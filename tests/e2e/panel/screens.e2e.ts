@@ -16,21 +16,39 @@ const addressOf = (row: ScreenRow, records: Records) => row.address?.(records) ?
 
 async function seen(page: Page) {
   const { headings, columns, text, title } = await page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).map((each) => each.innerText),
-    columns: [...document.querySelectorAll<HTMLElement>('.haat-screen thead th[scope="col"], .haat-table thead th[scope="col"], .haat-sheet thead th[scope="col"]')].map((each) => each.innerText),
+    headings: [...document.querySelectorAll('h1')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.innerText),
+    columns: [
+      ...document.querySelectorAll<HTMLElement>(
+        '.haat-screen thead th[scope="col"], .haat-table thead th[scope="col"], .haat-sheet thead th[scope="col"]',
+      ),
+    ].map((each) => each.innerText),
     text: document.body.innerText,
     title: document.title,
   }));
-  return { headings: headings.map(plain), columns: [...new Set(columns.map(plain).filter(Boolean))], text: plain(text), title };
+  return {
+    headings: headings.map(plain),
+    columns: [...new Set(columns.map(plain).filter(Boolean))],
+    text: plain(text),
+    title,
+  };
 }
 
 /** What is not as it has to be on the screen that is open. */
-async function faultsOn(page: Page, row: ScreenRow, role: Role, language: Language, records: Records): Promise<string[]> {
+async function faultsOn(
+  page: Page,
+  row: ScreenRow,
+  role: Role,
+  language: Language,
+  records: Records,
+): Promise<string[]> {
   const { headings, columns, text, title } = await seen(page);
   const which = language === 'en' ? 0 : 1;
   const faults: string[] = [];
   const same = (what: string, found: unknown, wanted: unknown) => {
-    if (JSON.stringify(found) !== JSON.stringify(wanted)) faults.push(`${row.path}: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+    if (JSON.stringify(found) !== JSON.stringify(wanted))
+      faults.push(`${row.path}: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };
   if (!/\S+.* · Haat$/.test(title)) faults.push(`${row.path}: the title is “${title}”`);
   if (!row.who.includes(role)) {
@@ -39,9 +57,18 @@ async function faultsOn(page: Page, row: ScreenRow, role: Role, language: Langua
   }
   const wanted = (typeof row.heading === 'function' ? row.heading(records) : row.heading)[which];
   same('heading', headings, [plain(language === 'bn' ? wanted.replace(/#\d+/, banglaDigits) : wanted)]);
-  if (row.columns) same('columns', columns, row.columns.map((pair) => plain(pair[which])));
-  const shows = Array.isArray(row.shows) ? row.shows : ((row.shows as Partial<Record<Role, readonly (readonly [string, string])[]>> | undefined)?.[role] ?? []);
-  for (const pair of shows) if (!text.toLowerCase().includes(plain(pair[which]).toLowerCase())) faults.push(`${row.path}: “${pair[which]}” is missing`);
+  if (row.columns)
+    same(
+      'columns',
+      columns,
+      row.columns.map((pair) => plain(pair[which])),
+    );
+  const shows = Array.isArray(row.shows)
+    ? row.shows
+    : ((row.shows as Partial<Record<Role, readonly (readonly [string, string])[]>> | undefined)?.[role] ?? []);
+  for (const pair of shows)
+    if (!text.toLowerCase().includes(plain(pair[which]).toLowerCase()))
+      faults.push(`${row.path}: “${pair[which]}” is missing`);
   return faults;
 }
 
@@ -59,7 +86,10 @@ test('every route of the panel stands in the table of screens', () => {
 });
 
 for (const [role, account, language] of walks) {
-  test(`every screen as ${account} in ${language}: heading, columns and words, or the refusal`, async ({ open, staff }) => {
+  test(`every screen as ${account} in ${language}: heading, columns and words, or the refusal`, async ({
+    open,
+    staff,
+  }) => {
     const person = await staff(account);
     const records = await recordsFor(role, person);
     const page = await open({ language, screen: 'desktop', person });
@@ -77,21 +107,32 @@ for (const [role, account, language] of walks) {
   test(`every link of the menu of ${account} in ${language} leads somewhere real`, async ({ open, staff }) => {
     const page = await open({ language, screen: 'desktop', person: await staff(account) });
     await enterPanel(page);
-    const links = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('.haat-nav a[href]')].map((link) => new URL(link.href).pathname));
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.haat-nav a[href]')].map((link) => new URL(link.href).pathname),
+    );
     expect(links.length).toBeGreaterThan(6);
     const own = screens.filter(({ who }) => who.includes(role)).map(({ path }) => panelAt(path));
-    const screensOfMenu = links.filter((link) => !link.includes('/collections/') && !link.includes('/globals/') && link !== panelAt(''));
+    const screensOfMenu = links.filter(
+      (link) => !link.includes('/collections/') && !link.includes('/globals/') && link !== panelAt(''),
+    );
     expect(screensOfMenu.filter((link) => !own.includes(link))).toEqual([]);
     expect(new Set(screensOfMenu).size).toBe(screensOfMenu.length);
   });
 }
 
 for (const language of languages) {
-  test(`every collection and every global of the CMS as the super admin in ${language}: a title and columns in words`, async ({ open, staff }) => {
+  test(`every collection and every global of the CMS as the super admin in ${language}: a title and columns in words`, async ({
+    open,
+    staff,
+  }) => {
     const page = await open({ language, screen: 'desktop', person: await staff('admin') });
     await enterPanel(page);
     const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('.haat-nav a[href*="/collections/"], .haat-nav a[href*="/globals/"]')].map((link) => ({ path: new URL(link.href).pathname, label: link.textContent })),
+      [
+        ...document.querySelectorAll<HTMLAnchorElement>(
+          '.haat-nav a[href*="/collections/"], .haat-nav a[href*="/globals/"]',
+        ),
+      ].map((link) => ({ path: new URL(link.href).pathname, label: link.textContent })),
     );
     expect(links.length).toBeGreaterThan(30);
     const faults: string[] = [];
@@ -100,12 +141,22 @@ for (const language of languages) {
       const isList = path.includes('/collections/');
       await page.waitForFunction((list) => document.querySelector(list ? '.collection-list' : '.field-label'), isList);
       const { headings, words } = await page.evaluate(() => ({
-        headings: [...document.querySelectorAll('h1')].filter((each) => each.checkVisibility()).map((each) => each.innerText),
-        words: [...document.querySelectorAll<HTMLElement>('.collection-list thead th, .document-fields .field-label')].map((each) => each.innerText).filter((text) => text.trim() !== ''),
+        headings: [...document.querySelectorAll('h1')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.innerText),
+        words: [...document.querySelectorAll<HTMLElement>('.collection-list thead th, .document-fields .field-label')]
+          .map((each) => each.innerText)
+          .filter((text) => text.trim() !== ''),
       }));
-      if (JSON.stringify(headings.map(plain)) !== JSON.stringify([plain(label)])) faults.push(`${path}: heading ${headings.join(' / ')}, in the menu ${label}`);
+      if (JSON.stringify(headings.map(plain)) !== JSON.stringify([plain(label)]))
+        faults.push(`${path}: heading ${headings.join(' / ')}, in the menu ${label}`);
       const inLanguage = language === 'bn' ? /[\u0980-\u09ff]/ : /^[A-Z][A-Za-z,:&() -]+[1-9]?( \*)?$/;
-      faults.push(...[label, ...words].map(plain).filter((text) => !inLanguage.test(text) && !['ID', 'NID', 'BIN'].includes(text)).map((text) => `${path}: “${text}” is no word of the language`));
+      faults.push(
+        ...[label, ...words]
+          .map(plain)
+          .filter((text) => !inLanguage.test(text) && !['ID', 'NID', 'BIN'].includes(text))
+          .map((text) => `${path}: “${text}” is no word of the language`),
+      );
       // Lists with rows show columns; a list of one column says too little.
       if (isList && words.length === 1) faults.push(`${path}: only ${words.join()}`);
     }
@@ -129,7 +180,10 @@ test('a visitor is sent to sign in from every screen, and comes back to it', asy
   for (const { path } of screens) {
     const address = panelAt(path.replace(/:\w+/g, '1'));
     const answer = await page.request.get(address);
-    expect([path, (await answer.text()).includes(`${panelAt('/login')}?redirect=${encodeURIComponent(address)}`)]).toEqual([path, true]);
+    expect([
+      path,
+      (await answer.text()).includes(`${panelAt('/login')}?redirect=${encodeURIComponent(address)}`),
+    ]).toEqual([path, true]);
   }
   await page.goto(panelAt('/view-coupon'));
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/);

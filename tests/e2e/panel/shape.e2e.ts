@@ -29,10 +29,16 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
       document.documentElement.dataset['theme'] = theme;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { axe: engine } = window as unknown as { axe: typeof axe };
-      const runOnly = theme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: colours };
+      const runOnly =
+        theme === 'light' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: colours };
       const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
       document.documentElement.dataset['theme'] = 'light';
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${theme} ${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) =>
+            `${theme} ${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+        ),
+      );
     },
     { theme, tags, colours },
   );
@@ -48,8 +54,17 @@ async function outOfReach(page: Page): Promise<string[]> {
       }
       return false;
     };
-    const lost = [...document.querySelectorAll<HTMLElement>('.haat-screen :is(a[href], button, input, select, textarea), [role="dialog"] :is(button, input, select, textarea)')]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.haat-hidden, [inert]') && !each.classList.contains('haat-hidden'))
+    const lost = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.haat-screen :is(a[href], button, input, select, textarea), [role="dialog"] :is(button, input, select, textarea)',
+      ),
+    ]
+      .filter(
+        (each) =>
+          each.checkVisibility({ visibilityProperty: true }) &&
+          !each.closest('.haat-hidden, [inert]') &&
+          !each.classList.contains('haat-hidden'),
+      )
       .filter((each) => {
         const { left, right } = each.getBoundingClientRect();
         return (right > innerWidth + 1 || left < -1) && !scrolls(each);
@@ -60,7 +75,11 @@ async function outOfReach(page: Page): Promise<string[]> {
 }
 
 async function faultsOf(page: Page, place: string, isPhone: boolean): Promise<string[]> {
-  const found = [...(await violations(page, 'light')), ...(await violations(page, 'dark')), ...(isPhone ? await outOfReach(page) : [])];
+  const found = [
+    ...(await violations(page, 'light')),
+    ...(await violations(page, 'dark')),
+    ...(isPhone ? await outOfReach(page) : []),
+  ];
   return found.map((fault) => `${place}: ${fault}`);
 }
 
@@ -77,18 +96,30 @@ async function everyTab(page: Page, row: ScreenRow, isPhone: boolean): Promise<s
 
 /** The role that spends its day on a screen. */
 const mainRole = ({ who }: ScreenRow): Role => (who.includes('superadmin') ? 'superadmin' : who[0]!);
-const accounts: readonly [role: Role, account: string][] = [['superadmin', 'admin'], ['vendor', 'vendor.home'], ['incharge', 'incharge.dhaka']];
-const ways: readonly [language: Language, screen: 'desktop' | 'phone'][] = [['en', 'desktop'], ['bn', 'phone']];
+const accounts: readonly [role: Role, account: string][] = [
+  ['superadmin', 'admin'],
+  ['vendor', 'vendor.home'],
+  ['incharge', 'incharge.dhaka'],
+];
+const ways: readonly [language: Language, screen: 'desktop' | 'phone'][] = [
+  ['en', 'desktop'],
+  ['bn', 'phone'],
+];
 
 for (const [language, screen] of ways) {
   for (const [role, account] of accounts) {
-    test(`the screens of ${account} in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({ open, staff }) => {
+    test(`the screens of ${account} in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
+      open,
+      staff,
+    }) => {
       const person = await staff(account);
       const records = await recordsFor(role, person);
       const page = await open({ language, screen, person, options: { bypassCSP: true } });
       await enterWithAxe(page);
       const faults: string[] = [];
-      for (const row of screens.filter((each) => mainRole(each) === role || (role === 'vendor' && each.path === '/dashboard'))) {
+      for (const row of screens.filter(
+        (each) => mainRole(each) === role || (role === 'vendor' && each.path === '/dashboard'),
+      )) {
         if (row.path.includes(':product_id') && records.returned.id === 0) continue;
         await goTo(page, row.address?.(records) ?? row.path);
         faults.push(...(await everyTab(page, row, screen === 'phone')));
@@ -97,7 +128,10 @@ for (const [language, screen] of ways) {
     });
   }
 
-  test(`what opens over a screen, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({ open, staff }) => {
+  test(`what opens over a screen, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
+    open,
+    staff,
+  }) => {
     const person = await staff('admin');
     const records = await recordsFor('superadmin', person);
     const page = await open({ language, screen, person, options: { bypassCSP: true } });
@@ -117,7 +151,11 @@ for (const [language, screen] of ways) {
     for (const [path, names] of over) {
       await goTo(page, path);
       const name = names[which];
-      await page.locator('.haat-screen').getByRole('button', { name: typeof name === 'string' ? name.normalize('NFC') : name }).first().click();
+      await page
+        .locator('.haat-screen')
+        .getByRole('button', { name: typeof name === 'string' ? name.normalize('NFC') : name })
+        .first()
+        .click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .haat-spinner, .haat-bar'));
@@ -126,32 +164,56 @@ for (const [language, screen] of ways) {
       await expect(dialog).toBeHidden();
     }
     await goTo(page, '/all-order');
-    for (const label of [['Columns', 'Support', 'Nusrat Jahan'], ['কলাম', 'সহায়তা', 'Nusrat Jahan']][which]!) {
-      await page.getByRole('button', { name: label.normalize('NFC') }).first().click();
+    for (const label of [
+      ['Columns', 'Support', 'Nusrat Jahan'],
+      ['কলাম', 'সহায়তা', 'Nusrat Jahan'],
+    ][which]!) {
+      await page
+        .getByRole('button', { name: label.normalize('NFC') })
+        .first()
+        .click();
       faults.push(...(await faultsOf(page, `menu ${label}`, isPhone)));
       await page.keyboard.press('Escape');
     }
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test(`the preview of an import with its mistakes, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({ open, staff }) => {
+  test(`the preview of an import with its mistakes, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
+    open,
+    staff,
+  }) => {
     const page = await open({ language, screen, person: await staff('vendor.home'), options: { bypassCSP: true } });
     await enterWithAxe(page);
     await goTo(page, '/product-import');
-    await page.locator('.haat-screen input[type="file"]').setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from('name,name_bn,selling_price\nLamp,বাতি,many\n,,12') });
-    await page.locator('.haat-screen').getByRole('button', { name: /^(Preview|প্রিভিউ দেখুন)$/ }).click();
+    await page
+      .locator('.haat-screen input[type="file"]')
+      .setInputFiles({
+        name: 'lamps.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('name,name_bn,selling_price\nLamp,বাতি,many\n,,12'),
+      });
+    await page
+      .locator('.haat-screen')
+      .getByRole('button', { name: /^(Preview|প্রিভিউ দেখুন)$/ })
+      .click();
     await expect(page.locator('.haat-problems').nth(1)).toBeVisible();
     expect(await faultsOf(page, 'preview of an import', screen === 'phone')).toEqual([]);
   });
 
-  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin brings it to its end`, async ({ open, staff, url, savar }) => {
+  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin brings it to its end`, async ({
+    open,
+    staff,
+    url,
+    savar,
+  }) => {
     const admin = await staff('admin');
     const stuck = await makeStuck(url, await staff('vendor.home'), admin, savar);
     const page = await open({ language, screen, person: admin, options: { bypassCSP: true } });
     await enterWithAxe(page);
     const isPhone = screen === 'phone';
     const which = language === 'en' ? 0 : 1;
-    const press = (names: readonly [string, string], of: string) => page.locator('.haat-screen').getByRole('button', { name: `${names[which].normalize('NFC')}: ${of}` });
+    const press = (names: readonly [string, string], of: string) =>
+      page.locator('.haat-screen').getByRole('button', { name: `${names[which].normalize('NFC')}: ${of}` });
     const faults: string[] = [];
     await goTo(page, '/stuck');
     for (const tab of await page.locator('.haat-screen [role="tab"]').all()) {

@@ -10,7 +10,12 @@ import { enterPanel, goTo, panelAt } from './walk';
 
 type Named = { id: number | string; name: string; slug: string };
 
-test('categories of three levels are added and changed, and deleting the main one takes all below it along', async ({ open, staff, url, savar }) => {
+test('categories of three levels are added and changed, and deleting the main one takes all below it along', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const { person: vendor } = await newVendor(url, admin, savar);
   const names = { main: `Toys ${unique()}`, sub: `Puzzles ${unique()}`, child: `Wooden ${unique()}` };
@@ -40,10 +45,18 @@ test('categories of three levels are added and changed, and deleting the main on
   const { category } = await shopper.get<{ category: Named[] }>('/getAllCategory');
   const main = category.find(({ name }) => name === names.main)!;
   const { subcategory } = await vendor.api.get<{ subcategory: Named[] }>(`/main-to-sub-category/${main.id}`);
-  const { childcategory } = await vendor.api.get<{ childcategory: Named[] }>(`/sub-to-child-category/${subcategory[0]!.id}`);
-  const product = await newProduct(vendor, admin, { main_cat_id: main.id, sub_cat_id: subcategory[0]!.id, child_cat_id: childcategory[0]!.id });
+  const { childcategory } = await vendor.api.get<{ childcategory: Named[] }>(
+    `/sub-to-child-category/${subcategory[0]!.id}`,
+  );
+  const product = await newProduct(vendor, admin, {
+    main_cat_id: main.id,
+    sub_cat_id: subcategory[0]!.id,
+    child_cat_id: childcategory[0]!.id,
+  });
   const inShop = async (path: string) => (await page.request.get(at(path))).status();
-  expect([await inShop(`/view-product/${product.slug}`), await inShop(`/collections/${main.slug}`)]).toEqual([200, 200]);
+  expect([await inShop(`/view-product/${product.slug}`), await inShop(`/collections/${main.slug}`)]).toEqual([
+    200, 200,
+  ]);
 
   await goTo(page, '/main-category');
   await write(page, 'Search by name', names.main);
@@ -53,7 +66,11 @@ test('categories of three levels are added and changed, and deleting the main on
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByRole('row', { name: new RegExp(names.main) })).toHaveCount(0);
   const after = await shopper.get<Record<'category' | 'subcategory' | 'childcategory', Named[]>>('/getAllCategory');
-  expect([...after.category, ...after.subcategory, ...after.childcategory].filter(({ name }) => Object.values(names).includes(name))).toEqual([]);
+  expect(
+    [...after.category, ...after.subcategory, ...after.childcategory].filter(({ name }) =>
+      Object.values(names).includes(name),
+    ),
+  ).toEqual([]);
   expect(await inShop(`/view-product/${product.slug}`)).toBe(404);
 });
 
@@ -94,7 +111,10 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
   const { subcategory } = await admin.api.get<{ subcategory: Named[] }>('/view-sub-category');
   const sub = subcategory[0]!;
   const name = `Brand ${unique()}`;
-  const offered = async () => (await vendor.api.get<{ brand: { name: string }[] }>(`/subcategory-to-brand/${sub.id}`)).brand.map((brand) => brand.name);
+  const offered = async () =>
+    (await vendor.api.get<{ brand: { name: string }[] }>(`/subcategory-to-brand/${sub.id}`)).brand.map(
+      (brand) => brand.name,
+    );
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
   await enterPanel(page, '/brand');
   await chooseFrom(page, 'Sub Category', sub.name);
@@ -128,7 +148,8 @@ for (const { screen, call, place, prefix } of [
   test(`a picture of ${screen} is uploaded and deleted, and shoppers see it at once`, async ({ open, staff, url }) => {
     const shopper = new Api(url);
     type Slot = { property: string; value: string | null };
-    const stored = async () => (await shopper.get<{ images: Slot[] }>(call)).images.find(({ property }) => property === prefix)!.value;
+    const stored = async () =>
+      (await shopper.get<{ images: Slot[] }>(call)).images.find(({ property }) => property === prefix)!.value;
     const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
     await enterPanel(page, screen);
     const upload = async () => {
@@ -160,7 +181,10 @@ test('a video is added, shown on the Live page, hidden, and deleted', async ({ o
   await press(page, 'Add Video');
   await write(page, 'Title', title);
   await write(page, 'YouTube video ID', id);
-  await page.getByRole('dialog').getByRole('button', { name: /^(Add|Save)$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Add|Save)$/ })
+    .click();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
   expect(await live()).toBe(true);
   await press(page, `Hide it: ${title}`);
@@ -172,7 +196,11 @@ test('a video is added, shown on the Live page, hidden, and deleted', async ({ o
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test('a policy, the top bar, the footer and a delivery charge change, shoppers see it at once, and all is put back', async ({ open, staff, url }) => {
+test('a policy, the top bar, the footer and a delivery charge change, shoppers see it at once, and all is put back', async ({
+  open,
+  staff,
+  url,
+}) => {
   const admin = await staff('admin');
   const shopper = new Api(url);
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
@@ -223,11 +251,16 @@ test('a policy, the top bar, the footer and a delivery charge change, shoppers s
   await expect.poll(delivery).toBe(breakpoint);
 });
 
-test('a warehouse is added with its incharge, looked at, changed, offered to shops and deleted', async ({ open, staff, url }) => {
+test('a warehouse is added with its incharge, looked at, changed, offered to shops and deleted', async ({
+  open,
+  staff,
+  url,
+}) => {
   const [admin, vendor] = [await staff('admin'), await staff('vendor.home')];
   const incharge = await newCustomer(url, { name: `Incharge ${unique()}` });
   const name = `Depot ${unique()}`;
-  const offered = async () => (await vendor.api.get<{ warehouse: { name: string }[] }>('/get-shop-warehouse')).warehouse.map((each) => each.name);
+  const offered = async () =>
+    (await vendor.api.get<{ warehouse: { name: string }[] }>('/get-shop-warehouse')).warehouse.map((each) => each.name);
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
   await enterPanel(page, '/view-warehouse');
   await page.getByRole('link', { name: 'Add New' }).click();
@@ -255,7 +288,12 @@ test('a warehouse is added with its incharge, looked at, changed, offered to sho
   expect(await offered()).not.toContain(name);
 });
 
-test('the flash sale’s percentage is changed, the next shopper meets the product that is new in the sale, and it is put back', async ({ open, staff, url, savar }) => {
+test('the flash sale’s percentage is changed, the next shopper meets the product that is new in the sale, and it is put back', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const shopper = new Api(url);
   const percentage = async () => (await shopper.get<{ flash_sell: number }>('/topbar-information')).flash_sell;
@@ -268,7 +306,9 @@ test('the flash sale’s percentage is changed, the next shopper meets the produ
   /** Where it stands in the sale, which begins with the largest discount; -1 when it is not in it. */
   const placeInSale = async (): Promise<number> => {
     for (let offset = 0; ; offset += 100) {
-      const { product: products, totalcount } = await shopper.get<{ product: { id: number }[]; totalcount: number }>(`/get-flash-product?limit=100&offset=${offset}`);
+      const { product: products, totalcount } = await shopper.get<{ product: { id: number }[]; totalcount: number }>(
+        `/get-flash-product?limit=100&offset=${offset}`,
+      );
       const found = products.findIndex((each) => each.id === product.id);
       if (found >= 0) return offset + found;
       if (offset + 100 >= totalcount) return -1;
@@ -294,7 +334,11 @@ test('the flash sale’s percentage is changed, the next shopper meets the produ
   expect(await placeInSale()).toBe(-1);
 });
 
-test('a new logo stands at the head of the shop with the next page, and the one before is put back', async ({ open, staff, url }) => {
+test('a new logo stands at the head of the shop with the next page, and the one before is put back', async ({
+  open,
+  staff,
+  url,
+}) => {
   const shopper = new Api(url);
   const logo = async () => (await shopper.get<{ logo: string }>('/topbar-information')).logo;
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
@@ -304,7 +348,10 @@ test('a new logo stands at the head of the shop with the next page, and the one 
   await enterPanel(page, '/initial-setting');
   const upload = async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> => {
     const stored = await logo();
-    await page.getByRole('group', { name: /Desktop logo/ }).locator('input[type="file"]').setInputFiles(file);
+    await page
+      .getByRole('group', { name: /Desktop logo/ })
+      .locator('input[type="file"]')
+      .setInputFiles(file);
     await press(page, 'Update');
     await expect.poll(logo).not.toBe(stored);
     return logo();
@@ -318,6 +365,8 @@ test('a new logo stands at the head of the shop with the next page, and the one 
   await seen(before);
   await seen(await upload(pictureFile('new-logo.png')));
   // Pictures are kept as WebP; the office sends a PNG, as it would have it at hand.
-  const png = await sharp(await old.body()).png().toBuffer();
+  const png = await sharp(await old.body())
+    .png()
+    .toBuffer();
   await seen(await upload({ name: 'site-logo.png', mimeType: 'image/png', buffer: png }));
 });

@@ -6,14 +6,22 @@ import { agree, chooseFrom, press, toasted, write } from './acts';
 import { newApplicant, newOrder, newProduct, newVendor, pictureFile, unique } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
-test('a vendor is approved, sets up the shop, adds a product with pictures and variations, is rejected, then approved, and sells', async ({ open, staff, url, savar }) => {
+test('a vendor is approved, sets up the shop, adds a product with pictures and variations, is rejected, then approved, and sells', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const { person, business } = await newApplicant(url, admin, savar);
   const office = await open({ language: 'en', screen: 'desktop', person: admin });
 
   await test.step('the admin looks at the application and accepts it', async () => {
     await enterPanel(office, '/vendor-request');
-    await office.getByRole('row', { name: new RegExp(business) }).getByRole('link', { name: /View/ }).click();
+    await office
+      .getByRole('row', { name: new RegExp(business) })
+      .getByRole('link', { name: /View/ })
+      .click();
     await expect(office.getByRole('heading', { name: 'Attached Files' })).toBeVisible();
     await office.getByRole('button', { name: 'Open NID Front in full size' }).click();
     await expect(office.getByRole('dialog', { name: 'NID Front' })).toBeVisible();
@@ -41,7 +49,9 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await press(desk, 'Remove Shop logo');
     await agree(desk, 'You are going to delete the shop logo');
     await expect(desk.getByRole('img', { name: 'Shop logo' })).toHaveCount(0);
-    const { shop } = await vendor.api.get<{ shop: { name: string; slug: string; logo: string | null; warehouse: { name: string } } }>('/get-shop-data');
+    const { shop } = await vendor.api.get<{
+      shop: { name: string; slug: string; logo: string | null; warehouse: { name: string } };
+    }>('/get-shop-data');
     expect(shop).toMatchObject({ name: `${business} Shop`, slug, logo: null, warehouse: { name: 'Dhaka Central' } });
   });
 
@@ -51,7 +61,9 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     await write(desk, 'Product name (English)', name);
     await write(desk, 'Product name (Bangla)', 'সুতি কুর্তি');
     await desk.getByRole('textbox', { name: 'Slug' }).click();
-    await expect(desk.getByRole('textbox', { name: 'Slug' })).toHaveValue(new RegExp(`^${name.toLowerCase().replaceAll(' ', '-')}-?\\d{2}$`));
+    await expect(desk.getByRole('textbox', { name: 'Slug' })).toHaveValue(
+      new RegExp(`^${name.toLowerCase().replaceAll(' ', '-')}-?\\d{2}$`),
+    );
     await desk.getByRole('combobox', { name: 'Main category' }).selectOption({ index: 1 });
     await expect(desk.getByRole('combobox', { name: 'Sub category' }).getByRole('option')).not.toHaveCount(1);
     await desk.getByRole('combobox', { name: 'Sub category' }).selectOption({ index: 1 });
@@ -64,9 +76,15 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
     // The main picture is missing: the form says so and opens its tab.
     await toasted(desk, 'Check all fields');
     await expect(desk.getByRole('tab', { name: 'Images/Video' })).toHaveAttribute('aria-selected', 'true');
-    await desk.locator('input[type="file"]').first().setInputFiles([pictureFile('one.png'), pictureFile('two.png'), pictureFile('three.png')]);
+    await desk
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([pictureFile('one.png'), pictureFile('two.png'), pictureFile('three.png')]);
     await expect(desk.locator('.haat-picture img')).toHaveCount(3);
-    const sources = () => desk.locator('.haat-picture img').evaluateAll((pictures) => pictures.map((each) => (each as HTMLImageElement).src));
+    const sources = () =>
+      desk
+        .locator('.haat-picture img')
+        .evaluateAll((pictures) => pictures.map((each) => (each as HTMLImageElement).src));
     const [first, second, third] = await sources();
     await press(desk, 'Move Image 2 to the front');
     expect(await sources()).toEqual([second, first, third]);
@@ -109,14 +127,19 @@ test('a vendor is approved, sets up the shop, adds a product with pictures and v
   });
 
   await test.step('it sells, and the vendor sees the order', async () => {
-    const { products } = await vendor.api.get<{ products: { id: number; slug: string; name: string }[] }>('/view-all-vendor-product/0/10');
+    const { products } = await vendor.api.get<{ products: { id: number; slug: string; name: string }[] }>(
+      '/view-all-vendor-product/0/10',
+    );
     const product = products[0]!;
     const page = await desk.request.get(at(`/view-product/${product.slug}`));
     expect(page.status()).toBe(200);
     const placed = await newOrder(url, savar, [product], 1, { variation1: 'XL' });
     await goTo(desk, '/new-order');
     await expect(desk.locator('.haat-nav__badge')).toHaveText('1');
-    await desk.getByRole('link', { name: `#${placed.order_number}` }).first().click();
+    await desk
+      .getByRole('link', { name: `#${placed.order_number}` })
+      .first()
+      .click();
     await expect(desk.getByRole('heading', { level: 1 })).toContainText(String(placed.order_number));
     await expect(desk.locator('.haat-lines')).toContainText('XL');
   });
@@ -126,11 +149,18 @@ test('a grocery vendor finds the main category locked', async ({ open, staff }) 
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('grocer.savar') });
   await enterPanel(page, '/add-product');
   await expect(page.getByText('Grocery vendors sell in this category only.')).toBeVisible();
-  const category = page.getByRole('textbox', { name: /Main category/ }).or(page.getByRole('combobox', { name: /Main category/ }));
+  const category = page
+    .getByRole('textbox', { name: /Main category/ })
+    .or(page.getByRole('combobox', { name: /Main category/ }));
   await expect(category).toBeDisabled();
 });
 
-test('an admin rejects, suspends, restores and deletes vendors, and is asked each time', async ({ open, staff, url, savar }) => {
+test('an admin rejects, suspends, restores and deletes vendors, and is asked each time', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
   const admin = await staff('admin');
   const unwanted = await newApplicant(url, admin, savar);
   const seller = await newVendor(url, admin, savar);

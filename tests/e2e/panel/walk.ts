@@ -45,8 +45,19 @@ type Order = { id: number };
 const nothing = { id: 0, name: '' };
 const noReturn: Return = { id: 0, product_id: 0, order_id: 0, tracking_id: 'none' };
 const none: Records = {
-  order: 0, tracking: 'none', product: 0, user: nothing, vendor: nothing, returned: noReturn, mainCategory: 0, subCategory: 0, childCategory: 0,
-  brand: 0, coupon: 0, warehouse: nothing, self: '',
+  order: 0,
+  tracking: 'none',
+  product: 0,
+  user: nothing,
+  vendor: nothing,
+  returned: noReturn,
+  mainCategory: 0,
+  subCategory: 0,
+  childCategory: 0,
+  brand: 0,
+  coupon: 0,
+  warehouse: nothing,
+  self: '',
 };
 
 /** Records of the demo data for the parameters of addresses, read by whoever may. */
@@ -74,21 +85,31 @@ async function ofIncharge(api: Api): Promise<Partial<Records>> {
 /** The demo's own records, not those another journey makes and takes away meanwhile: lists end with the oldest. */
 async function ofAdmin(api: Api): Promise<Partial<Records>> {
   const oldest = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]!.at(-1)!;
-  const [order, product, user, { vendor: vendors }, returned, main, sub, child, brand, coupon, warehouse] = await Promise.all([
-    oldest<Order>('/all-vendor-order', 'orders'),
-    oldest<Id>('/admin-product-search/gamcha', 'products'),
-    oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
-    api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
-    oldest<Return>('/admin-all-return-product', 'returns'),
-    oldest<Id>('/view-category', 'category'),
-    oldest<Id>('/view-sub-category', 'subcategory'),
-    oldest<Id>('/view-child-category', 'childcategory'),
-    oldest<Id>('/all-brand', 'brand'),
-    oldest<Id>('/all-coupon', 'coupon'),
-    oldest<Id>('/get-all-warehouse', 'warehouse'),
-  ]);
+  const [order, product, user, { vendor: vendors }, returned, main, sub, child, brand, coupon, warehouse] =
+    await Promise.all([
+      oldest<Order>('/all-vendor-order', 'orders'),
+      oldest<Id>('/admin-product-search/gamcha', 'products'),
+      oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
+      api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
+      oldest<Return>('/admin-all-return-product', 'returns'),
+      oldest<Id>('/view-category', 'category'),
+      oldest<Id>('/view-sub-category', 'subcategory'),
+      oldest<Id>('/view-child-category', 'childcategory'),
+      oldest<Id>('/all-brand', 'brand'),
+      oldest<Id>('/all-coupon', 'coupon'),
+      oldest<Id>('/get-all-warehouse', 'warehouse'),
+    ]);
   return {
-    order: order.id, product: product.id, user, vendor: vendors.find((each) => each.business_name === 'Nakshi Ghor')!, returned, mainCategory: main.id,
-    subCategory: sub.id, childCategory: child.id, brand: brand.id, coupon: coupon.id, warehouse,
+    order: order.id,
+    product: product.id,
+    user,
+    vendor: vendors.find((each) => each.business_name === 'Nakshi Ghor')!,
+    returned,
+    mainCategory: main.id,
+    subCategory: sub.id,
+    childCategory: child.id,
+    brand: brand.id,
+    coupon: coupon.id,
+    warehouse,
   };
 }

@@ -32,7 +32,8 @@ export class Api {
     });
     const text = await response.text();
     const answer = JSON.parse(text) as Answer;
-    if (!response.ok || ![200, 201].includes(answer.status)) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);
+    if (!response.ok || ![200, 201].includes(answer.status))
+      throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`);
     return answer as T;
   }
 }

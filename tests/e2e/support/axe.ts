@@ -10,16 +10,21 @@ async function violations(page: Page, onlyColours: boolean): Promise<string[]> {
   return page.evaluate(
     async ({ tags, onlyColours }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
-      const runOnly = onlyColours ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } : { type: 'tag' as const, values: tags };
+      const runOnly = onlyColours
+        ? { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+        : { type: 'tag' as const, values: tags };
       const { violations } = await engine.run(document, { runOnly, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`));
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.slice(0, 300)}`),
+      );
     },
     { tags, onlyColours },
   );
 }
 
 /** The colours of a theme are there with the second frame: nothing fades where less motion is wanted. */
-const twoFrames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** All rules in the light theme; in the dark one, where it is wanted, those that look at colours: nothing else differs. */
 export async function axeFaults(page: Page, inDark = true): Promise<string[]> {

@@ -21,9 +21,11 @@ const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
   wanted === undefined || (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
 
 /** The browser repeats every failing answer in the console; the answer itself is judged. */
-const repeatsAnAnswer = (text: string) => text.startsWith('Failed to load resource: the server responded with a status of');
+const repeatsAnAnswer = (text: string) =>
+  text.startsWith('Failed to load resource: the server responded with a status of');
 const isTrouble = (message: ConsoleMessage) =>
-  message.type() === 'error' || (message.type() === 'warning' && /hydrat|did not match|Minified React/i.test(message.text()));
+  message.type() === 'error' ||
+  (message.type() === 'warning' && /hydrat|did not match|Minified React/i.test(message.text()));
 
 export class Guard {
   private readonly found: string[] = [];
@@ -42,13 +44,16 @@ export class Guard {
 
   /** What went wrong so far, and what was allowed but never happened. */
   troubles(): string[] {
-    const unused = this.allowances.filter(({ allowance, used }) => !used && !allowance.isOptional).map(({ allowance }) => `expected, but it did not happen: ${allowance.because}`);
+    const unused = this.allowances
+      .filter(({ allowance, used }) => !used && !allowance.isOptional)
+      .map(({ allowance }) => `expected, but it did not happen: ${allowance.because}`);
     return [...this.found, ...unused];
   }
 
   private watchPage(page: Page): void {
     page.on('console', (message) => {
-      if (isTrouble(message) && !repeatsAnAnswer(message.text())) this.note(page, { console: message.text(), url: message.location().url });
+      if (isTrouble(message) && !repeatsAnAnswer(message.text()))
+        this.note(page, { console: message.text(), url: message.location().url });
     });
     page.on('pageerror', (error) => this.note(page, { console: `uncaught: ${error.message}`, url: page.url() }));
     page.on('response', (response) => {
@@ -65,7 +70,9 @@ export class Guard {
     const known = this.allowances.find(
       ({ allowance }) =>
         fits(allowance.url, event.url) &&
-        (event.status === undefined ? allowance.console !== undefined && fits(allowance.console, event.console ?? '') : allowance.status === event.status),
+        (event.status === undefined
+          ? allowance.console !== undefined && fits(allowance.console, event.console ?? '')
+          : allowance.status === event.status),
     );
     if (known) known.used = true;
     else this.found.push(`on ${page.url()}: ${event.status ?? event.console} ${event.url}`);

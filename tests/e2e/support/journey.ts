@@ -64,7 +64,14 @@ export const test = base.extend<Each, Worker>({
     await provide(async (wish) => {
       const place = wish.place === undefined ? savar : wish.place;
       const values = remembered(wish, place);
-      const origin = { domain: new URL(url).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+      const origin = {
+        domain: new URL(url).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      };
       const mirrored = ['language', 'district', 'upazila', 'place'].filter((name) => values[name] !== undefined);
       const cookies = [
         ...mirrored.map((name) => ({ ...origin, name, value: encodeURIComponent(values[name]!) })),
@@ -77,7 +84,10 @@ export const test = base.extend<Each, Worker>({
         // The service worker has a journey of its own; elsewhere every answer comes from the server.
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
-        storageState: { cookies, origins: [{ origin: url, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] },
+        storageState: {
+          cookies,
+          origins: [{ origin: url, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+        },
         ...wish.options,
       });
       contexts.push(context);

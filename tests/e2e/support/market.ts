@@ -10,11 +10,21 @@ const picture = () => new File([fs.readFileSync(picturePath)], 'picture.png', { 
 
 const unique = () => String(randomInt(1_000_000_000)).padStart(9, '0');
 
-export type OwnProduct = { id: number | string; slug: string; name: string; name_bn: string; fields: Record<string, string | number> };
+export type OwnProduct = {
+  id: number | string;
+  slug: string;
+  name: string;
+  name_bn: string;
+  fields: Record<string, string | number>;
+};
 type Form = { main_cat_id: number; sub_cat_id: number; child_cat_id: number | null };
 
 /** A product of this vendor that only this journey buys, approved and on sale. */
-export async function ownProduct(vendor: Person, admin: Person, wish: { qty?: number; price?: number; options?: Record<string, string> } = {}): Promise<OwnProduct> {
+export async function ownProduct(
+  vendor: Person,
+  admin: Person,
+  wish: { qty?: number; price?: number; options?: Record<string, string> } = {},
+): Promise<OwnProduct> {
   const { products } = await vendor.api.get<{ products: { id: number }[] }>('/view-all-vendor-product/0/1');
   const { product: pattern } = await vendor.api.get<{ product: Form }>(`/edit-product/${products[0]!.id}`);
   const number = unique();
@@ -31,7 +41,10 @@ export async function ownProduct(vendor: Person, admin: Person, wish: { qty?: nu
     status: 1,
     ...wish.options,
   };
-  const { id, slug } = await vendor.api.form<{ id: number; slug: string }>('/store-product', { ...fields, image1: picture() });
+  const { id, slug } = await vendor.api.form<{ id: number; slug: string }>('/store-product', {
+    ...fields,
+    image1: picture(),
+  });
   await admin.api.post(`/product-verify/${id}`);
   return { id, slug, name: fields.name, name_bn: fields.name_bn, fields };
 }
@@ -44,7 +57,10 @@ export const fillCart = (customer: Person, product: { id: number | string }, qty
   customer.api.post('/add-to-cart', { product_id: product.id, product_qty: qty });
 
 /** A coupon nobody else uses. */
-export async function ownCoupon(admin: Person, wish: { fixed?: number; min_order?: number; quantity?: number } = {}): Promise<string> {
+export async function ownCoupon(
+  admin: Person,
+  wish: { fixed?: number; min_order?: number; quantity?: number } = {},
+): Promise<string> {
   const code = `JOURNEY${unique()}`;
   await admin.api.post('/coupon-create', { code, type: 1, fixed: 50, min_order: 0, quantity: 5, status: 1, ...wish });
   return code;
@@ -55,7 +71,12 @@ export type OwnAddress = { id: number | string; address_line: string };
 /** An address written in Bangla, so that a page in Bangla has no Latin word of ours. */
 export async function ownAddress(customer: Person, place: Place): Promise<OwnAddress> {
   const { address } = await customer.api.post<{ address: OwnAddress }>('/add-address', {
-    label: 'বাসা', name: 'রহিমা খাতুন', district: place.district.id, upazila: place.upazila.id, thana: 'সাভার', details: 'বাড়ি ৭, রাস্তা ৩',
+    label: 'বাসা',
+    name: 'রহিমা খাতুন',
+    district: place.district.id,
+    upazila: place.upazila.id,
+    thana: 'সাভার',
+    details: 'বাড়ি ৭, রাস্তা ৩',
   });
   return address;
 }
@@ -63,10 +84,19 @@ export async function ownAddress(customer: Person, place: Place): Promise<OwnAdd
 export type Placed = { order_number: number; tracking_ids: string[] };
 
 /** An order of one product, paid on delivery. */
-export async function placeOrder(customer: Person, product: { id: number | string }, place: Place, wish: { type?: 1 | 2; qty?: number } = {}): Promise<Placed> {
+export async function placeOrder(
+  customer: Person,
+  product: { id: number | string },
+  place: Place,
+  wish: { type?: 1 | 2; qty?: number } = {},
+): Promise<Placed> {
   await fillCart(customer, product, wish.qty);
   const address = await ownAddress(customer, place);
-  return customer.api.post<Placed>('/order-place', { type: wish.type ?? 2, address_id: address.id, payment_method: 'COD' });
+  return customer.api.post<Placed>('/order-place', {
+    type: wish.type ?? 2,
+    address_id: address.id,
+    payment_method: 'COD',
+  });
 }
 
 /** The vendor hands over and the warehouse delivers. */

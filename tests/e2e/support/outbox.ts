@@ -10,7 +10,10 @@ const file = path.join(process.env.HAAT_DATA_DIR ?? 'data', 'outbox', 'sms.jsonl
 /** Every text message to a mobile so far, oldest first. */
 export function smsTo(mobile: string): Sms[] {
   if (!fs.existsSync(file)) return [];
-  const lines = fs.readFileSync(file, 'utf8').split('\n').filter((line) => line.endsWith('}'));
+  const lines = fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'));
   return lines.map((line) => JSON.parse(line) as Sms).filter(({ to }) => to.endsWith(mobile));
 }
 

@@ -22,7 +22,11 @@ export async function isAlive(page: Page): Promise<void> {
 }
 
 /** What a toast says, and that it says it. */
-export const toast = (page: Page, words: string | RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: word(words) }).first();
+export const toast = (page: Page, words: string | RegExp) =>
+  page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: word(words) })
+    .first();
 
 /** Answers the question of a confirmation with its last button, which is the one that does it. */
 export async function sayYes(page: Page): Promise<void> {

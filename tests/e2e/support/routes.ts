@@ -6,12 +6,14 @@ import { Api } from './api';
 type Known = Record<string, readonly string[]>;
 
 /** Fills the parameters of a route; a route whose parameters nobody knows breaks off, so that none is forgotten. */
-const fill = (known: Known) => (path: string): readonly string[] => {
-  if (!path.includes(':')) return [path];
-  const found = known[path];
-  if (!found) throw new Error(`the route ${path} has no example`);
-  return found;
-};
+const fill =
+  (known: Known) =>
+  (path: string): readonly string[] => {
+    if (!path.includes(':')) return [path];
+    const found = known[path];
+    if (!found) throw new Error(`the route ${path} has no example`);
+    return found;
+  };
 
 type Card = { id: number; slug: string };
 
@@ -35,12 +37,18 @@ export async function publicPaths(url: string): Promise<string[]> {
 }
 
 /** Every page that needs somebody, with what this somebody has bought. */
-export function accountPaths(bought: { productId: string | number; orderNumber: number; trackingId: string }): string[] {
+export function accountPaths(bought: {
+  productId: string | number;
+  orderNumber: number;
+  trackingId: string;
+}): string[] {
   const known: Known = {
     '/checkout/:type': ['/checkout/grocery', '/checkout/general'],
     '/account/order-details/:id': [`/account/order-details/${bought.trackingId}`],
     '/account/product-review/:productId': [`/account/product-review/${bought.productId}`],
-    '/account/product-return/:productId/:orderId/:trackingId': [`/account/product-return/${bought.productId}/${bought.orderNumber}/${bought.trackingId}`],
+    '/account/product-return/:productId/:orderId/:trackingId': [
+      `/account/product-return/${bought.productId}/${bought.orderNumber}/${bought.trackingId}`,
+    ],
   };
   return accountPages.map(({ path }) => path).flatMap(fill(known));
 }

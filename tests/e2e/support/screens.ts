@@ -13,6 +13,12 @@ export const screenOptions: Record<Screen, BrowserContextOptions> = {
 export type Way = { screen: Screen; language: Language };
 
 /** Every journey is made on both screens, once in each language; which goes with which differs from journey to journey. */
-export const banglaOnPhone: readonly Way[] = [{ screen: 'phone', language: 'bn' }, { screen: 'desktop', language: 'en' }];
-export const englishOnPhone: readonly Way[] = [{ screen: 'phone', language: 'en' }, { screen: 'desktop', language: 'bn' }];
+export const banglaOnPhone: readonly Way[] = [
+  { screen: 'phone', language: 'bn' },
+  { screen: 'desktop', language: 'en' },
+];
+export const englishOnPhone: readonly Way[] = [
+  { screen: 'phone', language: 'en' },
+  { screen: 'desktop', language: 'bn' },
+];
 export const named = ({ screen, language }: Way): string => `${screen}, ${language}`;

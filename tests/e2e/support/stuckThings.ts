@@ -10,39 +10,87 @@ export type StuckThings = { refund: number; mismatch: number; open: number; sms:
 const file = path.join(process.env.HAAT_DATA_DIR ?? 'data', 'haat.db');
 
 /** An order paid by bKash, as far as the shopper has come. */
-async function payable(customer: Person, product: { id: number | string }, place: Place): Promise<{ number: number; paymentId: string; tracking: string }> {
+async function payable(
+  customer: Person,
+  product: { id: number | string },
+  place: Place,
+): Promise<{ number: number; paymentId: string; tracking: string }> {
   await fillCart(customer, product);
   const address = await ownAddress(customer, place);
-  const placed = await customer.api.post<{ order_number: number; bkashurl: string; tracking_ids: string[] }>('/bkash/checkout-url/create', { type: 2, address_id: address.id, payment_method: 'bKash' });
-  return { number: placed.order_number, paymentId: new URL(placed.bkashurl).searchParams.get('paymentID')!, tracking: placed.tracking_ids[0]! };
+  const placed = await customer.api.post<{ order_number: number; bkashurl: string; tracking_ids: string[] }>(
+    '/bkash/checkout-url/create',
+    { type: 2, address_id: address.id, payment_method: 'bKash' },
+  );
+  return {
+    number: placed.order_number,
+    paymentId: new URL(placed.bkashurl).searchParams.get('paymentID')!,
+    tracking: placed.tracking_ids[0]!,
+  };
 }
 
 async function pay(url: string, paymentID: string): Promise<void> {
-  const decided = await fetch(`${url}/sandbox/bkash/decide`, { method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ paymentID, success: '1' }) });
+  const decided = await fetch(`${url}/sandbox/bkash/decide`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ paymentID, success: '1' }),
+  });
   await fetch(decided.headers.get('location')!, { redirect: 'manual' });
 }
 
 export async function makeStuck(url: string, vendor: Person, admin: Person, place: Place): Promise<StuckThings> {
   const customer = await newCustomer(url);
   const product = await ownProduct(vendor, admin);
-  const [refund, mismatch, open] = [await payable(customer, product, place), await payable(customer, product, place), await payable(customer, product, place)];
+  const [refund, mismatch, open] = [
+    await payable(customer, product, place),
+    await payable(customer, product, place),
+    await payable(customer, product, place),
+  ];
   await pay(url, refund.paymentId);
   await vendor.api.post(`/pto-update-status/${refund.tracking}/8`);
   const tail = String(refund.number).slice(-6);
-  const things = { refund: refund.number, mismatch: mismatch.number, open: open.number, sms: `+8801700${tail}`, unsure: `+8801800${tail}`, mail: `stuck.${tail}@made.test` };
+  const things = {
+    refund: refund.number,
+    mismatch: mismatch.number,
+    open: open.number,
+    sms: `+8801700${tail}`,
+    unsure: `+8801800${tail}`,
+    mail: `stuck.${tail}@made.test`,
+  };
   const database = new Database(file);
   try {
     database.exec('PRAGMA busy_timeout = 5000');
     const payment = (number: number, status: string, detail: string) =>
-      database.prepare(`UPDATE payments SET status = ?, detail = ?, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE order_number = ?`).run(status, detail, number);
+      database
+        .prepare(
+          `UPDATE payments SET status = ?, detail = ?, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 hour') WHERE order_number = ?`,
+        )
+        .run(status, detail, number);
     payment(refund.number, 'refunding', 'order canceled; bkash noAnswer timeout');
-    payment(mismatch.number, 'stuck', `expected 400 BDT for HT${mismatch.number}, bKash says 399 BDT for HT${mismatch.number}, transaction 9AB12CD34E`);
+    payment(
+      mismatch.number,
+      'stuck',
+      `expected 400 BDT for HT${mismatch.number}, bKash says 399 BDT for HT${mismatch.number}, transaction 9AB12CD34E`,
+    );
     payment(open.number, 'started', 'query: bkash transient unreachable: ECONNREFUSED');
-    const message = database.prepare(`INSERT INTO messages (channel, "to", subject, text, purpose, status, tries, error) VALUES (?, ?, ?, ?, 'broadcast', 'failed', ?, ?)`);
+    const message = database.prepare(
+      `INSERT INTO messages (channel, "to", subject, text, purpose, status, tries, error) VALUES (?, ?, ?, ?, 'broadcast', 'failed', ?, ?)`,
+    );
     message.run('sms', things.sms, '', 'আজ রাত ১০টা পর্যন্ত সব শাকসবজিতে ২০% ছাড়।', 5, 'transient 1005');
     message.run('sms', things.unsure, '', 'Your order is on its way.', 1, 'noAnswer timeout');
-    message.run('mail', things.mail, 'Notification', 'Twenty percent off all vegetables until ten tonight.', 5, 'setup 535');
-    database.prepare(`INSERT INTO payload_jobs (task_slug, input, has_error, total_tried, error, queue) VALUES ('broadcast', '{"broadcast":"0"}', 1, 5, '{"message":"SQLITE_FULL: database or disk is full"}', 'default')`).run();
+    message.run(
+      'mail',
+      things.mail,
+      'Notification',
+      'Twenty percent off all vegetables until ten tonight.',
+      5,
+      'setup 535',
+    );
+    database
+      .prepare(
+        `INSERT INTO payload_jobs (task_slug, input, has_error, total_tried, error, queue) VALUES ('broadcast', '{"broadcast":"0"}', 1, 5, '{"message":"SQLITE_FULL: database or disk is full"}', 'default')`,
+      )
+      .run();
   } finally {
     database.close();
   }

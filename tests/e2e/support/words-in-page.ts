@@ -7,14 +7,21 @@ import type { Page } from '@playwright/test';
  */
 export async function foreignWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isMarked = (element: Element) => element.closest('[translate="no"], [lang="en"], script, style, noscript, template') !== null;
+    const isMarked = (element: Element) =>
+      element.closest('[translate="no"], [lang="en"], script, style, noscript, template') !== null;
     const found = new Set<string>();
     // Where a name cannot be marked (a title, a label), it is known from where it is.
-    const marked = [...document.querySelectorAll('[translate="no"]')].map((element) => element.textContent?.trim() ?? '').filter((text) => text.length > 1);
+    const marked = [...document.querySelectorAll('[translate="no"]')]
+      .map((element) => element.textContent?.trim() ?? '')
+      .filter((text) => text.length > 1);
     const judge = (whole: string, where: string) => {
       const text = where.startsWith('<') ? whole : marked.reduce((left, name) => left.replaceAll(name, ''), whole);
-      const rest = text.replace(/\bHT[0-9A-Z]{6,}\b/g, '').replace(/https?:\/\/\S+/g, '').replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
-      for (const word of rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? []) found.add(`${word} in ${where}: ${text.trim().slice(0, 80)}`);
+      const rest = text
+        .replace(/\bHT[0-9A-Z]{6,}\b/g, '')
+        .replace(/https?:\/\/\S+/g, '')
+        .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '');
+      for (const word of rest.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])
+        found.add(`${word} in ${where}: ${text.trim().slice(0, 80)}`);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -25,7 +32,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
     }
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
       if (isMarked(element)) continue;
-      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) judge(element.getAttribute(name) ?? '', `${name} of <${element.tagName.toLowerCase()}>`);
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        judge(element.getAttribute(name) ?? '', `${name} of <${element.tagName.toLowerCase()}>`);
     }
     judge(document.title, 'title');
     judge(document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '', 'description');

@@ -4,10 +4,13 @@ export const languages: readonly Language[] = ['en', 'bn'];
 
 /** Bangla letters such as য় come in two forms; both are the same word. */
 export const word = <T extends string | RegExp>(wanted: T): T =>
-  (typeof wanted === 'string' ? wanted.normalize('NFC') : new RegExp(wanted.source.normalize('NFC'), wanted.flags)) as T;
+  (typeof wanted === 'string'
+    ? wanted.normalize('NFC')
+    : new RegExp(wanted.source.normalize('NFC'), wanted.flags)) as T;
 
 /** A text with its digits in Bangla. */
-export const banglaDigits = (text: string | number): string => String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
+export const banglaDigits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 
 type Catalogue<K extends string> = { sentences: Record<K, { en: string; bn: string }> };
 
@@ -15,4 +18,6 @@ type Catalogue<K extends string> = { sentences: Record<K, { en: string; bn: stri
 export const sayer =
   (language: Language) =>
   <K extends string>(catalogue: Catalogue<K>, key: K, values: Record<string, string | number> = {}): string =>
-    word(catalogue.sentences[key][language]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    word(catalogue.sentences[key][language]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );

@@ -20,7 +20,13 @@ export function shopping(shop: Shop) {
   const address = async (customer: Person, data: object = {}): Promise<OwnAddress> => {
     const { district, upazila } = await make.place();
     const { body } = await customer.caller.post('/add-address', {
-      label: 'Home', name: 'Rahima', district: district.id, upazila: upazila.id, thana: 'Sadar', details: 'House 5', ...data,
+      label: 'Home',
+      name: 'Rahima',
+      district: district.id,
+      upazila: upazila.id,
+      thana: 'Sadar',
+      details: 'House 5',
+      ...data,
     });
     if (body.status !== 200) throw new Error(`no address: ${JSON.stringify(body)}`);
     return body.address;
@@ -28,8 +34,16 @@ export function shopping(shop: Shop) {
 
   /** A payload that is right for general goods paid on delivery, where delivery costs nothing. */
   const payload = (data: object = {}) => ({
-    type: 2, coupon_code: '', coupon_amount: 0, delivery_charge: 0, address_line: 'Rahima, House 5, Dhaka, 01900000000',
-    delivery_note: '', delivery_date: '', delivery_time: '', payment_method: 'COD', ...data,
+    type: 2,
+    coupon_code: '',
+    coupon_amount: 0,
+    delivery_charge: 0,
+    address_line: 'Rahima, House 5, Dhaka, 01900000000',
+    delivery_note: '',
+    delivery_date: '',
+    delivery_time: '',
+    payment_method: 'COD',
+    ...data,
   });
 
   /** What delivery costs from now on; without an argument nothing. */
@@ -37,8 +51,13 @@ export function shopping(shop: Shop) {
     shop.payload().updateGlobal({
       slug: 'delivery-charges',
       data: {
-        general_delivery_breakpoint: 0, general_delivery_charge: 0, general_delivery_discount_charge: 0,
-        grocery_delivery_breakpoint: 0, grocery_delivery_charge: 0, grocery_delivery_discount_charge: 0, ...data,
+        general_delivery_breakpoint: 0,
+        general_delivery_charge: 0,
+        general_delivery_discount_charge: 0,
+        grocery_delivery_breakpoint: 0,
+        grocery_delivery_charge: 0,
+        grocery_delivery_discount_charge: 0,
+        ...data,
       },
     });
 
@@ -48,7 +67,10 @@ export function shopping(shop: Shop) {
     if (!site.grocery_category) return make.product(of, data);
     const slug = `grocery-${randomUUID()}`;
     const names = { name: `Grocery ${slug.slice(-6)}`, name_bn: `মুদি ${slug.slice(-6)}`, slug, status: 1 };
-    const subcategory = await make.create<{ id: number }>('sub-categories', { ...names, category: site.grocery_category });
+    const subcategory = await make.create<{ id: number }>('sub-categories', {
+      ...names,
+      category: site.grocery_category,
+    });
     return make.product(of, { category: site.grocery_category, subcategory: subcategory.id, ...data });
   };
 
@@ -56,7 +78,12 @@ export function shopping(shop: Shop) {
   const crowd = async (size: number): Promise<Person[]> => {
     const { user } = await make.person();
     const payload = shop.payload();
-    const { id: _id, email: _email, mobile: _mobile, ...rest } = (await payload.db.findOne({
+    const {
+      id: _id,
+      email: _email,
+      mobile: _mobile,
+      ...rest
+    } = (await payload.db.findOne({
       collection: 'users',
       where: { id: { equals: user.id } },
     })) as User;
@@ -64,7 +91,11 @@ export function shopping(shop: Shop) {
     for (let n = 0; n < size; n += 1) {
       const sid = randomUUID();
       const tail = `${user.id}${String(n).padStart(4, '0')}`.slice(-8).padStart(8, '0');
-      const session = { id: sid, createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+      const session = {
+        id: sid,
+        createdAt: new Date().toISOString(),
+        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      };
       const data = { ...rest, email: `crowd.${user.id}.${n}@made.test`, mobile: `018${tail}`, sessions: [session] };
       const made = (await payload.db.create({ collection: 'users', data } as never)) as unknown as User;
       const { token } = await jwtSign({

@@ -32,14 +32,34 @@ test('what is very many is kept for half a minute, for its key and its owner onl
 
 test('what failed is not kept', async () => {
   const owner = {};
-  await expect(keptBriefly(owner, 'a', () => Promise.reject(new Error('no')), () => true)).rejects.toThrow('no');
-  expect(await keptBriefly(owner, 'a', async () => 1, () => true)).toBe(1);
+  await expect(
+    keptBriefly(
+      owner,
+      'a',
+      () => Promise.reject(new Error('no')),
+      () => true,
+    ),
+  ).rejects.toThrow('no');
+  expect(
+    await keptBriefly(
+      owner,
+      'a',
+      async () => 1,
+      () => true,
+    ),
+  ).toBe(1);
 });
 
 test('no more than a thousand are kept: the oldest goes', async () => {
   const [owner, many] = [{}, counter(VERY_MANY)];
   await keptBriefly(owner, 'first', many.make, () => true);
-  for (let each = 0; each < 1_000; each += 1) await keptBriefly(owner, `key ${each}`, async () => each, () => true);
+  for (let each = 0; each < 1_000; each += 1)
+    await keptBriefly(
+      owner,
+      `key ${each}`,
+      async () => each,
+      () => true,
+    );
   expect(await keptBriefly(owner, 'first', many.make, () => true)).toBe(VERY_MANY + 2);
   expect(many.asked()).toBe(2);
 });

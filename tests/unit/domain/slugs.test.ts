@@ -35,11 +35,19 @@ describe('a slug', () => {
 
   it('stays one wherever it is cut, with its number or mark', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '-', ' ', '𐐷', 'ক', '\u09cd', '.'), minLength: 100, maxLength: 300 }), (name) => {
-        const slug = slugFromName(name);
-        const made = [slug, productSlug(name, 7), copiedSlug(name, '0a1b2c3d'), ...(slug ? [freeSlug(slug, new Set([slug]))] : [])];
-        expect(made.filter((each) => each !== '' && !isSlug(each))).toEqual([]);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '-', ' ', '𐐷', 'ক', '\u09cd', '.'), minLength: 100, maxLength: 300 }),
+        (name) => {
+          const slug = slugFromName(name);
+          const made = [
+            slug,
+            productSlug(name, 7),
+            copiedSlug(name, '0a1b2c3d'),
+            ...(slug ? [freeSlug(slug, new Set([slug]))] : []),
+          ];
+          expect(made.filter((each) => each !== '' && !isSlug(each))).toEqual([]);
+        },
+      ),
     );
   });
 

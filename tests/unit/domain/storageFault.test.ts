@@ -3,7 +3,16 @@ import { isStorageFault } from '../../../domain/storageFault';
 const withCode = (code: unknown, cause?: unknown) => Object.assign(new Error('x'), { code, cause });
 
 describe('what means that nothing can be saved', () => {
-  test.each(['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EROFS', 14031, 10107])('%s does', (code) => {
+  test.each([
+    'SQLITE_FULL',
+    'SQLITE_READONLY',
+    'SQLITE_READONLY_DBMOVED',
+    'SQLITE_IOERR_WRITE',
+    'ENOSPC',
+    'EROFS',
+    14031,
+    10107,
+  ])('%s does', (code) => {
     expect(isStorageFault(withCode(code))).toBe(true);
   });
 

@@ -2,7 +2,8 @@ import { MongoServerError } from 'mongodb';
 import { isWriteConflict } from '../../../domain/writeConflict';
 import { toAnswer } from '../../../endpoints/respond';
 
-const refused = (code: number, labels: string[] = []) => new MongoServerError({ ok: 0, code, errmsg: 'refused', errorLabels: labels });
+const refused = (code: number, labels: string[] = []) =>
+  new MongoServerError({ ok: 0, code, errmsg: 'refused', errorLabels: labels });
 const conflict = refused(112);
 const labelled = refused(251, ['TransientTransactionError']);
 
@@ -19,8 +20,14 @@ test.each([
 
 test('whoever lost is asked to try again, in their language', () => {
   const edge = { requestId: 'r-1' };
-  expect(toAnswer(conflict, { ...edge, language: 'en' })).toMatchObject({ http: 503, body: { status: 503, message: 'The shop is very busy. Please try again in a moment.' } });
-  expect(toAnswer(new Error('wrapped', { cause: labelled }), { ...edge, language: 'bn' })).toMatchObject({ http: 503, body: { message: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' } });
+  expect(toAnswer(conflict, { ...edge, language: 'en' })).toMatchObject({
+    http: 503,
+    body: { status: 503, message: 'The shop is very busy. Please try again in a moment.' },
+  });
+  expect(toAnswer(new Error('wrapped', { cause: labelled }), { ...edge, language: 'bn' })).toMatchObject({
+    http: 503,
+    body: { message: 'এখন খুব ভিড়। একটু পর আবার চেষ্টা করুন।' },
+  });
 });
 
 function circle(): Error {

@@ -20,13 +20,18 @@ test('reads Bangla with and without a byte order mark, quoted commas and line br
 });
 
 test('reads what spreadsheets of other countries write, and takes the apostrophe off', () => {
-  expect(readCsv("slug;name;qty\na-b;'=SUM(1);5")).toEqual([{ line: 2, cells: { slug: 'a-b', name: '=SUM(1)', qty: '5' } }]);
+  expect(readCsv("slug;name;qty\na-b;'=SUM(1);5")).toEqual([
+    { line: 2, cells: { slug: 'a-b', name: '=SUM(1)', qty: '5' } },
+  ]);
   expect(readCsv('Slug\tNAME\na-b\tx')).toEqual([{ line: 2, cells: { slug: 'a-b', name: 'x' } }]);
 });
 
 test('says what is wrong with a file as a whole', () => {
   expect(problem('name,qty')).toMatchObject({ code: 'csvEmpty' });
-  expect(problem('name,colour,price\nx,y,z')).toMatchObject({ code: 'unknownColumns', params: { columns: 'colour, price' } });
+  expect(problem('name,colour,price\nx,y,z')).toMatchObject({
+    code: 'unknownColumns',
+    params: { columns: 'colour, price' },
+  });
   expect(problem('name,name\nx,y')).toMatchObject({ code: 'columnTwice' });
   expect(problem('qty,status\n1,1')).toMatchObject({ code: 'noKeyColumn' });
   expect(problem('name,qty\n"never closed,1')).toMatchObject({ code: 'csvUnreadable' });

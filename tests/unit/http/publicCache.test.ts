@@ -1,7 +1,9 @@
 import { PublicCache, type Made } from '../../../http/publicCache';
 
 const KB = 1024;
-const page = (text: string, more: Partial<Made> = {}): (() => Promise<Made>) => async () => ({ text, status: 200, isKept: true, ...more });
+const page =
+  (text: string, more: Partial<Made> = {}): (() => Promise<Made>) =>
+  async () => ({ text, status: 200, isKept: true, ...more });
 
 function open(room = { entries: 100, bytes: 1_000 * KB }) {
   let revision: number | null = 1;
@@ -11,7 +13,9 @@ function open(room = { entries: 100, bytes: 1_000 * KB }) {
 test('many who ask at once have it made once', async () => {
   const { cache } = open();
   let count = 0;
-  const entries = await Promise.all([1, 2, 3].map(() => cache.through('home', async () => ((count += 1), page('home')()))));
+  const entries = await Promise.all(
+    [1, 2, 3].map(() => cache.through('home', async () => ((count += 1), page('home')()))),
+  );
   expect([count, new Set(entries).size]).toEqual([1, 1]);
 });
 

@@ -43,7 +43,10 @@ test('whoever has none at work comes before whoever has one', async () => {
   const order: string[] = [];
   const [first, second] = [held(), held()];
   const runs = [turns.run('greedy', first.work), turns.run('greedy', second.work)];
-  runs.push(turns.run('greedy', async () => void order.push('greedy')), turns.run('modest', async () => void order.push('modest')));
+  runs.push(
+    turns.run('greedy', async () => void order.push('greedy')),
+    turns.run('modest', async () => void order.push('modest')),
+  );
   first.end();
   await runs[0];
   await soon();

@@ -19,7 +19,11 @@ const without = {
 };
 
 function command(env: Record<string, string>): { code: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/mongo.mjs', 'tests/no-such-test'], { env: { NODE_ENV: 'test', ...env }, encoding: 'utf8', timeout: 110_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/mongo.mjs', 'tests/no-such-test'], {
+    env: { NODE_ENV: 'test', ...env },
+    encoding: 'utf8',
+    timeout: 110_000,
+  });
   return { code: status, said: stdout + stderr };
 }
 

@@ -1,6 +1,12 @@
 import { promises } from '../../../scripts/scale/report.mjs';
 
-const call = (ms: { demo: number; large: number }, more = {}) => ({ name: 'aList', ms, scans: [] as string[], status: { demo: 200, large: 200 }, ...more });
+const call = (ms: { demo: number; large: number }, more = {}) => ({
+  name: 'aList',
+  ms,
+  scans: [] as string[],
+  status: { demo: 200, large: 200 },
+  ...more,
+});
 const alone = { startMs: 2_000, most: 500, failed: [] as string[] };
 
 test('twice the time and a difference below the noise are as promised', () => {
@@ -8,7 +14,10 @@ test('twice the time and a difference below the noise are as promised', () => {
 });
 
 test('more than twice the time is named', () => {
-  expect(promises([call({ demo: 10, large: 20.1 }), call({ demo: 1, large: 4.1 })], alone)).toEqual([expect.stringContaining('aList takes 2.0 times'), expect.stringContaining('aList takes 4.1 times')]);
+  expect(promises([call({ demo: 10, large: 20.1 }), call({ demo: 1, large: 4.1 })], alone)).toEqual([
+    expect.stringContaining('aList takes 2.0 times'),
+    expect.stringContaining('aList takes 4.1 times'),
+  ]);
 });
 
 test('a table read whole, a failing call, memory and a slow start are named', () => {

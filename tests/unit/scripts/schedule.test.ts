@@ -23,7 +23,11 @@ const step = (name: string, rest: { places?: number; after?: string; fails?: boo
 test('two places hold two steps, and the next begins when one is free', async () => {
   const outcomes = await schedule([step('a'), step('b'), step('c')], 2);
   expect(told).toEqual(['begin a', 'begin b', 'end a', 'begin c', 'end b', 'end c']);
-  expect(outcomes.map(({ name, result, error }) => [name, result, error])).toEqual([['a', 1, undefined], ['b', 1, undefined], ['c', 1, undefined]]);
+  expect(outcomes.map(({ name, result, error }) => [name, result, error])).toEqual([
+    ['a', 1, undefined],
+    ['b', 1, undefined],
+    ['c', 1, undefined],
+  ]);
 });
 
 test('a step of two places has them alone; smaller ones go before it rather than leave a place empty', async () => {
@@ -42,10 +46,16 @@ test('a step waits for the one it comes after', async () => {
 });
 
 test('what comes after a failure is not begun, at any distance, and says why; the rest goes on', async () => {
-  const outcomes = await schedule([step('a', { fails: true }), step('b', { after: 'a' }), step('c', { after: 'b' }), step('d')], 1);
+  const outcomes = await schedule(
+    [step('a', { fails: true }), step('b', { after: 'a' }), step('c', { after: 'b' }), step('d')],
+    1,
+  );
   expect(told).toEqual(['begin a', 'end a', 'begin d', 'end d']);
   expect(outcomes.map(({ name, error }) => [name, error?.message])).toEqual([
-    ['a', 'a is wrong'], ['b', 'not begun, because "a" failed'], ['c', 'not begun, because "b" failed'], ['d', undefined],
+    ['a', 'a is wrong'],
+    ['b', 'not begun, because "a" failed'],
+    ['c', 'not begun, because "b" failed'],
+    ['d', undefined],
   ]);
 });
 

@@ -48,14 +48,19 @@ describe('the demo catalogue', () => {
   });
 
   test('prices, brands, options and texts hold together', () => {
-    const brands = new Map(categories.flatMap((main) => main.subs.map((sub) => [sub.slug, sub.brands.map(([name]) => name)])));
+    const brands = new Map(
+      categories.flatMap((main) => main.subs.map((sub) => [sub.slug, sub.brands.map(([name]) => name)])),
+    );
     for (const product of products) {
       expect(product.selling_price).toBeLessThanOrEqual(product.original_price);
       expect(brands.get(product.sub)).toContain(product.brand);
       expect(product.short_description.length).toBeLessThanOrEqual(255);
       expect(product.name_bn).toMatch(/[\u0980-\u09ff]/);
       expect(product.name).not.toMatch(/[\u0980-\u09ff]/);
-      for (const [type, options] of [[product.variation1, product.option1], [product.variation2, product.option2]]) {
+      for (const [type, options] of [
+        [product.variation1, product.option1],
+        [product.variation2, product.option2],
+      ]) {
         if (!type) continue;
         expect(isVariationType(type)).toBe(true);
         expect(isVariationType(type) ? unknownOptions(type, parseOptions(options)) : []).toEqual([]);

@@ -37,10 +37,7 @@ function BarLink({ to, name, icon, count = 0 }: { to: string; name: string; icon
   const { digits } = useFormats();
   return (
     <Cell>
-      <Item
-        to={to}
-        aria-current={pathname === to ? 'page' : undefined}
-      >
+      <Item to={to} aria-current={pathname === to ? 'page' : undefined}>
         <span>
           {icon}
           <CountBadge count={count} />

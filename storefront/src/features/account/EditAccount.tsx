@@ -35,7 +35,10 @@ function GeneralForm({ start }: { start: General }) {
   const sayShared = useText(sharedMessages);
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(updateUser);
-  const { values, bind, form, set, showErrors } = useFields<keyof General | 'current_password'>({ ...start, current_password: '' });
+  const { values, bind, form, set, showErrors } = useFields<keyof General | 'current_password'>({
+    ...start,
+    current_password: '',
+  });
   // The e-mail or the mobile is enough to take the account over: the password is asked once more.
   const needsPassword = values.email.trim() !== start.email || values.mobile.trim() !== start.mobile;
   const submit = async (event: FormEvent) => {
@@ -132,7 +135,16 @@ export function EditAccount() {
               <RowsSkeleton rows={3} />
             ),
           },
-          { value: 'security', label: say('security'), content: <><SecurityForm /><Sessions /></> },
+          {
+            value: 'security',
+            label: say('security'),
+            content: (
+              <>
+                <SecurityForm />
+                <Sessions />
+              </>
+            ),
+          },
         ]}
       />
     </Card>

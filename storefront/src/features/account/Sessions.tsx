@@ -91,7 +91,10 @@ function PlaceOf({ session, onEnded }: { session: Session; onEnded: () => Promis
   const device = session.device || say('unknownDevice');
   const end = async () => {
     const result = await send({ params: { id: session.id } });
-    showToast(result.ok ? 'success' : 'error', (result.ok ? result.answer.message : result.message) || sayShared('somethingWrong'));
+    showToast(
+      result.ok ? 'success' : 'error',
+      (result.ok ? result.answer.message : result.message) || sayShared('somethingWrong'),
+    );
     await onEnded();
   };
   return (
@@ -104,7 +107,13 @@ function PlaceOf({ session, onEnded }: { session: Session; onEnded: () => Promis
         <small>{say('lastUsed', { when: moment(session.seen_at), network: session.address || '—' })}</small>
       </div>
       {session.current === 0 && (
-        <Button kind="plain" size="small" isBusy={isPending} aria-label={say('endOne', { device })} onClick={() => void end()}>
+        <Button
+          kind="plain"
+          size="small"
+          isBusy={isPending}
+          aria-label={say('endOne', { device })}
+          onClick={() => void end()}
+        >
           {say('end')}
         </Button>
       )}

@@ -82,10 +82,18 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
   const { product } = one;
   const name = nameOf(product);
   const hasOptions = product.option1 !== '' || product.option2 !== '';
-  const addWith = (chosen: Partial<Chosen>) => add({ productId: one.product_id, slug: product.slug, qty: 1, ...chosen });
+  const addWith = (chosen: Partial<Chosen>) =>
+    add({ productId: one.product_id, slug: product.slug, qty: 1, ...chosen });
   return (
     <Row>
-      <Picture src={product.thumbnail ?? product.image1} alt="" width={176} height={176} sizes="88px" radius="var(--radius-s)" />
+      <Picture
+        src={product.thumbnail ?? product.image1}
+        alt=""
+        width={176}
+        height={176}
+        sizes="88px"
+        radius="var(--radius-s)"
+      />
       <Words>
         <Link to={paths.product(product.slug)}>{name}</Link>
         <Price amount={product.selling_price} before={product.original_price} />

@@ -90,7 +90,14 @@ function Review({ review }: { review: ReviewData }) {
             {images.map((image) => (
               <li key={image}>
                 <a href={image} target="_blank" rel="noreferrer">
-                  <Picture src={image} alt={say('reviewPicture')} width={84} height={84} sizes="84px" radius="var(--radius-s)" />
+                  <Picture
+                    src={image}
+                    alt={say('reviewPicture')}
+                    width={84}
+                    height={84}
+                    sizes="84px"
+                    radius="var(--radius-s)"
+                  />
                 </a>
               </li>
             ))}

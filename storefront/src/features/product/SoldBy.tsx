@@ -81,7 +81,11 @@ export function SoldBy({ product }: { product: ProductData }) {
         <>
           <Head>
             <span aria-hidden="true">
-              {shop.logo ? <img {...pictureSet(shop.logo, '60px')} alt="" width={60} height={60} loading="lazy" /> : <Store size={28} />}
+              {shop.logo ? (
+                <img {...pictureSet(shop.logo, '60px')} alt="" width={60} height={60} loading="lazy" />
+              ) : (
+                <Store size={28} />
+              )}
             </span>
             <div>
               <b>

@@ -10,9 +10,23 @@ import { showToast } from '../../ui/toast';
 import { signInMessages } from './messages';
 import { Actions } from './SignInFrame';
 
-type Opened = { token: string; username: string; mobile: string; role: 'admin' | 'subadmin' | 'vendor' | 'incharge' | ''; image: string | null };
+type Opened = {
+  token: string;
+  username: string;
+  mobile: string;
+  role: 'admin' | 'subadmin' | 'vendor' | 'incharge' | '';
+  image: string | null;
+};
 
-export function CodeStep({ challenge, onOpened, onBack }: { challenge: string; onOpened: (answer: Opened & { message?: string }) => void; onBack: () => void }) {
+export function CodeStep({
+  challenge,
+  onOpened,
+  onBack,
+}: {
+  challenge: string;
+  onOpened: (answer: Opened & { message?: string }) => void;
+  onBack: () => void;
+}) {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
   const { send, isPending } = useSend(loginCode);
@@ -30,7 +44,10 @@ export function CodeStep({ challenge, onOpened, onBack }: { challenge: string; o
       showToast('warning', result.message);
       return onBack();
     }
-    setError(result.errors['code']?.[0] ?? (result.message || (result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong'))));
+    setError(
+      result.errors['code']?.[0] ??
+        (result.message || (result.layer === 'network' ? sayShared('noNetwork') : sayShared('somethingWrong'))),
+    );
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>

@@ -143,9 +143,7 @@ function AddressFields({ fields, prefix }: { fields: ApplicationFields; prefix: 
       <PlaceFields
         district={values[district]}
         upazila={values[upazila]}
-        onChange={(place) =>
-          set({ [district]: place.district, [upazila]: place.upazila })
-        }
+        onChange={(place) => set({ [district]: place.district, [upazila]: place.upazila })}
         errors={{ district: errors[district], upazila: errors[upazila] }}
         isRequired
       />

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 
 test('nobody signed in', async () => {
-  for (const path of ['/my-order', '/account-dashboard-data', '/user-order-details/HT1', '/order-tracking/1', '/my-review-order']) {
+  for (const path of [
+    '/my-order',
+    '/account-dashboard-data',
+    '/user-order-details/HT1',
+    '/order-tracking/1',
+    '/my-review-order',
+  ]) {
     expect([path, (await shop.visitor.get(path)).http]).toEqual([path, 401]);
   }
   const navbar = await shop.visitor.get('/get-navbar-data');
@@ -27,7 +33,12 @@ test('packages stand in the tab of their status, and only on the way they count 
   expect(statuses(body.to_receive_package)).toEqual([3, 4, 5]);
   expect(statuses(body.done_package)).toEqual([6, 7]);
   expect(statuses(body.cancel_package)).toEqual([8]);
-  expect((await customer.caller.get('/account-dashboard-data')).body).toMatchObject({ total_order: 9, active_order: 6, favorite: 0, cart: 0 });
+  expect((await customer.caller.get('/account-dashboard-data')).body).toMatchObject({
+    total_order: 9,
+    active_order: 6,
+    favorite: 0,
+    cart: 0,
+  });
 });
 
 test('an order is tracked by its number: the own one with packages and items, any other is invalid', async () => {
@@ -38,13 +49,21 @@ test('an order is tracked by its number: the own one with packages and items, an
     status: 200,
     order: { id: made.order.number, type: 2, payment_method: 'COD', payment_status: 0, total: 260 },
     package: [
-      { tracking_id: made.package.tracking_id, status: 5, vendor: { name: seller.vendor.name }, items: [{ qty: 2, price: 100, product: { name: made.product.name } }] },
+      {
+        tracking_id: made.package.tracking_id,
+        status: 5,
+        vendor: { name: seller.vendor.name },
+        items: [{ qty: 2, price: 100, product: { name: made.product.name } }],
+      },
     ],
   });
   for (const typed of ['1', 'abc', '0', '99999999999999999999', '%24ne', String(made.order.id)]) {
     expect([typed, (await customer.caller.get(`/order-tracking/${typed}`)).body.status]).toEqual([typed, 201]);
   }
-  expect((await other.caller.get(`/order-tracking/${made.order.number}`)).body).toEqual({ status: 201, message: 'Invalid Order Number' });
+  expect((await other.caller.get(`/order-tracking/${made.order.number}`)).body).toEqual({
+    status: 201,
+    message: 'Invalid Order Number',
+  });
 });
 
 test('a package is shown to its customer only', async () => {
@@ -52,7 +71,9 @@ test('a package is shown to its customer only', async () => {
   const made = await make.order({ seller, customer, status: 6 });
   const path = `/user-order-details/${made.package.tracking_id}`;
   expect((await customer.caller.get(path)).body).toMatchObject({
-    status: 200, package: { status: 6, can_return: 1, can_review: 1, shop: { slug: seller.shop.slug } }, pto: [{ returned: 0 }],
+    status: 200,
+    package: { status: 6, can_return: 1, can_review: 1, shop: { slug: seller.shop.slug } },
+    pto: [{ returned: 0 }],
   });
   for (const caller of [other.caller, seller.caller]) expect((await caller.get(path)).status).toBe(404);
   expect((await customer.caller.get('/user-order-details/nothing')).status).toBe(404);

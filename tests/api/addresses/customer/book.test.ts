@@ -17,7 +17,11 @@ test('added by ids or names, listed newest first with the own mobile and the lin
   const { district, upazila } = await make.place();
   await make.address(customer, { label: 'Home', mobile2: '+8801811111111' });
   await make.address(customer, {
-    label: 'Office', district: (district as { name: string }).name, upazila: (upazila as unknown as { name: string }).name, thana: '', mobile1: '01999999999',
+    label: 'Office',
+    district: (district as { name: string }).name,
+    upazila: (upazila as unknown as { name: string }).name,
+    thana: '',
+    mobile1: '01999999999',
   });
   const { address } = (await customer.caller.get('/get-all-address')).body;
   expect(address).toMatchObject([

@@ -16,7 +16,10 @@ const cartOf = async (customer: Awaited<ReturnType<typeof make.person>>, query =
   (await customer.caller.get(`/cart${query}`)).body;
 
 test('nobody signed in: HTTP 200 with status 401', async () => {
-  for (const reply of [await shop.visitor.get('/cart'), await shop.visitor.post('/add-to-cart', { product_id: 1, product_qty: 1 })]) {
+  for (const reply of [
+    await shop.visitor.get('/cart'),
+    await shop.visitor.post('/add-to-cart', { product_id: 1, product_qty: 1 }),
+  ]) {
     expect([reply.http, reply.status]).toEqual([200, 401]);
   }
   expect((await shop.visitor.delete('/delete-full-cart/1')).http).toBe(401);
@@ -27,15 +30,23 @@ test('nobody signed in: HTTP 200 with status 401', async () => {
 test('a product goes in once with the same options, and once more with others', async () => {
   const customer = await make.person();
   const product = await make.product(seller, { variation1: 'Size', option1: 'S,M' });
-  const add = (data: object) => customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 2, ...data });
-  expect((await add({ variation1: 'S' })).body).toMatchObject({ status: 201, cart_count: 1, message: expect.any(String) });
+  const add = (data: object) =>
+    customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 2, ...data });
+  expect((await add({ variation1: 'S' })).body).toMatchObject({
+    status: 201,
+    cart_count: 1,
+    message: expect.any(String),
+  });
   expect((await add({ variation1: 'S' })).status).toBe(409);
   expect((await add({ variation1: 'M' })).body).toMatchObject({ status: 201, cart_count: 2 });
   const { generalcart, grocerycart, vendorcount } = await cartOf(customer);
   expect(generalcart.map((line: { variation1: string }) => line.variation1)).toEqual(['S', 'M']);
   expect([grocerycart, vendorcount]).toEqual([[], 1]);
   expect(generalcart[0]).toMatchObject({
-    product_id: product.id, product_qty: 2, total: 200, blocker: null,
+    product_id: product.id,
+    product_qty: 2,
+    total: 200,
+    blocker: null,
     product: { slug: product.slug, qty: 10, selling_price: 100, shop: { slug: seller.shop.slug } },
   });
 });
@@ -63,23 +74,41 @@ test.each([
 ])('%s is refused with the field named', async (_word, data, field) => {
   const customer = await make.person();
   const product = await make.product(seller, { qty: 5, variation1: 'Size', option1: 'S,M' });
-  const reply = await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1, variation1: 'S', ...data });
+  const reply = await customer.caller.post('/add-to-cart', {
+    product_id: product.id,
+    product_qty: 1,
+    variation1: 'S',
+    ...data,
+  });
   expect([reply.http, reply.status, Object.keys(reply.body.errors)]).toEqual([200, 422, [field]]);
   expect((await cartOf(customer)).generalcart).toEqual([]);
 });
 
 describe('a product with options', () => {
-  const shirt = () => make.product(seller, { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' });
+  const shirt = () =>
+    make.product(seller, { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' });
 
   test('is not put into the cart without them: each that is missing is named, in the reader’s language', async () => {
     const customer = await make.person();
     const product = await shirt();
-    const add = (data: object, language: 'en' | 'bn' = 'en') => customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1, ...data }, { language });
+    const add = (data: object, language: 'en' | 'bn' = 'en') =>
+      customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1, ...data }, { language });
     // As favourites send it: the product and how many.
-    expect((await add({})).body).toMatchObject({ status: 422, errors: { variation1: ['Choose the Color first.'], variation2: ['Choose the Size first.'] } });
-    expect((await add({}, 'bn')).body.errors).toEqual({ variation1: ['আগে রং বেছে নিন।'], variation2: ['আগে সাইজ বেছে নিন।'] });
-    for (const nothing of ['', '  ', null]) expect((await add({ variation1: 'Red', variation2: nothing })).body.errors).toEqual({ variation2: ['Choose the Size first.'] });
-    expect((await add({ variation1: 'Green', variation2: 'S' })).body.errors).toEqual({ variation1: ['The variation 1 is not one of the choices.'] });
+    expect((await add({})).body).toMatchObject({
+      status: 422,
+      errors: { variation1: ['Choose the Color first.'], variation2: ['Choose the Size first.'] },
+    });
+    expect((await add({}, 'bn')).body.errors).toEqual({
+      variation1: ['আগে রং বেছে নিন।'],
+      variation2: ['আগে সাইজ বেছে নিন।'],
+    });
+    for (const nothing of ['', '  ', null])
+      expect((await add({ variation1: 'Red', variation2: nothing })).body.errors).toEqual({
+        variation2: ['Choose the Size first.'],
+      });
+    expect((await add({ variation1: 'Green', variation2: 'S' })).body.errors).toEqual({
+      variation1: ['The variation 1 is not one of the choices.'],
+    });
     expect((await cartOf(customer)).generalcart).toEqual([]);
     expect((await add({ variation1: 'red', variation2: 'M' })).status).toBe(201);
     expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Red', variation2: 'M' }]);
@@ -90,16 +119,32 @@ describe('a product with options', () => {
     const product = await shirt();
     expect((await customer.caller.post(`/add-to-favorite/${product.id}`)).status).toBeLessThan(300);
     // What a client needs to ask for the options is told with the favourite.
-    expect((await customer.caller.get('/get-favorite-products')).body.favorite).toMatchObject([{ product: { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' } }]);
+    expect((await customer.caller.get('/get-favorite-products')).body.favorite).toMatchObject([
+      { product: { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' } },
+    ]);
     expect((await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1 })).status).toBe(422);
-    expect((await customer.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1, variation1: 'Blue', variation2: 'S' })).status).toBe(201);
+    expect(
+      (
+        await customer.caller.post('/add-to-cart', {
+          product_id: product.id,
+          product_qty: 1,
+          variation1: 'Blue',
+          variation2: 'S',
+        })
+      ).status,
+    ).toBe(201);
     expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Blue', variation2: 'S' }]);
   });
 
   test('is not put there by the CMS either', async () => {
     const customer = await make.person();
     const product = await shirt();
-    const { http } = await customer.caller.post('/carts', { user: customer.user.id, product: product.id, type: 2, product_qty: 1 });
+    const { http } = await customer.caller.post('/carts', {
+      user: customer.user.id,
+      product: product.id,
+      type: 2,
+      product_qty: 1,
+    });
     expect([http, (await cartOf(customer)).generalcart]).toEqual([403, []]);
   });
 
@@ -108,14 +153,23 @@ describe('a product with options', () => {
     const product = await shirt();
     await make.create('carts', { user: customer.user.id, product: product.id, type: 2, product_qty: 1 });
     const place = () => customer.caller.post('/order-place', make.payload());
-    expect((await place()).body).toMatchObject({ status: 422, errors: { cart: [`${product.name}: its options have to be chosen again. Remove it from the cart and add it with a choice.`] } });
+    expect((await place()).body).toMatchObject({
+      status: 422,
+      errors: {
+        cart: [
+          `${product.name}: its options have to be chosen again. Remove it from the cart and add it with a choice.`,
+        ],
+      },
+    });
     await customer.caller.delete('/delete-full-cart/2');
     const chosen = { product_id: product.id, product_qty: 1, variation1: 'Red', variation2: 'M' };
     expect((await customer.caller.post('/add-to-cart', chosen)).status).toBe(201);
     await shop.payload().update({ collection: 'products', id: product.id, data: { option1: 'Blue' } });
     expect((await place()).body.errors).toHaveProperty('cart');
     // Nor is it paid for.
-    expect((await customer.caller.post('/bkash/checkout-url/create', { ...make.payload(), payment_method: 'bKash' })).body).toMatchObject({ status: 422, errors: { cart: [expect.any(String)] } });
+    expect(
+      (await customer.caller.post('/bkash/checkout-url/create', { ...make.payload(), payment_method: 'bKash' })).body,
+    ).toMatchObject({ status: 422, errors: { cart: [expect.any(String)] } });
     await shop.payload().update({ collection: 'products', id: product.id, data: { option1: 'Blue,Red' } });
     expect((await place()).status).toBe(200);
   });
@@ -127,7 +181,9 @@ test('what is not visible or not there cannot be added', async () => {
   for (const id of [hidden.id, 999_999_999]) {
     expect((await customer.caller.post('/add-to-cart', { product_id: id, product_qty: 1 })).status).toBe(404);
   }
-  expect((await customer.caller.post('/add-to-cart', { product_id: 'abc', product_qty: 1 })).body.errors).toHaveProperty('product_id');
+  expect(
+    (await customer.caller.post('/add-to-cart', { product_id: 'abc', product_qty: 1 })).body.errors,
+  ).toHaveProperty('product_id');
 });
 
 test('quantity moves by one between 1 and 10 and never past the stock', async () => {
@@ -160,11 +216,22 @@ test('a line belongs to its owner: for others it is not there', async () => {
 
 test('lines go one by one or all of a type, and the counts say so', async () => {
   const customer = await make.person();
-  await make.fill(customer, [[await make.product(seller), 1], [await make.product(seller), 1], [await make.groceries(grocer), 1]]);
+  await make.fill(customer, [
+    [await make.product(seller), 1],
+    [await make.product(seller), 1],
+    [await make.groceries(grocer), 1],
+  ]);
   expect((await customer.caller.get('/get-navbar-data')).body).toMatchObject({ cart_count: 3, notification_count: 0 });
   const { generalcart } = await cartOf(customer);
-  expect((await customer.caller.delete(`/delete-cart-item/${generalcart[0].id}`)).body).toMatchObject({ status: 200, cart_count: 2 });
-  expect((await customer.caller.delete('/delete-full-cart/2')).body).toMatchObject({ status: 200, count: 1, cart_count: 1 });
+  expect((await customer.caller.delete(`/delete-cart-item/${generalcart[0].id}`)).body).toMatchObject({
+    status: 200,
+    cart_count: 2,
+  });
+  expect((await customer.caller.delete('/delete-full-cart/2')).body).toMatchObject({
+    status: 200,
+    count: 1,
+    cart_count: 1,
+  });
   const after = await cartOf(customer);
   expect([after.generalcart.length, after.grocerycart.length]).toEqual([0, 1]);
   expect((await customer.caller.delete('/delete-full-cart/3')).http).toBe(400);
@@ -172,22 +239,48 @@ test('lines go one by one or all of a type, and the counts say so', async () => 
 
 test('charges: grocery once, general once per shop, with the discount from the breakpoint on', async () => {
   await make.delivery({
-    general_delivery_breakpoint: 300, general_delivery_charge: 60, general_delivery_discount_charge: 0,
-    grocery_delivery_breakpoint: 1000, grocery_delivery_charge: 40, grocery_delivery_discount_charge: 20,
+    general_delivery_breakpoint: 300,
+    general_delivery_charge: 60,
+    general_delivery_discount_charge: 0,
+    grocery_delivery_breakpoint: 1000,
+    grocery_delivery_charge: 40,
+    grocery_delivery_discount_charge: 20,
   });
   const customer = await make.person();
   const other = await make.seller();
-  await make.fill(customer, [[await make.product(seller), 1], [await make.product(other), 1], [await make.groceries(grocer), 1]]);
+  await make.fill(customer, [
+    [await make.product(seller), 1],
+    [await make.product(other), 1],
+    [await make.groceries(grocer), 1],
+  ]);
   expect(await cartOf(customer)).toMatchObject({
-    vendorcount: 2, general_delivery_charge: { value: 60 }, grocery_delivery_charge: { value: 40 },
-    discount_general_charge: 0, discount_grocery_charge: 0,
-    general_summary: { original: 240, discount: 40, subtotal: 200, shipping_fee: 120, delivery_charge: 120, total: 320, free_shipping: 0 },
+    vendorcount: 2,
+    general_delivery_charge: { value: 60 },
+    grocery_delivery_charge: { value: 40 },
+    discount_general_charge: 0,
+    discount_grocery_charge: 0,
+    general_summary: {
+      original: 240,
+      discount: 40,
+      subtotal: 200,
+      shipping_fee: 120,
+      delivery_charge: 120,
+      total: 320,
+      free_shipping: 0,
+    },
     grocery_summary: { subtotal: 100, shipping_fee: 40, delivery_charge: 40, total: 140 },
   });
   await make.fill(customer, [[await make.product(seller), 1]]);
   expect(await cartOf(customer)).toMatchObject({
     discount_general_charge: 120,
-    general_summary: { subtotal: 300, shipping_fee: 120, shipping_discount: 120, free_shipping: 1, delivery_charge: 0, total: 300 },
+    general_summary: {
+      subtotal: 300,
+      shipping_fee: 120,
+      shipping_discount: 120,
+      free_shipping: 1,
+      delivery_charge: 0,
+      total: 300,
+    },
   });
   await make.delivery();
 });
@@ -195,12 +288,20 @@ test('charges: grocery once, general once per shop, with the discount from the b
 test('blockers: out of stock, not shown any more, another area', async () => {
   const customer = await make.person();
   const [empty, hidden, local] = [await make.product(seller), await make.product(seller), await make.groceries(grocer)];
-  await make.fill(customer, [[empty, 1], [hidden, 1], [local, 1]]);
+  await make.fill(customer, [
+    [empty, 1],
+    [hidden, 1],
+    [local, 1],
+  ]);
   await shop.payload().update({ collection: 'products', id: empty.id, data: { qty: 0 } });
   await shop.payload().update({ collection: 'products', id: hidden.id, data: { status: 0 } });
   const { district, upazila } = await make.place();
   const far = await make.create<{ id: number }>('upazilas', {
-    district: district.id, name: 'Cartpur', name_bn: 'কার্টপুর', slug: 'cartpur', kind: 'upazila',
+    district: district.id,
+    name: 'Cartpur',
+    name_bn: 'কার্টপুর',
+    slug: 'cartpur',
+    kind: 'upazila',
   });
   const blockers = async (query: string) => {
     const { generalcart, grocerycart } = await cartOf(customer, query);
@@ -208,6 +309,10 @@ test('blockers: out of stock, not shown any more, another area', async () => {
   };
   expect(await blockers('')).toEqual(['outOfStock', 'unavailable', null]);
   expect(await blockers(`?district=${district.id}&upazila=${upazila.id}`)).toEqual(['outOfStock', 'unavailable', null]);
-  expect(await blockers(`?district=${district.id}&upazila=${far.id}`)).toEqual(['outOfStock', 'unavailable', 'otherArea']);
+  expect(await blockers(`?district=${district.id}&upazila=${far.id}`)).toEqual([
+    'outOfStock',
+    'unavailable',
+    'otherArea',
+  ]);
   expect((await cartOf(customer)).generalcart[1].product.qty).toBe(0);
 });

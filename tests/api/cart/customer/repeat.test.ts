@@ -37,7 +37,9 @@ test('one more, sent again with the same key, counts once and answers the same',
 test('sent five times at once with the same key, it counts once', async () => {
   const { customer, line } = await withLine();
   const step = under(randomUUID());
-  const replies = await Promise.all(Array.from({ length: 5 }, () => customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)));
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)),
+  );
   expect(replies.map(({ body }) => [body.status, body.product_qty])).toEqual(Array.from({ length: 5 }, () => [200, 2]));
   expect(await quantities(customer)).toEqual([2]);
 });
@@ -74,7 +76,10 @@ test('a refused step is not remembered: when it can be done later, it is', async
   const step = under(randomUUID());
   expect((await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)).status).toBe(422);
   await customer.caller.put(`/cart-update-quantity/${line}/dec`);
-  expect((await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)).body).toMatchObject({ status: 200, product_qty: 10 });
+  expect((await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)).body).toMatchObject({
+    status: 200,
+    product_qty: 10,
+  });
 });
 
 test('put into the cart again with the same key: the first answer, not "already there"', async () => {

@@ -19,7 +19,11 @@ async function shelf() {
   const category = made as { id: number; slug: string };
   const slug = `shelf-${category.id}`;
   const child = await make.create<{ id: number }>('child-categories', {
-    name: `Shelf ${category.id}`, name_bn: `তাক ${category.id}`, slug, subcategory: subcategory.id, status: 1,
+    name: `Shelf ${category.id}`,
+    name_bn: `তাক ${category.id}`,
+    slug,
+    subcategory: subcategory.id,
+    status: 1,
   });
   const on = (data: object = {}) =>
     make.product(seller, { category: category.id, subcategory: subcategory.id, childcategory: child.id, ...data });
@@ -38,7 +42,8 @@ describe('home', () => {
     expect(slugs(body.flash_sell)).toContain(fresh.slug);
     expect(slugs(body.grocery)).toContain(local.slug);
     expect(slugs(body.shop)).toContain(seller.shop.slug);
-    for (const list of [body.general, body.featured, body.flash_sell, body.grocery]) expect(list.length).toBeLessThanOrEqual(11);
+    for (const list of [body.general, body.featured, body.flash_sell, body.grocery])
+      expect(list.length).toBeLessThanOrEqual(11);
     expect(body.shop.length).toBeLessThanOrEqual(8);
     expect(body.general[0].shop).toEqual({ id: expect.anything(), name: expect.any(String), slug: expect.any(String) });
   });
@@ -58,7 +63,9 @@ describe('what is not visible is nowhere', () => {
     const { slug, category, on } = await shelf();
     const product = await on({ featured: 1, selling_price: 10, original_price: 100, ...data });
     const lists = await Promise.all(
-      ['/get-featured-product', '/get-flash-product', '/get-new-product'].map(async (path) => (await shop.visitor.get(path)).body.product),
+      ['/get-featured-product', '/get-flash-product', '/get-new-product'].map(
+        async (path) => (await shop.visitor.get(path)).body.product,
+      ),
     );
     for (const list of lists) expect(slugs(list)).not.toContain(product.slug);
     expect((await shop.visitor.get(`/get-child-product/${slug}`)).body.products).toEqual([]);
@@ -87,8 +94,14 @@ describe('a product page', () => {
     const { body } = await shop.visitor.get(`/view-product/${product.slug}`);
     expect(body).toMatchObject({ status: 200, star: 0, total_review: 0, review: [] });
     expect(body.product).toMatchObject({
-      slug: product.slug, description: 'Long words', variation1: 'Size', option1: 'S,M,L', video: 'abcdefghijk',
-      image1: expect.stringMatching(/^\/uploads\/media\//), image2: null, shop: { slug: seller.shop.slug },
+      slug: product.slug,
+      description: 'Long words',
+      variation1: 'Size',
+      option1: 'S,M,L',
+      video: 'abcdefghijk',
+      image1: expect.stringMatching(/^\/uploads\/media\//),
+      image2: null,
+      shop: { slug: seller.shop.slug },
       category: { slug: category.slug },
     });
     expect(slugs(body.same_product)).toEqual([other.slug]);
@@ -109,7 +122,12 @@ describe('a product page', () => {
 describe('a category', () => {
   test('filters by price, brand, stock and sorts, with counts of the whole grid', async () => {
     const { slug, subcategory, on } = await shelf();
-    const brand = await make.create<{ id: number }>('brands', { name: 'Brandy', name_bn: 'ব্র্যান্ডি', subcategory: subcategory.id, status: 1 });
+    const brand = await make.create<{ id: number }>('brands', {
+      name: 'Brandy',
+      name_bn: 'ব্র্যান্ডি',
+      subcategory: subcategory.id,
+      status: 1,
+    });
     const cheap = await on({ selling_price: 100, original_price: 100, brand: brand.id });
     const middle = await on({ selling_price: 200, original_price: 200, qty: 0 });
     const dear = await on({ selling_price: 300, original_price: 300, brand: brand.id });
@@ -118,7 +136,9 @@ describe('a category', () => {
     expect(slugs(all.products)).toEqual([dear.slug, middle.slug, cheap.slug]);
     expect(all.totalcount).toBe(3);
     expect(all.facets).toMatchObject({
-      brands: [{ name: 'Brandy', count: 2 }], price: { min: 100, max: 300 }, in_stock: 2,
+      brands: [{ name: 'Brandy', count: 2 }],
+      price: { min: 100, max: 300 },
+      in_stock: 2,
     });
     expect(slugs((await grid('?sort=price_up')).products)).toEqual([cheap.slug, middle.slug, dear.slug]);
     expect(slugs((await grid('?sort=price_down')).products)).toEqual([dear.slug, middle.slug, cheap.slug]);
@@ -179,7 +199,11 @@ describe('grocery by area', () => {
     const product = await make.groceries(grocer);
     const { district, upazila } = await make.place();
     const elsewhere = await make.create<{ id: number; name: string }>('upazilas', {
-      district: district.id, name: `Far ${product.id}`, name_bn: `দূর ${product.id}`, slug: `far-${product.id}`, kind: 'upazila',
+      district: district.id,
+      name: `Far ${product.id}`,
+      name_bn: `দূর ${product.id}`,
+      slug: `far-${product.id}`,
+      kind: 'upazila',
     });
     const here = (await shop.visitor.get(`/get-grocery-data/${district.id}/${upazila.id}/0/48`)).body;
     expect(slugs(here.product)).toContain(product.slug);

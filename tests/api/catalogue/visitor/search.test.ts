@@ -60,8 +60,15 @@ test('letters that can be typed in two ways are the same letter', async () => {
 
 test('by brand, category and shop; a match in the name stands first', async () => {
   const { category, subcategory } = await make.categoryPath();
-  await shop.payload().update({ collection: 'main-categories', id: category.id, data: { name: 'Wobblewares', name_bn: 'দোলনা' } });
-  const brand = await make.create<{ id: number }>('brands', { name: 'Glimmerine', name_bn: 'গ্লিমারিন', subcategory: subcategory.id, status: 1 });
+  await shop
+    .payload()
+    .update({ collection: 'main-categories', id: category.id, data: { name: 'Wobblewares', name_bn: 'দোলনা' } });
+  const brand = await make.create<{ id: number }>('brands', {
+    name: 'Glimmerine',
+    name_bn: 'গ্লিমারিন',
+    subcategory: subcategory.id,
+    status: 1,
+  });
   await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { name: 'Tumbledown Traders' } });
   const of = { category: category.id, subcategory: subcategory.id };
   await make.product(seller, { ...of, brand: brand.id, name: 'Plain W4', name_bn: 'সাদা' });
@@ -92,7 +99,11 @@ test('groceries are found only where they are sold', async () => {
   await make.groceries(grocer, { name: 'Brinjalora W7', name_bn: 'বেগুন' });
   expect((await search('brinjalora')).grocery_products).toHaveLength(1);
   const far = await make.create<{ id: number }>('upazilas', {
-    district: place.district.id, name: 'Searchpur', name_bn: 'সার্চপুর', slug: 'searchpur', kind: 'upazila',
+    district: place.district.id,
+    name: 'Searchpur',
+    name_bn: 'সার্চপুর',
+    slug: 'searchpur',
+    kind: 'upazila',
   });
   const { body } = await shop.visitor.get(`/normal-search/brinjalora/${place.district.id}/${far.id}`);
   expect([body.grocery_products, body.general_products]).toEqual([[], []]);
@@ -100,7 +111,13 @@ test('groceries are found only where they are sold', async () => {
 
 test('filters, sorts and counts the matches', async () => {
   await make.product(seller, { name: 'Sprocketeer W8', name_bn: 'চাকা', selling_price: 500, original_price: 500 });
-  await make.product(seller, { name: 'Sprocketeer W9', name_bn: 'চাকা', selling_price: 100, original_price: 100, qty: 0 });
+  await make.product(seller, {
+    name: 'Sprocketeer W9',
+    name_bn: 'চাকা',
+    selling_price: 100,
+    original_price: 100,
+    qty: 0,
+  });
   const names = async (query: string) =>
     (await search('sprocketeer', query)).general_products.map((product: { name: string }) => product.name);
   expect(await names('?sort=price_up')).toEqual(['Sprocketeer W9', 'Sprocketeer W8']);

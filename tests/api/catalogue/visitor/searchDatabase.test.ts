@@ -17,15 +17,40 @@ const always = { memory: 50_000, database: 0 } as const;
 
 async function search(by: keyof typeof always, keyword: string, query = ''): Promise<Body> {
   settings().searchInMemory = always[by];
-  const { body } = await shop.visitor.get(`/normal-search/${encodeURIComponent(keyword)}/${place.district.id}/${place.upazila.id}?limit=100${query}`);
+  const { body } = await shop.visitor.get(
+    `/normal-search/${encodeURIComponent(keyword)}/${place.district.id}/${place.upazila.id}?limit=100${query}`,
+  );
   if (body.status !== 200) throw new Error(JSON.stringify(body));
   return body;
 }
-const idsOf = (body: Body): string[] => [...body.grocery_products, ...body.general_products].map((product: { id: number | string }) => String(product.id));
+const idsOf = (body: Body): string[] =>
+  [...body.grocery_products, ...body.general_products].map((product: { id: number | string }) => String(product.id));
 const sorted = (ids: string[]): string[] => [...ids].sort();
 
 /** Words of the demo shop that are there without a typing error (only the memory forgives those): names, parts of names, short beginnings, brands, categories, shops, several at once, nothing. */
-const words = ['rice', 'RICE', 'oil', 'panjabi', 'cotton', 'shirt', 'phone', 'honey', 'cott', 'hone', 'চাল', 'তেল', 'পাঞ্জাবি', 'মধু', 'সুতি', 'চা', 'cotton panjabi', 'চাল কেজি', 'grocery', 'fashion', 'xyzzyplugh'];
+const words = [
+  'rice',
+  'RICE',
+  'oil',
+  'panjabi',
+  'cotton',
+  'shirt',
+  'phone',
+  'honey',
+  'cott',
+  'hone',
+  'চাল',
+  'তেল',
+  'পাঞ্জাবি',
+  'মধু',
+  'সুতি',
+  'চা',
+  'cotton panjabi',
+  'চাল কেজি',
+  'grocery',
+  'fashion',
+  'xyzzyplugh',
+];
 
 describe('in the database', () => {
   test('the same products are found as in memory, in English and in Bangla', async () => {
@@ -33,7 +58,13 @@ describe('in the database', () => {
     for (const word of words) {
       const memory = await search('memory', word);
       const database = await search('database', word);
-      const all = (body: Body) => ({ word, ids: sorted(idsOf(body)), grocery: body.grocery_total, general: body.general_total, facets: body.facets });
+      const all = (body: Body) => ({
+        word,
+        ids: sorted(idsOf(body)),
+        grocery: body.grocery_total,
+        general: body.general_total,
+        facets: body.facets,
+      });
       expect(all(database)).toEqual(all(memory));
       found += idsOf(memory).length;
     }
@@ -41,12 +72,25 @@ describe('in the database', () => {
   });
 
   test('filters and orders are the same', async () => {
-    const queries = ['&sort=price_up', '&sort=price_down', '&min_price=300&sort=price_up', '&max_price=900&sort=price_down', '&in_stock=1&sort=price_up', '&rating=4&sort=price_up'];
+    const queries = [
+      '&sort=price_up',
+      '&sort=price_down',
+      '&min_price=300&sort=price_up',
+      '&max_price=900&sort=price_down',
+      '&in_stock=1&sort=price_up',
+      '&rating=4&sort=price_up',
+    ];
     for (const word of ['cotton', 'oil', 'চাল']) {
       for (const query of queries) {
-        const prices = (body: Body) => body.general_products.map((product: { selling_price: number }) => product.selling_price);
+        const prices = (body: Body) =>
+          body.general_products.map((product: { selling_price: number }) => product.selling_price);
         const [memory, database] = [await search('memory', word, query), await search('database', word, query)];
-        expect({ word, query, ids: sorted(idsOf(database)), prices: prices(database) }).toEqual({ word, query, ids: sorted(idsOf(memory)), prices: prices(memory) });
+        expect({ word, query, ids: sorted(idsOf(database)), prices: prices(database) }).toEqual({
+          word,
+          query,
+          ids: sorted(idsOf(memory)),
+          prices: prices(memory),
+        });
       }
     }
   });
@@ -56,7 +100,9 @@ describe('in the database', () => {
     expect(whole.general_products.length).toBeGreaterThan(2);
     const paged: number[] = [];
     for (let offset = 0; offset < whole.general_total; offset += 2) {
-      const { body } = await shop.visitor.get(`/normal-search/cotton/${place.district.id}/${place.upazila.id}?limit=2&offset=${offset}`);
+      const { body } = await shop.visitor.get(
+        `/normal-search/cotton/${place.district.id}/${place.upazila.id}?limit=2&offset=${offset}`,
+      );
       paged.push(...body.general_products.map((product: { id: number }) => product.id));
     }
     expect(paged).toEqual(whole.general_products.map((product: { id: number }) => product.id));
@@ -75,6 +121,7 @@ describe('in the database', () => {
   });
 
   test('signs that mean something to an index are words like any other', async () => {
-    for (const word of ['"', '*', 'rice"', 'NOT', 'rice AND', '{name}', '%', '_', "rice' OR 1"]) expect((await search('database', word)).status).toBe(200);
+    for (const word of ['"', '*', 'rice"', 'NOT', 'rice AND', '{name}', '%', '_', "rice' OR 1"])
+      expect((await search('database', word)).status).toBe(200);
   });
 });

@@ -17,7 +17,14 @@ const ways = [
   ['bkash/checkout-url/create', 'bKash'],
 ] as const;
 
-const place = (customer: Person, call: string, method: string, data: object, language: 'en' | 'bn' = 'en', key?: string) =>
+const place = (
+  customer: Person,
+  call: string,
+  method: string,
+  data: object,
+  language: 'en' | 'bn' = 'en',
+  key?: string,
+) =>
   customer.caller.post(`/${call}`, make.payload({ payment_method: method, delivery_charge: null, ...data }), {
     language,
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
@@ -58,9 +65,24 @@ describe.each(ways)('%s', (call, method) => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 1]]);
-    for (const [price, total] of [[150, 210], [40, 100]]) {
-      await shop.payload().update({ collection: 'products', id: product.id, data: { selling_price: price, original_price: price } } as never);
-      const { body } = await place(customer, call, method, { expected_total: 160, payment_amount: 160, delivery_charge: 60 }, 'bn');
+    for (const [price, total] of [
+      [150, 210],
+      [40, 100],
+    ]) {
+      await shop
+        .payload()
+        .update({
+          collection: 'products',
+          id: product.id,
+          data: { selling_price: price, original_price: price },
+        } as never);
+      const { body } = await place(
+        customer,
+        call,
+        method,
+        { expected_total: 160, payment_amount: 160, delivery_charge: 60 },
+        'bn',
+      );
       expect(body).toMatchObject({ status: 409, total });
       expect(Object.keys(body.errors).sort()).toEqual(['expected_total', 'payment_amount']);
       expect(body.message).toMatch(/[\u0980-\u09ff]/);
@@ -84,7 +106,11 @@ describe.each(ways)('%s', (call, method) => {
     await make.fill(customer, [[product, 1]]);
     for (const amount of [0, 1, 159, 161]) {
       const { body } = await place(customer, call, method, { payment_amount: amount });
-      expect([amount, body.status, body.errors]).toEqual([amount, 422, { payment_amount: ['The amount to pay has changed. Look at the new amount: 160.'] }]);
+      expect([amount, body.status, body.errors]).toEqual([
+        amount,
+        422,
+        { payment_amount: ['The amount to pay has changed. Look at the new amount: 160.'] },
+      ]);
     }
     await expectNothingPlaced(customer, product);
     expect((await place(customer, call, method, { payment_amount: 160 })).status).toBe(200);

@@ -20,36 +20,78 @@ const place = (customer: Person, data: object = {}, headers: Record<string, stri
 const orderOf = async (number: number) =>
   (await shop.payload().find({ collection: 'orders', where: { number: { equals: number } }, depth: 0 })).docs[0]!;
 const packagesOf = async (number: number) =>
-  (await shop.payload().find({ collection: 'packages', where: { order_number: { equals: number } }, depth: 0, sort: 'id' })).docs;
+  (
+    await shop
+      .payload()
+      .find({ collection: 'packages', where: { order_number: { equals: number } }, depth: 0, sort: 'id' })
+  ).docs;
 
 describe('an order', () => {
   test('has one package per vendor that sum to it, snapshots, history, less stock, an empty cart, told vendors', async () => {
     await make.delivery({ general_delivery_charge: 60 });
     const customer = await make.person();
     const warehouse = await make.warehouse();
-    await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: warehouse.warehouse.id } });
-    const [one, two, three] = [await make.product(seller), await make.product(seller, { selling_price: 55 }), await make.product(other)];
-    await make.fill(customer, [[one, 2], [two, 1], [three, 3]]);
+    await shop
+      .payload()
+      .update({ collection: 'shops', id: seller.shop.id, data: { warehouse: warehouse.warehouse.id } });
+    const [one, two, three] = [
+      await make.product(seller),
+      await make.product(seller, { selling_price: 55 }),
+      await make.product(other),
+    ];
+    await make.fill(customer, [
+      [one, 2],
+      [two, 1],
+      [three, 3],
+    ]);
     const { body } = await place(customer, { delivery_charge: 120, delivery_note: 'Ring twice' });
     expect(body).toMatchObject({ status: 200, message: expect.any(String), cartcount: 3, total: 675 });
     expect(body.tracking_ids).toHaveLength(2);
 
     expect(await orderOf(body.order_number)).toMatchObject({
-      subtotal: 555, delivery_charge: 120, coupon_amount: 0, total: 675, payment_method: 'COD', payment_status: 0, delivery_note: 'Ring twice',
+      subtotal: 555,
+      delivery_charge: 120,
+      coupon_amount: 0,
+      total: 675,
+      payment_method: 'COD',
+      payment_status: 0,
+      delivery_note: 'Ring twice',
     });
     const packages = await packagesOf(body.order_number);
     expect(packages).toMatchObject([
-      { vendor: seller.vendor.id, warehouse: warehouse.warehouse.id, subtotal: 255, delivery_charge: 60, total: 315, status: 0 },
+      {
+        vendor: seller.vendor.id,
+        warehouse: warehouse.warehouse.id,
+        subtotal: 255,
+        delivery_charge: 60,
+        total: 315,
+        status: 0,
+      },
       { vendor: other.vendor.id, warehouse: null, subtotal: 300, delivery_charge: 60, total: 360, status: 0 },
     ]);
     expect([await make.stockOf(one), await make.stockOf(two), await make.stockOf(three)]).toEqual([8, 9, 7]);
     const { body: cart } = await customer.caller.get('/cart');
     expect(cart.generalcart).toEqual([]);
 
-    await shop.payload().update({ collection: 'products', id: one.id, data: { name: 'Renamed', selling_price: 999, original_price: 999 } });
+    await shop
+      .payload()
+      .update({
+        collection: 'products',
+        id: one.id,
+        data: { name: 'Renamed', selling_price: 999, original_price: 999 },
+      });
     const { body: details } = await customer.caller.get(`/user-order-details/${packages[0]!.tracking_id}`);
-    expect(details.pto).toMatchObject([{ price: 100, qty: 2, total: 200, product: { name: one.name, selling_price: 999 } }, { price: 55 }]);
-    expect(details.package).toMatchObject({ total: 315, delivery_note: 'Ring twice', history: [{ status: 0 }], can_return: 0, can_review: 0 });
+    expect(details.pto).toMatchObject([
+      { price: 100, qty: 2, total: 200, product: { name: one.name, selling_price: 999 } },
+      { price: 55 },
+    ]);
+    expect(details.package).toMatchObject({
+      total: 315,
+      delivery_note: 'Ring twice',
+      history: [{ status: 0 }],
+      can_return: 0,
+      can_review: 0,
+    });
     const { body: told } = await seller.caller.get('/user-notification');
     expect(told.notification[0].message).toContain(String(body.order_number));
     const { body: theirs } = await seller.caller.get(`/vendor-order-details/${body.order_number}`);
@@ -59,17 +101,37 @@ describe('an order', () => {
   test('with a coupon: spread over the packages, one use taken, the second try refused', async () => {
     const customer = await make.person();
     const coupon = await make.create<{ id: number }>('coupons', {
-      code: 'SPREAD100', type: 1, fixed: 100, percentage: 0, min_order: 200, quantity: 5, remain: 5, status: 1,
+      code: 'SPREAD100',
+      type: 1,
+      fixed: 100,
+      percentage: 0,
+      min_order: 200,
+      quantity: 5,
+      remain: 5,
+      status: 1,
     });
-    await make.fill(customer, [[await make.product(seller), 1], [await make.product(other), 2]]);
-    expect((await customer.caller.get('/coupon/2/SPREAD100')).body).toMatchObject({ status: 200, amount: 100, code: 'SPREAD100' });
+    await make.fill(customer, [
+      [await make.product(seller), 1],
+      [await make.product(other), 2],
+    ]);
+    expect((await customer.caller.get('/coupon/2/SPREAD100')).body).toMatchObject({
+      status: 200,
+      amount: 100,
+      code: 'SPREAD100',
+    });
     const { body } = await place(customer, { coupon_code: 'SPREAD100', coupon_amount: 100 });
     expect(body).toMatchObject({ status: 200, total: 200 });
     const packages = await packagesOf(body.order_number);
-    expect(packages.map(({ coupon_amount: amount, total }) => [amount, total])).toEqual([[33, 67], [67, 133]]);
+    expect(packages.map(({ coupon_amount: amount, total }) => [amount, total])).toEqual([
+      [33, 67],
+      [67, 133],
+    ]);
     expect((await shop.payload().findByID({ collection: 'coupons', id: coupon.id })).remain).toBe(4);
     await make.fill(customer, [[await make.product(seller), 5]]);
-    expect((await customer.caller.get('/coupon/2/SPREAD100')).body).toMatchObject({ status: 401, message: expect.any(String) });
+    expect((await customer.caller.get('/coupon/2/SPREAD100')).body).toMatchObject({
+      status: 401,
+      message: expect.any(String),
+    });
     const again = await place(customer, { coupon_code: 'SPREAD100', coupon_amount: 100 });
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['coupon_code', 'coupon_amount'].slice(0, 1)]);
   });
@@ -81,7 +143,11 @@ describe('an order', () => {
     const here = await make.address(customer);
     const { district } = await make.place();
     const far = await make.create<{ id: number }>('upazilas', {
-      district: district.id, name: 'Placepur', name_bn: 'প্লেসপুর', slug: 'placepur', kind: 'upazila',
+      district: district.id,
+      name: 'Placepur',
+      name_bn: 'প্লেসপুর',
+      slug: 'placepur',
+      kind: 'upazila',
     });
     const there = await make.address(customer, { upazila: far.id });
     const grocery = (data: object) => place(customer, { type: 1, ...data });
@@ -103,7 +169,10 @@ describe('an order', () => {
 
   test('keeps the other cart', async () => {
     const customer = await make.person();
-    await make.fill(customer, [[await make.groceries(grocer), 1], [await make.product(seller), 1]]);
+    await make.fill(customer, [
+      [await make.groceries(grocer), 1],
+      [await make.product(seller), 1],
+    ]);
     expect((await place(customer)).body).toMatchObject({ status: 200, cartcount: 1 });
     expect((await customer.caller.get('/cart')).body.grocerycart).toHaveLength(1);
   });
@@ -124,7 +193,11 @@ describe('nothing is placed', () => {
   });
 
   test.each([
-    ['no address and no method, both at once', { address_line: '', payment_method: '' }, ['address_line', 'payment_method']],
+    [
+      'no address and no method, both at once',
+      { address_line: '', payment_method: '' },
+      ['address_line', 'payment_method'],
+    ],
     ['Rocket', { payment_method: 'Rocket' }, ['payment_method']],
     ['bKash without paying', { payment_method: 'bKash' }, ['payment_method']],
     ['another delivery charge', { delivery_charge: 1 }, ['delivery_charge']],
@@ -151,7 +224,10 @@ describe('nothing is placed', () => {
   test('when a product is gone, or there are too few', async () => {
     const customer = await make.person();
     const [few, gone] = [await make.product(seller), await make.product(seller)];
-    await make.fill(customer, [[few, 5], [gone, 1]]);
+    await make.fill(customer, [
+      [few, 5],
+      [gone, 1],
+    ]);
     await shop.payload().update({ collection: 'products', id: few.id, data: { qty: 4 } });
     await shop.payload().update({ collection: 'products', id: gone.id, data: { status: 0 } });
     expect((await place(customer)).body.errors.cart).toEqual([

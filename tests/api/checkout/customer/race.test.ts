@@ -17,7 +17,14 @@ test('300 orders at once for the last 50 pieces give exactly 50', async () => {
   const product = await make.product(seller, { qty: 50 });
   const customers = await make.crowd(300);
   for (const { user } of customers) {
-    await make.create('carts', { user: user.id, product: product.id, type: 2, product_qty: 1, variation1: '', variation2: '' });
+    await make.create('carts', {
+      user: user.id,
+      product: product.id,
+      type: 2,
+      product_qty: 1,
+      variation1: '',
+      variation2: '',
+    });
   }
   const replies = await Promise.all(customers.map(({ caller }) => caller.post('/order-place', make.payload())));
   expect(counts(replies.map(({ status }) => status))).toEqual({ 200: 50, 422: 250 });
@@ -41,20 +48,35 @@ test('the same Idempotency-Key 20 times at once gives one order and one answer',
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(replies[0]!.status).toBe(200);
   expect(await make.stockOf(product)).toBe(8);
-  expect((await customer.caller.get('/account-dashboard-data')).body).toMatchObject({ total_order: 1, active_order: 1, cart: 0 });
+  expect((await customer.caller.get('/account-dashboard-data')).body).toMatchObject({
+    total_order: 1,
+    active_order: 1,
+    cart: 0,
+  });
 });
 
 test('20 calls at once without a key place the cart once', async () => {
   const customer = await make.person();
   const product = await make.product(seller, { qty: 100 });
   await make.fill(customer, [[product, 2]]);
-  const replies = await Promise.all(Array.from({ length: 20 }, () => customer.caller.post('/order-place', make.payload())));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => customer.caller.post('/order-place', make.payload())),
+  );
   expect(counts(replies.map(({ status }) => status))).toEqual({ 200: 1, 422: 19 });
   expect(await make.stockOf(product)).toBe(98);
 });
 
 test('a coupon with 3 uses left serves 3 of 12 customers at once', async () => {
-  await make.create('coupons', { code: 'LAST3', type: 1, fixed: 10, percentage: 0, min_order: 0, quantity: 3, remain: 3, status: 1 });
+  await make.create('coupons', {
+    code: 'LAST3',
+    type: 1,
+    fixed: 10,
+    percentage: 0,
+    min_order: 0,
+    quantity: 3,
+    remain: 3,
+    status: 1,
+  });
   const product = await make.product(seller, { qty: 100 });
   const customers = await make.crowd(12);
   for (const customer of customers) await make.fill(customer, [[product, 1]]);

@@ -89,7 +89,16 @@ describe('a notification', () => {
     const end = await finished(sent.body.broadcast.id);
     expect(end.total).toBeGreaterThanOrEqual(230);
     expect(end.done).toBe(end.total);
-    const told = () => shop.payload().find({ collection: 'notifications', where: { message: { equals: 'To the crowd' } }, limit: 1000, depth: 0, overrideAccess: true });
+    const told = () =>
+      shop
+        .payload()
+        .find({
+          collection: 'notifications',
+          where: { message: { equals: 'To the crowd' } },
+          limit: 1000,
+          depth: 0,
+          overrideAccess: true,
+        });
     const rows = await told();
     expect(rows.docs).toHaveLength(end.total);
     expect(new Set(rows.docs.map((row) => row.user)).size).toBe(end.total);

@@ -7,14 +7,24 @@ const make = market(shop);
 const CANCELED = 8;
 const DAY_MS = 86_400_000;
 
-type Kept = { id: number; order_number: number; vendor: number; status: number; total: number; subtotal: number; createdAt: string };
+type Kept = {
+  id: number;
+  order_number: number;
+  vendor: number;
+  status: number;
+  total: number;
+  subtotal: number;
+  createdAt: string;
+};
 type Line = { product: number | null; package: number; vendor: number; qty: number; total: number; createdAt: string };
 
 const everything = async <T>(collection: 'packages' | 'order-lines'): Promise<T[]> =>
-  (await shop.payload().find({ collection, depth: 0, limit: 0, pagination: false, overrideAccess: true })).docs as unknown as T[];
+  (await shop.payload().find({ collection, depth: 0, limit: 0, pagination: false, overrideAccess: true }))
+    .docs as unknown as T[];
 
 /** The day in Dhaka, six hours before UTC. */
-const dayOf = (at: string | number): string => new Date(new Date(at).getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
+const dayOf = (at: string | number): string =>
+  new Date(new Date(at).getTime() + 6 * 3_600_000).toISOString().slice(0, 10);
 
 async function counted(days: number, whose?: { vendor: number }) {
   const first = dayOf(Date.now() - (days - 1) * DAY_MS);
@@ -40,18 +50,44 @@ async function counted(days: number, whose?: { vendor: number }) {
   return { revenue, orders, products, stages };
 }
 
-async function expectEqual(path: string, caller: { get: (path: string) => Promise<{ body: { figures: { by_day: { day: string; orders: number; revenue: number }[]; top_products: { id: number; pieces: number; revenue: number }[]; open_packages: { status: number; count: number }[]; truncated: boolean } } }> }, days: number, whose?: { vendor: number }) {
+async function expectEqual(
+  path: string,
+  caller: {
+    get: (
+      path: string,
+    ) => Promise<{
+      body: {
+        figures: {
+          by_day: { day: string; orders: number; revenue: number }[];
+          top_products: { id: number; pieces: number; revenue: number }[];
+          open_packages: { status: number; count: number }[];
+          truncated: boolean;
+        };
+      };
+    }>;
+  },
+  days: number,
+  whose?: { vendor: number },
+) {
   const { figures } = (await caller.get(path)).body;
   const own = await counted(days, whose);
   expect(figures.by_day).toHaveLength(days);
   expect(figures.by_day.at(-1)!.day).toBe(dayOf(Date.now()));
   for (const each of figures.by_day) {
-    expect(each).toEqual({ day: each.day, orders: own.orders[each.day]?.size ?? 0, revenue: own.revenue[each.day] ?? 0 });
+    expect(each).toEqual({
+      day: each.day,
+      orders: own.orders[each.day]?.size ?? 0,
+      revenue: own.revenue[each.day] ?? 0,
+    });
   }
-  const best = Object.values(own.products).sort((one, other) => other.revenue - one.revenue).slice(0, 10);
+  const best = Object.values(own.products)
+    .sort((one, other) => other.revenue - one.revenue)
+    .slice(0, 10);
   expect(figures.top_products.map((each) => each.revenue)).toEqual(best.map((each) => each.revenue));
-  for (const each of figures.top_products) expect({ pieces: each.pieces, revenue: each.revenue }).toEqual(own.products[String(each.id)]);
-  for (const { status, count } of figures.open_packages) expect({ status, count }).toEqual({ status, count: own.stages[status] });
+  for (const each of figures.top_products)
+    expect({ pieces: each.pieces, revenue: each.revenue }).toEqual(own.products[String(each.id)]);
+  for (const { status, count } of figures.open_packages)
+    expect({ status, count }).toEqual({ status, count: own.stages[status] });
   expect(figures.truncated).toBe(false);
   return figures;
 }
@@ -75,13 +111,18 @@ describe('the sales figures', () => {
     const figures = await expectEqual('/get-sales-figures?days=7', seller.caller, 7, { vendor: seller.vendor.id });
     expect(figures.by_day.at(-1)).toMatchObject({ orders: 2, revenue: 1_250 });
     expect(figures.top_products).toEqual([expect.objectContaining({ id: product.id, pieces: 5, revenue: 1_250 })]);
-    expect(figures.open_packages.filter((each) => each.count > 0)).toEqual([{ status: 0, count: 1 }, { status: 1, count: 1 }]);
+    expect(figures.open_packages.filter((each) => each.count > 0)).toEqual([
+      { status: 0, count: 1 },
+      { status: 1, count: 1 },
+    ]);
   });
 
   test('of a vendor who has sold nothing are noughts', async () => {
     const { figures } = (await (await make.seller()).caller.get('/get-sales-figures')).body;
     expect(figures.by_day).toHaveLength(14);
-    expect(figures.by_day.every((each: { orders: number; revenue: number }) => each.orders === 0 && each.revenue === 0)).toBe(true);
+    expect(
+      figures.by_day.every((each: { orders: number; revenue: number }) => each.orders === 0 && each.revenue === 0),
+    ).toBe(true);
     expect(figures.top_products).toEqual([]);
   });
 
@@ -97,7 +138,13 @@ test('the history of a package names who moved it, from where to where, and no c
   const made = await make.order({ seller });
   await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/1`);
   const { body } = await seller.caller.get(`/vendor-order-details/${made.order.number}`);
-  expect(body.history.at(-1)).toMatchObject({ from: 0, to: 1, actor_role: 'vendor', actor: seller.user.name, created_at: expect.any(String) });
+  expect(body.history.at(-1)).toMatchObject({
+    from: 0,
+    to: 1,
+    actor_role: 'vendor',
+    actor: seller.user.name,
+    created_at: expect.any(String),
+  });
   expect(JSON.stringify(body.history)).not.toContain(made.customer.user.name);
   const admin = await (await shop.as('admin')).get(`/admin-order-package-details/${made.package.tracking_id}`);
   expect(admin.body.history.at(-1)).toMatchObject({ from: 0, to: 1, actor: seller.user.name });

@@ -19,11 +19,16 @@ test('nobody signed in', async () => {
 test('kept once, listed with what the page shows, removed by its id', async () => {
   const customer = await make.person();
   const product = await make.product(seller);
-  const replies = await Promise.all(Array.from({ length: 5 }, () => customer.caller.post(`/add-to-favorite/${product.id}`)));
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => customer.caller.post(`/add-to-favorite/${product.id}`)),
+  );
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   const { favorite } = (await customer.caller.get('/get-favorite-products')).body;
   expect(favorite).toMatchObject([
-    { product_id: product.id, product: { slug: product.slug, image1: expect.stringMatching(/^\/uploads\//), selling_price: 100, qty: 10 } },
+    {
+      product_id: product.id,
+      product: { slug: product.slug, image1: expect.stringMatching(/^\/uploads\//), selling_price: 100, qty: 10 },
+    },
   ]);
   expect((await customer.caller.get('/account-dashboard-data')).body.favorite).toBe(1);
   expect((await customer.caller.delete(`/remove-favorite/${favorite[0].id}`)).status).toBe(200);

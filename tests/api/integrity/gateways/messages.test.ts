@@ -19,8 +19,16 @@ beforeAll(async () => {
   provider = await serve((heard) => mood(heard));
   smtp = await openSmtpServer();
   Object.assign(process.env, {
-    SMS_GATEWAY: 'http', SMS_SEND_URL: `${provider.url}/send`, SMS_BALANCE_URL: `${provider.url}/balance`, SMS_API_KEY: 'key', SMS_SENDER_ID: 'Haat', SMS_TIMEOUT_SECONDS: '1',
-    MAIL_GATEWAY: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_TIMEOUT_SECONDS: '1',
+    SMS_GATEWAY: 'http',
+    SMS_SEND_URL: `${provider.url}/send`,
+    SMS_BALANCE_URL: `${provider.url}/balance`,
+    SMS_API_KEY: 'key',
+    SMS_SENDER_ID: 'Haat',
+    SMS_TIMEOUT_SECONDS: '1',
+    MAIL_GATEWAY: 'smtp',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtp.port),
+    SMTP_TIMEOUT_SECONDS: '1',
   });
 });
 afterAll(async () => {
@@ -49,24 +57,40 @@ type Job = { id: number; waitUntil?: string; input: { message: string }; hasErro
 async function send(channel: Channel): Promise<{ to: string; message: Message; waits: number[] }> {
   const to = somebody(channel);
   const payload = shop.payload();
-  await queueMessage(openCtx(await createLocalReq({}, payload)), { channel, to, subject: 'Hello', text: `Hello ${to}`, purpose: 'test' });
+  await queueMessage(openCtx(await createLocalReq({}, payload)), {
+    channel,
+    to,
+    subject: 'Hello',
+    text: `Hello ${to}`,
+    purpose: 'test',
+  });
   const waits: number[] = [];
   for (let round = 0; round < 12; round += 1) {
     await payload.jobs.run({ limit: 50, silent: true });
     const message = await read(to);
-    const job = ((await race.rowsOf('payload-jobs', { taskSlug: { equals: 'sendMessage' } })) as Job[]).find(({ input }) => input.message === String(message.id));
+    const job = ((await race.rowsOf('payload-jobs', { taskSlug: { equals: 'sendMessage' } })) as Job[]).find(
+      ({ input }) => input.message === String(message.id),
+    );
     if (!job) return { to, message, waits };
     if (job.waitUntil && message.tries !== waits.length) {
       waits.push(Math.round((Date.parse(job.waitUntil) - Date.now()) / 1_000));
-      await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { waitUntil: new Date(0).toISOString() }, options: { atomic: true } } as never);
+      await payload.db.updateOne({
+        collection: 'payload-jobs',
+        id: job.id,
+        data: { waitUntil: new Date(0).toISOString() },
+        options: { atomic: true },
+      } as never);
     }
   }
   throw new Error('it is tried without end');
 }
-const heardOf = (to: string) => provider.heard.filter(({ body }) => new URLSearchParams(body).get('message') === `Hello ${to}`).length;
+const heardOf = (to: string) =>
+  provider.heard.filter(({ body }) => new URLSearchParams(body).get('message') === `Hello ${to}`).length;
 
 const onScreen = async ({ id }: Message) =>
-  (await (await shop.as('admin')).get('/stuck-messages?limit=100')).body.messages.find((each: Message) => each.id === id) as Message | undefined;
+  (await (await shop.as('admin')).get('/stuck-messages?limit=100')).body.messages.find(
+    (each: Message) => each.id === id,
+  ) as Message | undefined;
 async function retry({ id }: Message, more: object = {}): Promise<number> {
   const { status } = await (await shop.as('admin')).post(`/retry-message/${id}`, more);
   await shop.payload().jobs.run({ limit: 50, silent: true });
@@ -107,7 +131,11 @@ async function triedOnce({ to, message, waits }: Awaited<ReturnType<typeof send>
   expect(await isSent(to)).toBe(true);
 }
 
-const json = (body: object, status = 200): Reply => ({ status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const json = (body: object, status = 200): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 describe('the provider of texts', () => {
   test.each<[string, Answerer]>([
@@ -137,7 +165,11 @@ describe('the provider of texts', () => {
     ['cuts the line', () => 'drop', /^noAnswer interrupted/],
     ['cuts the line in the middle of its answer', () => ({ ...accepted, cut: true }), /^noAnswer interrupted/],
     ['answers nonsense', () => ({ status: 200, body: 'ok, thank you' }), /^noAnswer unreadable/],
-    ['answers a proxy’s page', () => ({ status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html>Bad Gateway</html>' }), /^noAnswer http502/],
+    [
+      'answers a proxy’s page',
+      () => ({ status: 502, headers: { 'Content-Type': 'text/html' }, body: '<html>Bad Gateway</html>' }),
+      /^noAnswer http502/,
+    ],
     ['answers JSON of another shape', () => json({ hello: ['world'] }), /^noAnswer unreadable/],
     ['answers without end', () => ({ status: 200, body: 'x'.repeat(3_000_000) }), /^noAnswer tooLong/],
     ['refuses the number, with HTTP 200', () => json({ response_code: 1001 }), /^invalid 1001/],

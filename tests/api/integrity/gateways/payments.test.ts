@@ -28,9 +28,18 @@ const failedPage = () => `${shop.origin()}/multi-vendor/order-placed/payment/fai
 /** Orders two pieces, 200 taka, to be paid by bKash; what the shopper hears. */
 async function checkOut() {
   const { customer, product } = await race.basket(seller, 10, 2);
-  const { body } = await customer.caller.post('/bkash/checkout-url/create', race.payload({ payment_method: 'bKash', payment_amount: 200 }));
+  const { body } = await customer.caller.post(
+    '/bkash/checkout-url/create',
+    race.payload({ payment_method: 'bKash', payment_amount: 200 }),
+  );
   expect(body.status).toBe(200);
-  return { product, customer, number: body.order_number as number, url: body.bkashurl as string, tracking: body.tracking_ids[0] as string };
+  return {
+    product,
+    customer,
+    number: body.order_number as number,
+    url: body.bkashurl as string,
+    tracking: body.tracking_ids[0] as string,
+  };
 }
 async function approved() {
   const made = await checkOut();
@@ -38,8 +47,13 @@ async function approved() {
   await bkash.press(paymentId, 'success');
   return { ...made, paymentId };
 }
-const comeBack = async (paymentId: string) => (await shop.visitor.get(`/bkash/callback?paymentID=${paymentId}&status=success`)).headers.get('location')!.split('/').at(-1);
-const paymentOf = async (number: number) => (await race.rowsOf('payments', { order_number: { equals: number } }))[0] as unknown as Payment;
+const comeBack = async (paymentId: string) =>
+  (await shop.visitor.get(`/bkash/callback?paymentID=${paymentId}&status=success`)).headers
+    .get('location')!
+    .split('/')
+    .at(-1);
+const paymentOf = async (number: number) =>
+  (await race.rowsOf('payments', { order_number: { equals: number } }))[0] as unknown as Payment;
 const orderOf = async (number: number) => {
   const { payment_method, payment_status } = (await race.rowsOf('orders', { number: { equals: number } }))[0]!;
   return `${String(payment_method)} ${String(payment_status)}`;
@@ -47,11 +61,19 @@ const orderOf = async (number: number) => {
 /** As if it had stood still for an hour. */
 const age = async ({ id }: Pick<Payment, 'id'>) => {
   const old = new Date(Date.now() - 3_600_000).toISOString();
-  await shop.payload().db.updateOne({ collection: 'payments', id, data: { createdAt: old, updatedAt: old }, options: { atomic: true } } as never);
+  await shop
+    .payload()
+    .db.updateOne({
+      collection: 'payments',
+      id,
+      data: { createdAt: old, updatedAt: old },
+      options: { atomic: true },
+    } as never);
 };
 const job = async () => settleUnfinishedPayments(await race.workerLater(5));
 const onScreen = async ({ id }: Pick<Payment, 'id'>) =>
-  (await admin.caller.get('/stuck-payments?limit=100')).body.payments.find((each: Payment) => each.id === id) as Payment | undefined;
+  (await admin.caller.get('/stuck-payments?limit=100')).body.payments.find((each: Payment) => each.id === id) as
+    Payment | undefined;
 const askAgain = ({ id }: Pick<Payment, 'id'>) => admin.caller.post(`/ask-payment-again/${id}`);
 
 describe('bKash fails while checking out: the order stays, to be paid on delivery, and the shopper is shown the page that says so', () => {
@@ -84,14 +106,17 @@ describe('bKash fails while checking out: the order stays, to be paid on deliver
   });
 
   // Three: after that the shop stops asking for tokens for an hour, or bKash would block it (gateways/bkash.token).
-  test.each([0, 4, 5].map((at) => senseless(false)[at]!))('it takes the token for dead and, asked for a new one, %s', async (_what, mood) => {
-    await approved();
-    for (const token of bkash.state.tokens.keys()) bkash.state.tokens.delete(token);
-    bkash.set('token/grant', mood);
-    bkash.set('token/refresh', mood);
-    const { number, url } = await checkOut();
-    expect([url, await orderOf(number)]).toEqual([failedPage(), 'COD 0']);
-  });
+  test.each([0, 4, 5].map((at) => senseless(false)[at]!))(
+    'it takes the token for dead and, asked for a new one, %s',
+    async (_what, mood) => {
+      await approved();
+      for (const token of bkash.state.tokens.keys()) bkash.state.tokens.delete(token);
+      bkash.set('token/grant', mood);
+      bkash.set('token/refresh', mood);
+      const { number, url } = await checkOut();
+      expect([url, await orderOf(number)]).toEqual([failedPage(), 'COD 0']);
+    },
+  );
 });
 
 describe('bKash fails when the shopper comes back: paid on delivery for now, on the screen, paid once when it can say', () => {
@@ -113,21 +138,25 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
   };
   const ends = async ({ payment, number, paymentId }: Awaited<ReturnType<typeof unknown>>) => {
     bkash.well();
-    expect((await askAgain(payment)).body).toMatchObject({ status: 200, payment: { status: 'paid', trx_id: bkash.payment(paymentId).trxId } });
+    expect((await askAgain(payment)).body).toMatchObject({
+      status: 200,
+      payment: { status: 'paid', trx_id: bkash.payment(paymentId).trxId },
+    });
     expect(await orderOf(number)).toBe('bKash 1');
     expect(await onScreen(payment)).toBeUndefined();
     expect((await askAgain(payment)).status).toBe(201);
   };
 
-  test.each(senseless(true).map(([what, mood]) => [what, mood] as const).filter(([what]) => what !== 'answers JSON of another shape' && what !== 'answers a list'))(
-    'asked what became of it, it %s: nothing is taken',
-    async (_what, mood) => {
-      const before = bkash.asked('execute');
-      const made = await unknown('payment/status', mood);
-      expect([bkash.asked('execute') - before, bkash.payment(made.paymentId).completed]).toEqual([0, false]);
-      await ends(made);
-    },
-  );
+  test.each(
+    senseless(true)
+      .map(([what, mood]) => [what, mood] as const)
+      .filter(([what]) => what !== 'answers JSON of another shape' && what !== 'answers a list'),
+  )('asked what became of it, it %s: nothing is taken', async (_what, mood) => {
+    const before = bkash.asked('execute');
+    const made = await unknown('payment/status', mood);
+    expect([bkash.asked('execute') - before, bkash.payment(made.paymentId).completed]).toEqual([0, false]);
+    await ends(made);
+  });
 
   test.each([
     ['answers JSON of another shape', senseless(true)[5]![1]],
@@ -136,10 +165,17 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     ['says a word nobody knows', changed({ transactionStatus: 'Perhaps', userVerificationStatus: undefined })],
   ] as [string, Mood][])('asked what became of it, it %s: nothing is taken', async (_what, mood) => {
     const before = bkash.asked('execute');
-    const { payment, paymentId, number } = await approved().then(async (made) => ({ ...made, payment: await paymentOf(made.number) }));
+    const { payment, paymentId, number } = await approved().then(async (made) => ({
+      ...made,
+      payment: await paymentOf(made.number),
+    }));
     bkash.set('payment/status', mood);
     expect(await comeBack(paymentId)).toBe('failed');
-    expect([await orderOf(number), bkash.asked('execute') - before, bkash.payment(paymentId).completed]).toEqual(['COD 0', 0, false]);
+    expect([await orderOf(number), bkash.asked('execute') - before, bkash.payment(paymentId).completed]).toEqual([
+      'COD 0',
+      0,
+      false,
+    ]);
     bkash.well();
     await age(payment);
     await job();
@@ -194,10 +230,15 @@ describe('bKash takes something else than was asked for: never paid, on the scre
     const { number, paymentId } = await approved();
     const payment = await paymentOf(number);
     bkash.set('execute', changed(fields));
-    bkash.set('payment/status', async (real, heard) => (bkash.payment(paymentId).completed ? changed(fields)(real, heard) : real()));
+    bkash.set('payment/status', async (real, heard) =>
+      bkash.payment(paymentId).completed ? changed(fields)(real, heard) : real(),
+    );
     expect(await comeBack(paymentId)).toBe('failed');
     expect(await orderOf(number)).toBe('COD 0');
-    expect(await onScreen(payment)).toMatchObject({ status: 'stuck', detail: expect.stringContaining('expected 200 BDT') });
+    expect(await onScreen(payment)).toMatchObject({
+      status: 'stuck',
+      detail: expect.stringContaining('expected 200 BDT'),
+    });
     expect((await askAgain(payment)).body).toMatchObject({ status: 200, payment: { status: 'stuck' } });
     expect([await orderOf(number), bkash.payment(paymentId).refunds]).toEqual(['COD 0', []]);
     // bKash puts it right.

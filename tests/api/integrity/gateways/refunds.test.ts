@@ -24,16 +24,22 @@ afterEach(async () => {
 /** An order paid by bKash, 200 taka, whose package is canceled: all of it is to go back. */
 async function owed() {
   const { customer } = await race.basket(seller, 10, 2);
-  const { body } = await customer.caller.post('/bkash/checkout-url/create', race.payload({ payment_method: 'bKash', payment_amount: 200 }));
+  const { body } = await customer.caller.post(
+    '/bkash/checkout-url/create',
+    race.payload({ payment_method: 'bKash', payment_amount: 200 }),
+  );
   const paymentId = new URL(body.bkashurl).searchParams.get('paymentID')!;
   await bkash.press(paymentId, 'success');
   await shop.visitor.get(`/bkash/callback?paymentID=${paymentId}&status=success`);
   expect((await seller.caller.post(`/pto-update-status/${body.tracking_ids[0]}/8`)).status).toBe(200);
-  const payment = (await race.rowsOf('payments', { order_number: { equals: body.order_number } }))[0] as unknown as Payment;
+  const payment = (
+    await race.rowsOf('payments', { order_number: { equals: body.order_number } })
+  )[0] as unknown as Payment;
   expect(payment).toMatchObject({ status: 'refunding', refund_due: 200, refunded_amount: 0 });
   return { payment, paymentId };
 }
-const read = async ({ id }: Pick<Payment, 'id'>) => (await race.rowsOf('payments', { id: { equals: id } }))[0] as unknown as Payment;
+const read = async ({ id }: Pick<Payment, 'id'>) =>
+  (await race.rowsOf('payments', { id: { equals: id } }))[0] as unknown as Payment;
 const back = (paymentId: string) => bkash.payment(paymentId).refunds.map(({ amount }) => amount);
 const job = async (minutes: number) => settleUnfinishedPayments(await race.workerLater(minutes));
 /** As if it had stood still for an hour, and nobody were asking. */
@@ -44,7 +50,8 @@ const age = async ({ id }: Pick<Payment, 'id'>) => {
   await shop.payload().db.updateOne({ collection: 'payments', id, data, options: { atomic: true } } as never);
 };
 const onScreen = async ({ id }: Pick<Payment, 'id'>) =>
-  (await admin.caller.get('/stuck-payments?limit=100')).body.payments.find((each: Payment) => each.id === id) as Payment | undefined;
+  (await admin.caller.get('/stuck-payments?limit=100')).body.payments.find((each: Payment) => each.id === id) as
+    Payment | undefined;
 const askAgain = ({ id }: Pick<Payment, 'id'>) => admin.caller.post(`/ask-payment-again/${id}`);
 
 describe('the answer to a refund', () => {
@@ -57,25 +64,42 @@ describe('the answer to a refund', () => {
     expect(back(paymentId)).toEqual(given);
     // Whoever asked may still be heard: the job and the admin wait.
     await job(6);
-    expect((await askAgain(payment)).body).toMatchObject({ status: 409, message: 'bKash is being asked about this already. Look again in two minutes.' });
+    expect((await askAgain(payment)).body).toMatchObject({
+      status: 409,
+      message: 'bKash is being asked about this already. Look again in two minutes.',
+    });
     await age(payment);
-    expect(await onScreen(payment)).toMatchObject({ status: 'refunding', refund_due: 200, detail: expect.stringMatching(/^order canceled; bkash /) });
+    expect(await onScreen(payment)).toMatchObject({
+      status: 'refunding',
+      refund_due: 200,
+      detail: expect.stringMatching(/^order canceled; bkash /),
+    });
     expect(back(paymentId)).toEqual(given);
     return made;
   };
   const ends = async ({ payment, paymentId }: Awaited<ReturnType<typeof open>>) => {
     bkash.well();
-    expect((await askAgain(payment)).body).toMatchObject({ status: 200, payment: { status: 'refunded', refunded_amount: 200 } });
+    expect((await askAgain(payment)).body).toMatchObject({
+      status: 200,
+      payment: { status: 'refunded', refunded_amount: 200 },
+    });
     expect(back(paymentId)).toEqual([200]);
     expect(await onScreen(payment)).toBeUndefined();
   };
 
-  test.each([...senseless(true), ['names another amount', changed({ refundAmount: '150.00' })], ['names another payment', changed({ originalTrxId: 'OTHER' })]] as [string, Mood][])(
+  test.each([
+    ...senseless(true),
+    ['names another amount', changed({ refundAmount: '150.00' })],
+    ['names another payment', changed({ originalTrxId: 'OTHER' })],
+  ] as [string, Mood][])(
     '%s, and the money is back: it is found in bKash’s list and not given twice',
     async (_what, mood) => ends(await open(mood, [200])),
   );
 
-  test.each(senseless(false).slice(0, 5))('%s, and nothing is back: the list says so, and it is given once', async (_what, mood) => ends(await open(mood, [])));
+  test.each(senseless(false).slice(0, 5))(
+    '%s, and nothing is back: the list says so, and it is given once',
+    async (_what, mood) => ends(await open(mood, [])),
+  );
 
   test('does not come because nobody is there: given when somebody is', async () => {
     const { payment, paymentId } = await owed();
@@ -120,7 +144,10 @@ describe('a refund', () => {
     await job(5);
     await age(payment);
     for (let times = 0; times < 3; times += 1) await job(0);
-    expect(await onScreen(payment)).toMatchObject({ status: 'refunding', detail: 'order canceled; 200 on its way back' });
+    expect(await onScreen(payment)).toMatchObject({
+      status: 'refunding',
+      detail: 'order canceled; 200 on its way back',
+    });
     expect((await askAgain(payment)).body).toMatchObject({ status: 200, payment: { status: 'refunding' } });
     expect(back(paymentId)).toEqual([200]);
     bkash.payment(paymentId).refunds[0]!.state = 'Completed';

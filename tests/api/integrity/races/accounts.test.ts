@@ -33,11 +33,14 @@ describe('a one-time code', () => {
     const { token } = (await shop.visitor.post(`/forgot-password/${user.mobile}`)).body;
     return { user, input: { otp_code: await codeTo(user.mobile), token: token as string } };
   };
-  const reset = (input: object, new_password: string) => shop.visitor.post('/reset-password', { ...input, new_password });
+  const reset = (input: object, new_password: string) =>
+    shop.visitor.post('/reset-password', { ...input, new_password });
 
   test('to reset a password is used by somebody else in between: the second is refused, the first password stands', async () => {
     const { user, input } = await forgotten();
-    const first = beforeStep(await race.workerLater(), 'claim', async () => expect((await reset(input, 'first-Pass-2026')).status).toBe(200));
+    const first = beforeStep(await race.workerLater(), 'claim', async () =>
+      expect((await reset(input, 'first-Pass-2026')).status).toBe(200),
+    );
     expect(await outcome(resetPassword(first, { ...input, new_password: 'second-Pass-2026' }))).toBe('wrongCode');
     expect(await isIn(await shop.login(user.email, 'first-Pass-2026'))).toBe(true);
   });
@@ -47,17 +50,23 @@ describe('a one-time code', () => {
     const words = [1, 2, 3, 4].map((n) => `at-once-${n}-Pass-2026`);
     const replies = await Promise.all(words.map((word) => reset(input, word)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    const open = await Promise.all(words.map(async (password) => (await shop.visitor.post('/login', { email: user.email, password })).status));
+    const open = await Promise.all(
+      words.map(async (password) => (await shop.visitor.post('/login', { email: user.email, password })).status),
+    );
     expect(open.map((status) => status === 200)).toEqual(replies.map(({ status }) => status === 200));
   });
 
   test('to verify a mobile is used twice: in between and by four at once, once', async () => {
     const fresh = await person({ mobile_verify: 0 });
-    const send = async (each: Person) => expect((await each.caller.post('/get-otp-code', { mobile: each.user.mobile })).status).toBe(200);
+    const send = async (each: Person) =>
+      expect((await each.caller.post('/get-otp-code', { mobile: each.user.mobile })).status).toBe(200);
     await send(fresh);
     const code = await codeTo(fresh.user.mobile);
-    const verify = (each: Person, given: string) => each.caller.post('/user-mobile-verify', { mobile: each.user.mobile, code: given });
-    const first = beforeStep(await ctxOf(fresh), 'claim', async () => expect((await verify(fresh, code)).status).toBe(200));
+    const verify = (each: Person, given: string) =>
+      each.caller.post('/user-mobile-verify', { mobile: each.user.mobile, code: given });
+    const first = beforeStep(await ctxOf(fresh), 'claim', async () =>
+      expect((await verify(fresh, code)).status).toBe(200),
+    );
     expect(await outcome(verifyMobile(first, fresh.user.mobile, code))).toBe('wrongCode');
     const other = await person({ mobile_verify: 0 });
     await send(other);
@@ -92,8 +101,10 @@ describe('sessions', () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await race.admin(), await person()];
       await Promise.all([
-        ...[1, 2, 3].map(() => shop.visitor.post('/login', { email: one.user.email, password: PASSWORD })), admin.caller.post(`/remove-user-admin/${one.user.id}`),
-        ...[1, 2, 3].map(() => shop.visitor.post('/login', { email: two.user.email, password: PASSWORD })), admin.caller.post(`/suspend-user/${two.user.id}`),
+        ...[1, 2, 3].map(() => shop.visitor.post('/login', { email: one.user.email, password: PASSWORD })),
+        admin.caller.post(`/remove-user-admin/${one.user.id}`),
+        ...[1, 2, 3].map(() => shop.visitor.post('/login', { email: two.user.email, password: PASSWORD })),
+        admin.caller.post(`/suspend-user/${two.user.id}`),
       ]);
       expect((await rowsOf('users', { id: { equals: one.user.id } }))[0]).toMatchObject({ role_as: 0 });
       expect((await rowsOf('users', { id: { equals: two.user.id } }))[0]).toMatchObject({ status: 0, sessions: [] });
@@ -102,13 +113,29 @@ describe('sessions', () => {
 
   test('a sign-in under way with the old password opens nothing once there is a new one', async () => {
     const { user } = await person();
-    const old = shop.payload().login({ collection: 'users', data: { email: user.email, password: PASSWORD }, context: {} });
-    const changed = shop.payload().update({ collection: 'users', id: user.id, data: { password: 'new-Pass-2026-x' }, overrideAccess: true } as never);
-    const [signedIn] = await Promise.all([old.then(({ token }) => token, () => null), changed]);
+    const old = shop
+      .payload()
+      .login({ collection: 'users', data: { email: user.email, password: PASSWORD }, context: {} });
+    const changed = shop
+      .payload()
+      .update({
+        collection: 'users',
+        id: user.id,
+        data: { password: 'new-Pass-2026-x' },
+        overrideAccess: true,
+      } as never);
+    const [signedIn] = await Promise.all([
+      old.then(
+        ({ token }) => token,
+        () => null,
+      ),
+      changed,
+    ]);
     const { sessions } = (await rowsOf('users', { id: { equals: user.id } }))[0] as { sessions: unknown[] };
     expect(sessions).toEqual([]);
     expect(await isIn(await shop.login(user.email, 'new-Pass-2026-x'))).toBe(true);
-    if (signedIn) expect((await shop.visitor.get('/cart', { headers: { Authorization: `Bearer ${signedIn}` } })).status).toBe(401);
+    if (signedIn)
+      expect((await shop.visitor.get('/cart', { headers: { Authorization: `Bearer ${signedIn}` } })).status).toBe(401);
   });
 
   test('end with a suspension while calls are under way: what comes after is refused', async () => {
@@ -122,7 +149,9 @@ describe('sessions', () => {
 describe('roles', () => {
   test('two super admins take each other’s role: the one who was slower has none to do it with', async () => {
     const [one, two] = [await race.admin(), await race.admin()];
-    const first = beforeWriting(await ctxOf(one), async () => expect((await two.caller.post(`/remove-user-admin/${one.user.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(one), async () =>
+      expect((await two.caller.post(`/remove-user-admin/${one.user.id}`)).status).toBe(200),
+    );
     expect(await outcome(removeSuperAdmin(first, two.user.id))).toBe('superAdminOnly');
     expect((await rowsOf('users', { id: { equals: two.user.id } }))[0]).toMatchObject({ role_as: 1 });
   });
@@ -130,18 +159,30 @@ describe('roles', () => {
   test('at once, three times: never both', async () => {
     for (let round = 0; round < 3; round += 1) {
       const pair = [await race.admin(), await race.admin()] as const;
-      await Promise.all([pair[0].caller.post(`/remove-user-admin/${pair[1].user.id}`), pair[1].caller.post(`/remove-user-admin/${pair[0].user.id}`)]);
-      const left = await rowsOf('users', { and: [{ id: { in: pair.map(({ user }) => user.id) } }, { role_as: { equals: 1 } }] });
+      await Promise.all([
+        pair[0].caller.post(`/remove-user-admin/${pair[1].user.id}`),
+        pair[1].caller.post(`/remove-user-admin/${pair[0].user.id}`),
+      ]);
+      const left = await rowsOf('users', {
+        and: [{ id: { in: pair.map(({ user }) => user.id) } }, { role_as: { equals: 1 } }],
+      });
       expect(left).toHaveLength(1);
     }
   });
 });
 
 describe('an account', () => {
-  const input = (n: number) => ({ name: 'Rahima', email: `twice.${n}@made.test`, mobile: `0160000000${n}`, password: PASSWORD });
+  const input = (n: number) => ({
+    name: 'Rahima',
+    email: `twice.${n}@made.test`,
+    mobile: `0160000000${n}`,
+    password: PASSWORD,
+  });
 
   test('is opened from two windows, in between and by four at once: once, and the others are told why', async () => {
-    const first = beforeStepOfRegistering(await race.workerLater(), async () => expect((await shop.visitor.post('/register', input(1))).status).toBeLessThan(300));
+    const first = beforeStepOfRegistering(await race.workerLater(), async () =>
+      expect((await shop.visitor.post('/register', input(1))).status).toBeLessThan(300),
+    );
     expect(await outcome(registerUser(first, input(1)))).toBe('invalid');
     const replies = await Promise.all([1, 2, 3, 4].map(() => shop.visitor.post('/register', input(2))));
     expect(tally(replies)[422]).toBe(3);
@@ -163,9 +204,13 @@ describe('an account', () => {
 
   test('is deleted by two: once', async () => {
     const [one, two] = [await person(), await person()];
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await admin.caller.post(`/delete-user-account/${one.user.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await admin.caller.post(`/delete-user-account/${one.user.id}`)).status).toBe(200),
+    );
     expect(await outcome(deleteAccount(first, one.user.id))).toBe('userNotFound');
-    expect(tally(await Promise.all([1, 2, 3].map(() => admin.caller.post(`/delete-user-account/${two.user.id}`))))).toEqual({ 200: 1, 404: 2 });
+    expect(
+      tally(await Promise.all([1, 2, 3].map(() => admin.caller.post(`/delete-user-account/${two.user.id}`)))),
+    ).toEqual({ 200: 1, 404: 2 });
   });
 });
 
@@ -175,7 +220,9 @@ describe('what a person keeps', () => {
     const [one, two] = [await person(), await person()];
     const add = (by: Person) => by.caller.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
     const first = beforeStep(await ctxOf(one), 'insert', async () => expect((await add(one)).status).toBe(201));
-    expect(await addToCart(first, { product_id: product.id, product_qty: 1, variation1: '', variation2: '' })).toEqual({ added: false });
+    expect(await addToCart(first, { product_id: product.id, product_qty: 1, variation1: '', variation2: '' })).toEqual({
+      added: false,
+    });
     await Promise.all(Array.from({ length: 8 }, () => add(two)));
     for (const { user } of [one, two]) expect(await rowsOf('carts', { user: { equals: user.id } })).toHaveLength(1);
   });
@@ -190,15 +237,28 @@ describe('what a person keeps', () => {
 
   test('a review from two windows, in between and six at once, written and taken back: counted once or not at all', async () => {
     const house = await race.warehouse();
-    await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: house.warehouse.id }, overrideAccess: true } as never);
+    await shop
+      .payload()
+      .update({
+        collection: 'shops',
+        id: seller.shop.id,
+        data: { warehouse: house.warehouse.id },
+        overrideAccess: true,
+      } as never);
     const { customer, product } = await basket(seller, 10, 1);
-    const { tracking_ids: [id] } = await placed(customer);
+    const {
+      tracking_ids: [id],
+    } = await placed(customer);
     await seller.caller.post(`/pto-update-status/${id}/3`);
     await house.incharge.caller.post(`/pto-update-status/${id}/6`);
-    const write = () => customer.caller.post('/create-review', form({ product_id: String(product.id), star: '4', details: 'Good' }));
+    const write = () =>
+      customer.caller.post('/create-review', form({ product_id: String(product.id), star: '4', details: 'Good' }));
     const counts = async () => (await rowsOf('products', { id: { equals: product.id } }))[0];
     const first = beforeWriting(await ctxOf(customer), async () => expect((await write()).status).toBe(200));
-    expect(await createReview(first, { product_id: product.id, star: 5, details: '', hide: 0 }, {})).toEqual({ ok: false, reason: 'there' });
+    expect(await createReview(first, { product_id: product.id, star: 5, details: '', hide: 0 }, {})).toEqual({
+      ok: false,
+      reason: 'there',
+    });
     expect(await counts()).toMatchObject({ total_review: 1, rating_sum: 4 });
     const takeBack = () => customer.caller.delete(`/delete-review/${product.id}`);
     await Promise.all([write(), takeBack(), write(), takeBack(), write(), takeBack()]);
@@ -215,6 +275,8 @@ describe('what a person keeps', () => {
     const notices = await rowsOf('notifications', { user: { equals: own.user.id } });
     expect(notices.filter(({ link }) => String(link).startsWith('/admin/order-details'))).toHaveLength(10);
     await own.caller.post('/user-notification-mark-as-read', {});
-    expect(await rowsOf('notifications', { and: [{ user: { equals: own.user.id } }, { user_read: { equals: 0 } }] })).toEqual([]);
+    expect(
+      await rowsOf('notifications', { and: [{ user: { equals: own.user.id } }, { user_read: { equals: 0 } }] }),
+    ).toEqual([]);
   });
 });

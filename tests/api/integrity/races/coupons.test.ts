@@ -22,10 +22,13 @@ let codes = 0;
 async function newCoupon(quantity: number) {
   codes += 1;
   const code = `RACE${codes}`;
-  expect((await admin.caller.post('/coupon-create', { code, type: 1, fixed: 10, quantity, status: 1 })).status).toBe(200);
+  expect((await admin.caller.post('/coupon-create', { code, type: 1, fixed: 10, quantity, status: 1 })).status).toBe(
+    200,
+  );
   const read = async () => (await race.rowsOf('coupons', { code: { equals: code } }))[0] as unknown as Coupon;
   const { id } = await read();
-  const change = (data: object) => admin.caller.post(`/coupon-update/${id}`, { fixed: 10, quantity, status: 1, ...data });
+  const change = (data: object) =>
+    admin.caller.post(`/coupon-update/${id}`, { fixed: 10, quantity, status: 1, ...data });
   return { terms: { coupon_code: code, coupon_amount: 10 }, id, code, read, change };
 }
 const between = async (customer: Person, terms: object, second: () => Promise<unknown>) =>
@@ -37,7 +40,9 @@ describe('the last use', () => {
     const { customer, product } = await basket(seller, 10);
     const other = await person();
     await fill(other, [[product, 1]]);
-    expect(await between(customer, terms, async () => expect((await placed(other, terms)).status).toBe(200))).toBe('invalid');
+    expect(await between(customer, terms, async () => expect((await placed(other, terms)).status).toBe(200))).toBe(
+      'invalid',
+    );
     expect(await stockOf(product)).toBe(9);
     expect((await read()).remain).toBe(0);
   });
@@ -48,14 +53,17 @@ describe('the last use', () => {
     const people = await queue(10, product);
     const replies = await Promise.all(people.map((each) => placed(each, terms)));
     expect(tally(replies)).toEqual({ 200: 3, 422: 7 });
-    for (const reply of replies.filter(({ status }) => status === 422)) expect(reply.errors).toHaveProperty('coupon_code');
+    for (const reply of replies.filter(({ status }) => status === 422))
+      expect(reply.errors).toHaveProperty('coupon_code');
     expect([await stockOf(product), (await read()).remain]).toEqual([17, 0]);
   });
 
   test('by one customer, in between and at once: once a person', async () => {
     const { terms, read } = await newCoupon(9);
     const { customer, product } = await basket(seller, 10);
-    expect(await between(customer, terms, async () => expect((await placed(customer, terms)).status).toBe(200))).toBe('invalid');
+    expect(await between(customer, terms, async () => expect((await placed(customer, terms)).status).toBe(200))).toBe(
+      'invalid',
+    );
     await fill(customer, [[product, 1]]);
     expect(tally(await Promise.all([1, 2, 3].map(() => placed(customer, terms))))).toEqual({ 422: 3 });
     expect((await read()).remain).toBe(8);
@@ -66,7 +74,9 @@ describe('a coupon', () => {
   test('gets more uses in between: the order’s use is counted from the new number', async () => {
     const { terms, read, change } = await newCoupon(2);
     const { customer } = await basket(seller, 10);
-    expect(await between(customer, terms, async () => expect((await change({ quantity: 5 })).status).toBe(200))).toBe('done');
+    expect(await between(customer, terms, async () => expect((await change({ quantity: 5 })).status).toBe(200))).toBe(
+      'done',
+    );
     expect(await read()).toMatchObject({ quantity: 5, remain: 4 });
   });
 
@@ -75,7 +85,8 @@ describe('a coupon', () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
     const [replies, ...changes] = await Promise.all([
-      Promise.all(people.map((each) => placed(each, terms))), ...[31, 32, 33, 34, 35].map((quantity) => change({ quantity })),
+      Promise.all(people.map((each) => placed(each, terms))),
+      ...[31, 32, 33, 34, 35].map((quantity) => change({ quantity })),
     ]);
     expect(tally(replies)).toEqual({ 200: 10 });
     expect(tally(changes)).toEqual({ 200: 5 });
@@ -97,21 +108,32 @@ describe('a coupon', () => {
   test('is deleted in between: the order is refused', async () => {
     const { terms, id } = await newCoupon(2);
     const { customer } = await basket(seller, 10);
-    expect(await between(customer, terms, async () => expect((await admin.caller.delete(`/coupon-delete/${id}`)).status).toBe(200))).toBe('invalid');
+    expect(
+      await between(customer, terms, async () =>
+        expect((await admin.caller.delete(`/coupon-delete/${id}`)).status).toBe(200),
+      ),
+    ).toBe('invalid');
   });
 
   test('is deleted while ten use it: their orders keep code and amount', async () => {
     const { terms, id, code } = await newCoupon(30);
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
-    const [replies] = await Promise.all([Promise.all(people.map((each) => placed(each, terms))), admin.caller.delete(`/coupon-delete/${id}`)]);
+    const [replies] = await Promise.all([
+      Promise.all(people.map((each) => placed(each, terms))),
+      admin.caller.delete(`/coupon-delete/${id}`),
+    ]);
     const kept = await race.rowsOf('orders', { coupon_code: { equals: code } });
     expect(kept).toHaveLength(tally(replies)[200] ?? 0);
     for (const order of kept) expect(order).toMatchObject({ coupon_amount: 10, total: 90 });
   });
 
   test('of one code is made once, however many admins add it at once', async () => {
-    const replies = await Promise.all([1, 2, 3, 4].map(() => admin.caller.post('/coupon-create', { code: 'TWICE', type: 1, fixed: 10, quantity: 1, status: 1 })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        admin.caller.post('/coupon-create', { code: 'TWICE', type: 1, fixed: 10, quantity: 1, status: 1 }),
+      ),
+    );
     expect(tally(replies)).toEqual({ 200: 1, 422: 3 });
   });
 });

@@ -17,9 +17,11 @@ beforeAll(async () => {
 });
 afterEach(race.expectSound);
 
-const order = async (first: Parameters<typeof placeOrder>[0], data: object = {}) => outcome(placeOrder(first, request(data), 'COD'));
+const order = async (first: Parameters<typeof placeOrder>[0], data: object = {}) =>
+  outcome(placeOrder(first, request(data), 'COD'));
 /** `second` comes between working the order out and writing it. */
-const between = async (customer: Person, second: () => Promise<unknown>, data: object = {}) => order(beforeWriting(await ctxOf(customer), second), data);
+const between = async (customer: Person, second: () => Promise<unknown>, data: object = {}) =>
+  order(beforeWriting(await ctxOf(customer), second), data);
 const all = (people: readonly Person[], data: object = {}) => Promise.all(people.map((each) => placed(each, data)));
 
 describe('the last pieces', () => {
@@ -66,13 +68,18 @@ describe('one cart, ordered twice', () => {
     const first = beforeWriting(await ctxOf(customer, headers), async () => {
       number = (await placeOrder(await ctxOf(customer, headers), request(), 'COD')).order.order_number;
     });
-    expect(await placeOrder(first, request(), 'COD')).toMatchObject({ repeated: true, order: { order_number: number } });
+    expect(await placeOrder(first, request(), 'COD')).toMatchObject({
+      repeated: true,
+      order: { order_number: number },
+    });
     expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   test('under one key, eight times at once: one order, eight times the same answer', async () => {
     const { customer } = await basket(seller, 10);
-    const replies = await Promise.all(Array.from({ length: 8 }, () => placed(customer, {}, { 'Idempotency-Key': 'eight' })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => placed(customer, {}, { 'Idempotency-Key': 'eight' })),
+    );
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
     expect(await ordersOf(customer)).toHaveLength(1);
   });
@@ -81,14 +88,18 @@ describe('one cart, ordered twice', () => {
 describe('the price', () => {
   test('changes in between: nobody pays another price than they saw', async () => {
     const { customer, product } = await basket(seller, 10);
-    expect(await between(customer, () => seller.caller.patch(`/products/${product.id}`, { selling_price: 110 }))).toBe('invalid');
+    expect(await between(customer, () => seller.caller.patch(`/products/${product.id}`, { selling_price: 110 }))).toBe(
+      'invalid',
+    );
     expect(await stockOf(product)).toBe(10);
   });
 
   test('changes while ten order at once: each order has one of its prices throughout', async () => {
     const product = await race.product(seller, { qty: 50 });
     const people = await queue(10, product, 2);
-    const edits = [101, 102, 103].map((selling_price) => seller.caller.patch(`/products/${product.id}`, { selling_price }));
+    const edits = [101, 102, 103].map((selling_price) =>
+      seller.caller.patch(`/products/${product.id}`, { selling_price }),
+    );
     const [replies] = await Promise.all([all(people), ...edits]);
     const done = replies.filter(({ status }) => status === 200);
     expect(done.every(({ total }) => [200, 202, 204, 206].includes(total))).toBe(true);
@@ -97,8 +108,12 @@ describe('the price', () => {
 });
 
 const charges = (general: number) => ({
-  general_delivery_breakpoint: 0, general_delivery_charge: general, general_delivery_discount_charge: general,
-  grocery_delivery_breakpoint: 0, grocery_delivery_charge: 0, grocery_delivery_discount_charge: 0,
+  general_delivery_breakpoint: 0,
+  general_delivery_charge: general,
+  general_delivery_discount_charge: general,
+  grocery_delivery_breakpoint: 0,
+  grocery_delivery_charge: 0,
+  grocery_delivery_discount_charge: 0,
 });
 
 describe('the delivery charge', () => {
@@ -106,24 +121,30 @@ describe('the delivery charge', () => {
 
   test('changes in between: the order costs what was seen', async () => {
     const { customer } = await basket(seller, 10);
-    const raise = async () => expect((await admin.caller.post('/update-delivery-charge', charges(70))).status).toBe(200);
+    const raise = async () =>
+      expect((await admin.caller.post('/update-delivery-charge', charges(70))).status).toBe(200);
     expect(await between(customer, raise, { delivery_charge: 0 })).toBe('done');
     expect((await ordersOf(customer))[0]).toMatchObject({ delivery_charge: 0, total: 100 });
-    expect((await ordersOf(customer))).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   test('changes while ten order at once: who saw the old one pays it or is told', async () => {
     const product = await race.product(seller, { qty: 50 });
     const people = await queue(10, product);
-    const [replies] = await Promise.all([all(people, { delivery_charge: 0 }), admin.caller.post('/update-delivery-charge', charges(70))]);
-    for (const { status, total, errors } of replies) expect(status === 200 ? total === 100 : 'delivery_charge' in errors).toBe(true);
+    const [replies] = await Promise.all([
+      all(people, { delivery_charge: 0 }),
+      admin.caller.post('/update-delivery-charge', charges(70)),
+    ]);
+    for (const { status, total, errors } of replies)
+      expect(status === 200 ? total === 100 : 'delivery_charge' in errors).toBe(true);
   });
 });
 
 describe('the vendor', () => {
   const open = async (qty: number) => {
     const closing = await race.seller();
-    const close = async () => expect((await admin.caller.post(`/suspend-vendor/${closing.vendor.id}`)).status).toBe(200);
+    const close = async () =>
+      expect((await admin.caller.post(`/suspend-vendor/${closing.vendor.id}`)).status).toBe(200);
     return { product: await race.product(closing, { qty }), close };
   };
 
@@ -157,14 +178,18 @@ describe('the customer', () => {
   test('ten, suspended while they order: an order each or none, and none after', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
-    const [replies] = await Promise.all([all(people), ...people.map(({ user }) => admin.caller.post(`/suspend-user/${user.id}`))]);
+    const [replies] = await Promise.all([
+      all(people),
+      ...people.map(({ user }) => admin.caller.post(`/suspend-user/${user.id}`)),
+    ]);
     expect(await stockOf(product)).toBe(20 - (tally(replies)[200] ?? 0));
     expect((await people[0]!.caller.get('/cart')).status).toBe(401);
   });
 
   test('is deleted in between: nothing of the order stays', async () => {
     const { customer, product } = await basket(seller, 5);
-    const drop = async () => expect((await admin.caller.post(`/delete-user-account/${customer.user.id}`)).status).toBe(200);
+    const drop = async () =>
+      expect((await admin.caller.post(`/delete-user-account/${customer.user.id}`)).status).toBe(200);
     expect(['unauthorized', 'accountSuspended', 'invalid']).toContain(await between(customer, drop));
     expect(await stockOf(product)).toBe(5);
   });
@@ -172,14 +197,19 @@ describe('the customer', () => {
   test('six, deleted while they order: who ordered stays without a name, and the order adds up', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(6, product);
-    const [replies, ...drops] = await Promise.all([all(people), ...people.map(({ user }) => admin.caller.post(`/delete-user-account/${user.id}`))]);
+    const [replies, ...drops] = await Promise.all([
+      all(people),
+      ...people.map(({ user }) => admin.caller.post(`/delete-user-account/${user.id}`)),
+    ]);
     expect(drops.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await stockOf(product)).toBe(20 - (tally(replies)[200] ?? 0));
   });
 
   test('signs out in between: the call that came before is carried out, no later one', async () => {
     const { customer } = await basket(seller, 5);
-    expect(await between(customer, async () => expect((await customer.caller.post('/logout')).status).toBe(200))).toBe('done');
+    expect(await between(customer, async () => expect((await customer.caller.post('/logout')).status).toBe(200))).toBe(
+      'done',
+    );
     expect((await customer.caller.get('/cart')).status).toBe(401);
   });
 });

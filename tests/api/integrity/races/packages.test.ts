@@ -13,14 +13,23 @@ let house: Awaited<ReturnType<typeof race.warehouse>>;
 beforeAll(async () => {
   house = await race.warehouse();
   seller = await race.seller();
-  await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: house.warehouse.id }, overrideAccess: true } as never);
+  await shop
+    .payload()
+    .update({
+      collection: 'shops',
+      id: seller.shop.id,
+      data: { warehouse: house.warehouse.id },
+      overrideAccess: true,
+    } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);
 
 const ordered = async () => {
   const { customer, product } = await basket(seller, 10, 2);
-  const { tracking_ids: [id] } = await placed(customer);
+  const {
+    tracking_ids: [id],
+  } = await placed(customer);
   return { product, id: id as string };
 };
 const move = (id: string, to: number) => seller.caller.post(`/pto-update-status/${id}/${to}`);
@@ -66,7 +75,9 @@ describe('cancel against receive', () => {
   test('one of the warehouse cancels what a colleague has just received: it counts from there, and the pieces come back', async () => {
     const { product, id } = await ordered();
     await move(id, 3);
-    const cancels = beforeWriting(await ctxOf(house.incharge), async () => expect((await receive(id, 4)).status).toBe(200));
+    const cancels = beforeWriting(await ctxOf(house.incharge), async () =>
+      expect((await receive(id, 4)).status).toBe(200),
+    );
     expect(await outcome(movePackage(cancels, id, 8))).toBe('done');
     expect(await stockOf(product)).toBe(10);
     expect(await outcome(movePackage(await ctxOf(house.incharge), id, 5))).toBe('refused');
@@ -75,7 +86,9 @@ describe('cancel against receive', () => {
   test('the warehouse receives what a colleague has just canceled: refused', async () => {
     const { product, id } = await ordered();
     await move(id, 3);
-    const receives = beforeWriting(await ctxOf(house.incharge), async () => expect((await receive(id, 8)).status).toBe(200));
+    const receives = beforeWriting(await ctxOf(house.incharge), async () =>
+      expect((await receive(id, 8)).status).toBe(200),
+    );
     expect(await outcome(movePackage(receives, id, 4))).toBe('refused');
     expect(await stockOf(product)).toBe(10);
   });

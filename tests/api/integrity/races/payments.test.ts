@@ -20,22 +20,38 @@ beforeAll(async () => {
   house = await race.warehouse();
   seller = await race.seller();
   admin = await race.admin();
-  await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: house.warehouse.id }, overrideAccess: true } as never);
+  await shop
+    .payload()
+    .update({
+      collection: 'shops',
+      id: seller.shop.id,
+      data: { warehouse: house.warehouse.id },
+      overrideAccess: true,
+    } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);
 
 const sandbox = (path: string, fields: object) =>
-  fetch(`${shop.origin()}/sandbox/bkash${path}`, { method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
+  fetch(`${shop.origin()}/sandbox/bkash${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
 /** An order of two pieces, 200 taka, whose shopper has approved on bKash's page and not come back yet. */
 async function approved() {
   const { customer, product } = await basket(seller, 10, 2);
-  const { body } = await customer.caller.post('/bkash/checkout-url/create', race.payload({ payment_method: 'bKash', payment_amount: 200 }));
+  const { body } = await customer.caller.post(
+    '/bkash/checkout-url/create',
+    race.payload({ payment_method: 'bKash', payment_amount: 200 }),
+  );
   const paymentId = new URL(body.bkashurl).searchParams.get('paymentID')!;
   await sandbox('/decide', { paymentID: paymentId, success: '1' });
   return { product, paymentId, number: body.order_number as number, id: body.tracking_ids[0] as string };
 }
-const paymentOf = async (number: number) => (await rowsOf('payments', { order_number: { equals: number } }))[0] as unknown as Payment;
+const paymentOf = async (number: number) =>
+  (await rowsOf('payments', { order_number: { equals: number } }))[0] as unknown as Payment;
 const orderOf = async (number: number) => (await rowsOf('orders', { number: { equals: number } }))[0]!;
 const callback = async (paymentId: string, status: string) => {
   const { headers } = await shop.visitor.get(`/bkash/callback?paymentID=${paymentId}&status=${status}`);
@@ -45,7 +61,9 @@ const notice = (paymentID: string) => sandbox('/ipn', { paymentID, variant: 'sig
 const cancel = (id: string) => seller.caller.post(`/pto-update-status/${id}/8`);
 /** What bKash has really given back. */
 async function givenBack(paymentId: string): Promise<number[]> {
-  const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as { payments: { paymentId: string; refunds: { amount: number }[] }[] };
+  const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as {
+    payments: { paymentId: string; refunds: { amount: number }[] }[];
+  };
   return payments.find((each) => each.paymentId === paymentId)!.refunds.map(({ amount }) => amount);
 }
 const paidOrder = async () => {
@@ -58,7 +76,11 @@ describe('callback against callback', () => {
   test('a second one while bKash is being asked: it waits for the first, and the money is taken once', async () => {
     const { paymentId, number } = await approved();
     let second: Promise<unknown> = Promise.resolve();
-    const first = whileAsking(await workerLater(), 'queryPayment', async () => void (second = callback(paymentId, 'success')));
+    const first = whileAsking(
+      await workerLater(),
+      'queryPayment',
+      async () => void (second = callback(paymentId, 'success')),
+    );
     expect(await settlePayment(first, paymentId, 'success')).toBe('success');
     expect(await second).toBe('success');
     expect(await paymentOf(number)).toMatchObject({ status: 'paid', refund_due: 0 });
@@ -66,15 +88,25 @@ describe('callback against callback', () => {
 
   test('eight at once over HTTP: eight times success, the money once, the customer hears once', async () => {
     const { paymentId, number } = await approved();
-    expect(new Set(await Promise.all(Array.from({ length: 8 }, () => callback(paymentId, 'success'))))).toEqual(new Set(['success']));
+    expect(new Set(await Promise.all(Array.from({ length: 8 }, () => callback(paymentId, 'success'))))).toEqual(
+      new Set(['success']),
+    );
     const { customer } = await orderOf(number);
-    const told = await rowsOf('notifications', { and: [{ user: { equals: customer } }, { message: { contains: String(number) } }] });
+    const told = await rowsOf('notifications', {
+      and: [{ user: { equals: customer } }, { message: { contains: String(number) } }],
+    });
     expect([(await paymentOf(number)).status, told.length]).toEqual(['paid', 1]);
   });
 
   test('callback, notice and the shop’s own job at once: paid once', async () => {
     const { paymentId, number } = await approved();
-    await Promise.all([callback(paymentId, 'success'), notice(paymentId), settleUnfinishedPayments(await workerLater(5)), callback(paymentId, 'success'), notice(paymentId)]);
+    await Promise.all([
+      callback(paymentId, 'success'),
+      notice(paymentId),
+      settleUnfinishedPayments(await workerLater(5)),
+      callback(paymentId, 'success'),
+      notice(paymentId),
+    ]);
     expect(await paymentOf(number)).toMatchObject({ status: 'paid', refund_due: 0, refunded_amount: 0 });
     expect(await orderOf(number)).toMatchObject({ payment_status: 1, payment_method: 'bKash' });
   });
@@ -84,7 +116,11 @@ describe('callback against cancel', () => {
   test('a cancel callback while bKash is being asked about a success changes nothing', async () => {
     const { paymentId, number } = await approved();
     let second: Promise<unknown> = Promise.resolve();
-    const first = whileAsking(await workerLater(), 'queryPayment', async () => void (second = callback(paymentId, 'cancel')));
+    const first = whileAsking(
+      await workerLater(),
+      'queryPayment',
+      async () => void (second = callback(paymentId, 'cancel')),
+    );
     expect(await settlePayment(first, paymentId, 'success')).toBe('success');
     expect(await second).toBe('success');
     expect((await paymentOf(number)).status).toBe('paid');
@@ -93,14 +129,17 @@ describe('callback against cancel', () => {
   test('four of success and four of cancel at once: paid, or to be paid on delivery and paid when the job asks', async () => {
     const { paymentId, number } = await approved();
     await Promise.all(Array.from({ length: 8 }, (_, at) => callback(paymentId, at % 2 === 0 ? 'success' : 'cancel')));
-    if ((await paymentOf(number)).status !== 'paid') expect(await orderOf(number)).toMatchObject({ payment_method: 'COD', payment_status: 0 });
+    if ((await paymentOf(number)).status !== 'paid')
+      expect(await orderOf(number)).toMatchObject({ payment_method: 'COD', payment_status: 0 });
     await callback(paymentId, 'success');
     expect(await orderOf(number)).toMatchObject({ payment_method: 'bKash', payment_status: 1 });
   });
 
   test('the package is canceled while the money is being taken: the money goes back', async () => {
     const { paymentId, number, id, product } = await approved();
-    const first = whileAsking(await workerLater(), 'executePayment', async () => expect((await cancel(id)).status).toBe(200));
+    const first = whileAsking(await workerLater(), 'executePayment', async () =>
+      expect((await cancel(id)).status).toBe(200),
+    );
     await settlePayment(first, paymentId, 'success');
     expect(await paymentOf(number)).toMatchObject({ status: 'refunded', refund_due: 200, refunded_amount: 200 });
     expect([await stockOf(product), ...(await givenBack(paymentId))]).toEqual([10, 200]);
@@ -120,7 +159,9 @@ describe('callback against cancel', () => {
     const { paymentId, number, id } = await approved();
     await seller.caller.post(`/pto-update-status/${id}/3`);
     const complete = () => house.incharge.caller.post(`/pto-update-status/${id}/7`);
-    const first = whileAsking(await workerLater(), 'executePayment', async () => expect((await complete()).status).toBe(201));
+    const first = whileAsking(await workerLater(), 'executePayment', async () =>
+      expect((await complete()).status).toBe(201),
+    );
     expect(await settlePayment(first, paymentId, 'success')).toBe('success');
     expect((await complete()).status).toBe(200);
     expect(await paymentOf(number)).toMatchObject({ status: 'paid', refund_due: 0 });
@@ -130,7 +171,11 @@ describe('callback against cancel', () => {
     const { paymentId, number, id } = await approved();
     await callback(paymentId, 'cancel');
     await seller.caller.post(`/pto-update-status/${id}/3`);
-    await Promise.all([callback(paymentId, 'success'), house.incharge.caller.post(`/pto-update-status/${id}/7`), callback(paymentId, 'success')]);
+    await Promise.all([
+      callback(paymentId, 'success'),
+      house.incharge.caller.post(`/pto-update-status/${id}/7`),
+      callback(paymentId, 'success'),
+    ]);
     await settleUnfinishedPayments(await workerLater(5));
     const { status, refunded_amount } = await paymentOf(number);
     const [sent] = await rowsOf('packages', { order_number: { equals: number } });
@@ -148,7 +193,9 @@ describe('a refund asked for twice', () => {
 
   test('by the job while another is asking: once', async () => {
     const { paymentId, number } = await owed();
-    const first = whileAsking(await workerLater(5), 'refund', async () => settleUnfinishedPayments(await workerLater(5)));
+    const first = whileAsking(await workerLater(5), 'refund', async () =>
+      settleUnfinishedPayments(await workerLater(5)),
+    );
     await continueRefund(first, await paymentOf(number));
     expect(await givenBack(paymentId)).toEqual([200]);
     expect(await paymentOf(number)).toMatchObject({ status: 'refunded', refunded_amount: 200 });
@@ -157,7 +204,11 @@ describe('a refund asked for twice', () => {
   test('by an admin while the job is asking: once', async () => {
     const { paymentId, number } = await owed();
     const payment = await paymentOf(number);
-    const first = whileAsking(await workerLater(5), 'refund', async () => void (await outcome(askAgain(await ctxOf(admin), payment.id))));
+    const first = whileAsking(
+      await workerLater(5),
+      'refund',
+      async () => void (await outcome(askAgain(await ctxOf(admin), payment.id))),
+    );
     await continueRefund(first, payment);
     expect(await givenBack(paymentId)).toEqual([200]);
   });
@@ -175,7 +226,9 @@ describe('a refund asked for twice', () => {
   test('in parts, six at once of 50: four go back, two are refused, never more than was paid', async () => {
     const { paymentId, number } = await paidOrder();
     const { id } = await paymentOf(number);
-    const results = await Promise.all(Array.from({ length: 6 }, async () => outcome(refundPayment(await workerLater(), id, 50, 'part'))));
+    const results = await Promise.all(
+      Array.from({ length: 6 }, async () => outcome(refundPayment(await workerLater(), id, 50, 'part'))),
+    );
     expect(tally(results.map((word) => ({ status: word === 'done' ? 1 : 0 })))).toEqual({ 0: 2, 1: 4 });
     for (let minutes = 5; minutes < 20; minutes += 5) await settleUnfinishedPayments(await workerLater(minutes));
     expect((await givenBack(paymentId)).reduce((sum, each) => sum + each, 0)).toBe(200);

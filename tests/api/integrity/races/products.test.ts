@@ -24,32 +24,62 @@ beforeAll(async () => {
 });
 afterEach(race.expectSound);
 
-const read = (product: Product): Promise<Product> => shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 });
+const read = (product: Product): Promise<Product> =>
+  shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 });
 const edit = (product: Product, name: string) => seller.caller.patch(`/products/${product.id}`, { name });
 const formOf = (product: Product, name: string) => ({
-  main_cat_id: product.category, sub_cat_id: product.subcategory, name, name_bn: product.name_bn, slug: product.slug, description: '', short_description: '',
-  selling_price: 100, original_price: 120, qty: 10, option1: '', option2: '', meta_title: '', meta_keyword: '', meta_descrip: '',
+  main_cat_id: product.category,
+  sub_cat_id: product.subcategory,
+  name,
+  name_bn: product.name_bn,
+  slug: product.slug,
+  description: '',
+  short_description: '',
+  selling_price: 100,
+  original_price: 120,
+  qty: 10,
+  option1: '',
+  option2: '',
+  meta_title: '',
+  meta_keyword: '',
+  meta_descrip: '',
 });
 const change = async (product: Product, second: () => Promise<unknown>) =>
-  outcome(changeProduct(beforeWriting(await ctxOf(seller), second), product.id, formOf(product, 'Other words') as never, { files: {}, order: undefined, qtySeen: undefined }));
+  outcome(
+    changeProduct(beforeWriting(await ctxOf(seller), second), product.id, formOf(product, 'Other words') as never, {
+      files: {},
+      order: undefined,
+      qtySeen: undefined,
+    }),
+  );
 
 describe('approve against edit', () => {
   test('the vendor edits between the admin’s look and the approval: nothing is approved unseen', async () => {
     const product = await race.product(seller, { verify: 0 });
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await edit(product, 'Swapped')).http).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await edit(product, 'Swapped')).http).toBe(200),
+    );
     expect(await outcome(approveProduct(first, product.id, product.updatedAt))).toBe('changedMeanwhile');
     expect(await read(product)).toMatchObject({ verify: productVerify.pending, visible: 0 });
   });
 
   test('the admin approves between the checks and the write of an edit: the new words wait for approval', async () => {
     const product = await race.product(seller, { verify: 0 });
-    expect(await change(product, async () => expect((await admin.caller.post(`/product-verify/${product.id}`)).status).toBe(200))).toBe('done');
+    expect(
+      await change(product, async () =>
+        expect((await admin.caller.post(`/product-verify/${product.id}`)).status).toBe(200),
+      ),
+    ).toBe('done');
     expect(await read(product)).toMatchObject({ name: 'Other words', verify: productVerify.pending, visible: 0 });
   });
 
   test('the admin rejects between the checks and the write of an edit: it waits again', async () => {
     const product = await race.product(seller);
-    expect(await change(product, async () => expect((await admin.caller.post(`/product-reject/${product.id}`)).status).toBe(200))).toBe('done');
+    expect(
+      await change(product, async () =>
+        expect((await admin.caller.post(`/product-reject/${product.id}`)).status).toBe(200),
+      ),
+    ).toBe('done');
     expect((await read(product)).verify).toBe(productVerify.pending);
   });
 
@@ -57,7 +87,12 @@ describe('approve against edit', () => {
     for (let round = 0; round < 5; round += 1) {
       const product = await race.product(seller, { verify: 0 });
       const approve = () => admin.caller.post(`/product-verify/${product.id}`, { updated_at: product.updatedAt });
-      await Promise.all([approve(), edit(product, `Swapped ${round}`), approve(), edit(product, `Swapped again ${round}`)]);
+      await Promise.all([
+        approve(),
+        edit(product, `Swapped ${round}`),
+        approve(),
+        edit(product, `Swapped again ${round}`),
+      ]);
       const after = await read(product);
       expect(after.name !== product.name && after.verify === productVerify.approved).toBe(false);
     }
@@ -67,17 +102,25 @@ describe('approve against edit', () => {
 describe('approve against reject', () => {
   test('a colleague rejects in between: the later word counts, and the vendor hears both', async () => {
     const product = await race.product(seller, { verify: 0 });
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await colleague.caller.post(`/product-reject/${product.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await colleague.caller.post(`/product-reject/${product.id}`)).status).toBe(200),
+    );
     expect(await outcome(approveProduct(first, product.id))).toBe('done');
     expect(await read(product)).toMatchObject({ verify: productVerify.approved, visible: 1 });
-    const second = beforeWriting(await ctxOf(admin), async () => expect((await colleague.caller.post(`/product-verify/${product.id}`)).status).toBe(200));
+    const second = beforeWriting(await ctxOf(admin), async () =>
+      expect((await colleague.caller.post(`/product-verify/${product.id}`)).status).toBe(200),
+    );
     expect(await outcome(rejectProduct(second, product.id))).toBe('done');
     expect(await read(product)).toMatchObject({ verify: productVerify.rejected, visible: 0 });
   });
 
   test('six admins decide at once: one decision stands, and who may see the product follows from it', async () => {
     const product = await race.product(seller, { verify: 0 });
-    await Promise.all(['verify', 'reject', 'verify', 'reject', 'verify', 'reject'].map((word) => admin.caller.post(`/product-${word}/${product.id}`)));
+    await Promise.all(
+      ['verify', 'reject', 'verify', 'reject', 'verify', 'reject'].map((word) =>
+        admin.caller.post(`/product-${word}/${product.id}`),
+      ),
+    );
     const { verify, visible } = await read(product);
     expect([productVerify.approved, productVerify.rejected]).toContain(verify);
     expect(visible).toBe(verify === productVerify.approved ? 1 : 0);
@@ -87,43 +130,69 @@ describe('approve against reject', () => {
 describe('a vendor', () => {
   const applied = async () => {
     const { vendor, ...rest } = await race.seller();
-    await shop.payload().update({ collection: 'vendors', id: vendor.id, data: { accept: 0 }, overrideAccess: true } as never);
+    await shop
+      .payload()
+      .update({ collection: 'vendors', id: vendor.id, data: { accept: 0 }, overrideAccess: true } as never);
     await race.expectSound();
     return { vendor, ...rest };
   };
-  const stateOf = async (id: number) => [(await rowsOf('vendors', { id: { equals: id } }))[0]?.accept, (await rowsOf('shops', { vendor: { equals: id } }))[0]?.active];
+  const stateOf = async (id: number) => [
+    (await rowsOf('vendors', { id: { equals: id } }))[0]?.accept,
+    (await rowsOf('shops', { vendor: { equals: id } }))[0]?.active,
+  ];
 
   test('is approved while a colleague rejects in between: there is nobody to approve any more', async () => {
     const { vendor } = await applied();
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await colleague.caller.delete(`/rejected-vendor/${vendor.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await colleague.caller.delete(`/rejected-vendor/${vendor.id}`)).status).toBe(200),
+    );
     expect(await outcome(approveVendor(first, vendor.id))).toBe('vendorNotFound');
   });
 
   test('is rejected while a colleague approves in between: refused', async () => {
     const { vendor } = await applied();
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await colleague.caller.post(`/approved-vendor/${vendor.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await colleague.caller.post(`/approved-vendor/${vendor.id}`)).status).toBe(200),
+    );
     expect(await outcome(rejectVendor(first, vendor.id))).toBe('refused');
     expect(await stateOf(vendor.id)).toEqual([1, 1]);
   });
 
   test('is suspended by two in between: once', async () => {
     const { vendor } = await race.seller();
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await colleague.caller.post(`/suspend-vendor/${vendor.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await colleague.caller.post(`/suspend-vendor/${vendor.id}`)).status).toBe(200),
+    );
     expect(await outcome(suspendVendorRecord(first, vendor.id))).toBe('refused');
     expect(await stateOf(vendor.id)).toEqual([2, 0]);
   });
 
   test('is approved and rejected by six at once: a vendor with an open shop, or none at all', async () => {
     const { vendor } = await applied();
-    const replies = await Promise.all(['post', 'delete', 'post', 'delete', 'post', 'delete'].map((verb) => admin.caller.send(verb.toUpperCase(), `/${verb === 'post' ? 'approved' : 'rejected'}-vendor/${vendor.id}`, undefined)));
+    const replies = await Promise.all(
+      ['post', 'delete', 'post', 'delete', 'post', 'delete'].map((verb) =>
+        admin.caller.send(
+          verb.toUpperCase(),
+          `/${verb === 'post' ? 'approved' : 'rejected'}-vendor/${vendor.id}`,
+          undefined,
+        ),
+      ),
+    );
     expect(tally(replies)[200]).toBe(1);
-    expect([[1, 1], [undefined, undefined]]).toContainEqual(await stateOf(vendor.id));
+    expect([
+      [1, 1],
+      [undefined, undefined],
+    ]).toContainEqual(await stateOf(vendor.id));
   });
 
   test('is suspended and let back by six at once: shop, mark and products fit the last word', async () => {
     const { vendor, ...rest } = await race.seller();
     await race.product({ vendor, ...rest });
-    await Promise.all(['suspend', 'remove-suspension', 'suspend', 'remove-suspension', 'suspend', 'remove-suspension'].map((word) => admin.caller.post(`/${word}-vendor/${vendor.id}`)));
+    await Promise.all(
+      ['suspend', 'remove-suspension', 'suspend', 'remove-suspension', 'suspend', 'remove-suspension'].map((word) =>
+        admin.caller.post(`/${word}-vendor/${vendor.id}`),
+      ),
+    );
     const [accept, active] = await stateOf(vendor.id);
     expect(active).toBe(accept === 1 ? 1 : 0);
   });
@@ -131,20 +200,41 @@ describe('a vendor', () => {
   const application = async (n: number) => {
     const { district, upazila } = await race.place();
     return {
-      name: 'Twice', nid: '1234567890', mobile: '01712345678', email: 'twice@made.test', birthdate: '1990-05-01', gender: 'Male', district: String(district.id), upazila: String(upazila.id),
-      thana: 'T', postcode: '1000', address: 'Road', business_name: `Twice ${n}`, type: '2', business_type: 'Brand Shop', business_district: String(district.id),
-      business_upazila: String(upazila.id), business_thana: 'T', business_postcode: '1000', business_address: 'Market',
+      name: 'Twice',
+      nid: '1234567890',
+      mobile: '01712345678',
+      email: 'twice@made.test',
+      birthdate: '1990-05-01',
+      gender: 'Male',
+      district: String(district.id),
+      upazila: String(upazila.id),
+      thana: 'T',
+      postcode: '1000',
+      address: 'Road',
+      business_name: `Twice ${n}`,
+      type: '2',
+      business_type: 'Brand Shop',
+      business_district: String(district.id),
+      business_upazila: String(upazila.id),
+      business_thana: 'T',
+      business_postcode: '1000',
+      business_address: 'Market',
     };
   };
   const apply = async (by: Person, n: number) => {
     const bytes = await pngBytes();
-    return by.caller.post('/submit-vendor-application', form(await application(n), { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }));
+    return by.caller.post(
+      '/submit-vendor-application',
+      form(await application(n), { image: { bytes }, nid_front_image: { bytes }, nid_back_image: { bytes } }),
+    );
   };
 
   test('applies from two windows, in between and at once: one application', async () => {
     const applicant = await person();
     const fields = { ...(await application(1)), type: 2 };
-    const first = beforeWriting(await ctxOf(applicant), async () => expect((await apply(applicant, 2)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(applicant), async () =>
+      expect((await apply(applicant, 2)).status).toBe(200),
+    );
     expect(await outcome(submitApplication(first, fields as never, {}))).toBe('alreadyApplied');
     const other = await person();
     expect(tally(await Promise.all([1, 2, 3, 4].map((n) => apply(other, n))))).toEqual({ 200: 1, 409: 3 });

@@ -21,7 +21,14 @@ beforeAll(async () => {
   seller = await race.seller();
   admin = await race.admin();
   colleague = await race.subadmin();
-  await shop.payload().update({ collection: 'shops', id: seller.shop.id, data: { warehouse: house.warehouse.id }, overrideAccess: true } as never);
+  await shop
+    .payload()
+    .update({
+      collection: 'shops',
+      id: seller.shop.id,
+      data: { warehouse: house.warehouse.id },
+      overrideAccess: true,
+    } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);
@@ -29,16 +36,30 @@ afterEach(race.expectSound);
 /** Ordered, shipped and delivered as it goes in the shop. */
 async function bought() {
   const { customer, product } = await basket(seller, 10, 2);
-  const { order_number, tracking_ids: [id] } = await placed(customer);
+  const {
+    order_number,
+    tracking_ids: [id],
+  } = await placed(customer);
   expect((await seller.caller.post(`/pto-update-status/${id}/3`)).status).toBe(200);
   expect((await house.incharge.caller.post(`/pto-update-status/${id}/6`)).status).toBe(200);
-  const given = { product_id: product.id, order_id: order_number as number, tracking_id: id as string, case: 'Wrong Size', qty: 1, payment_method: 'bKash', payment_account: '01711111111', details: 'Too small' };
+  const given = {
+    product_id: product.id,
+    order_id: order_number as number,
+    tracking_id: id as string,
+    case: 'Wrong Size',
+    qty: 1,
+    payment_method: 'bKash',
+    payment_account: '01711111111',
+    details: 'Too small',
+  };
   const fields = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
   const ask = () => customer.caller.post('/create-return', form(fields));
   return { customer, product, given, ask, tracking: id as string };
 }
-const move = (request: Pick<Return, 'id'>, to: number, by = colleague) => by.caller.post(`/update-return-status/${to}/${request.id}`);
-const mark = (request: Pick<Return, 'id'>, value: number, by = colleague) => by.caller.post(`/update-refund-status/${value}/${request.id}`);
+const move = (request: Pick<Return, 'id'>, to: number, by = colleague) =>
+  by.caller.post(`/update-return-status/${to}/${request.id}`);
+const mark = (request: Pick<Return, 'id'>, value: number, by = colleague) =>
+  by.caller.post(`/update-refund-status/${value}/${request.id}`);
 async function asked() {
   const made = await bought();
   const request = (await made.ask()).body.returns as Return;
@@ -56,7 +77,10 @@ describe('a return asked for twice', () => {
   test('from another window in between: one request', async () => {
     const { customer, given, ask, tracking } = await bought();
     const first = beforeWriting(await ctxOf(customer), async () => expect((await ask()).status).toBe(200));
-    await expect(createReturn(first, given, {})).rejects.toMatchObject({ code: 'invalid', fields: { product_id: [{ code: 'returnThere' }] } });
+    await expect(createReturn(first, given, {})).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { product_id: [{ code: 'returnThere' }] },
+    });
     expect(await rowsOf('returns', { tracking_id: { equals: tracking } })).toHaveLength(1);
   });
 
@@ -72,7 +96,9 @@ describe('a return asked for twice', () => {
 describe('approve against cancel', () => {
   test('the customer takes it back between the admin’s look and the approval: there is nothing to approve', async () => {
     const { customer, request, tracking } = await asked();
-    const first = beforeWriting(await ctxOf(admin), async () => expect((await customer.caller.delete(`/delete-return-request/${request.id}`)).status).toBe(200));
+    const first = beforeWriting(await ctxOf(admin), async () =>
+      expect((await customer.caller.delete(`/delete-return-request/${request.id}`)).status).toBe(200),
+    );
     expect(await outcome(moveReturn(first, request.id, 1))).toBe('notFound');
     expect((await lineOf(tracking)).returned).toBe(0);
   });

@@ -28,11 +28,20 @@ afterEach(race.expectSound);
 const fieldsOf = (product: Product, more: object = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
-      main_cat_id: product.category, sub_cat_id: product.subcategory, name: product.name, name_bn: product.name_bn, slug: product.slug,
-      selling_price: product.selling_price, original_price: product.original_price, qty: product.qty, qty_seen: product.qty, ...more,
+      main_cat_id: product.category,
+      sub_cat_id: product.subcategory,
+      name: product.name,
+      name_bn: product.name_bn,
+      slug: product.slug,
+      selling_price: product.selling_price,
+      original_price: product.original_price,
+      qty: product.qty,
+      qty_seen: product.qty,
+      ...more,
     }).map(([name, value]) => [name, String(value)]),
   );
-const save = (product: Product, more: object = {}) => seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product, more)));
+const save = (product: Product, more: object = {}) =>
+  seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product, more)));
 const buys = async (product: Product, pieces = 1): Promise<() => Promise<void>> => {
   const customer = await person();
   await fill(customer, [[product, pieces]]);
@@ -42,7 +51,9 @@ const buys = async (product: Product, pieces = 1): Promise<() => Promise<void>> 
 describe('the vendor’s edit form', () => {
   test('opened before an order and saved after it does not bring sold pieces back', async () => {
     const product = await race.product(seller, { qty: 10 });
-    await (await buys(product, 3))();
+    await (
+      await buys(product, 3)
+    )();
     expect((await save(product, { name: 'Another name' })).status).toBe(200);
     expect(await stockOf(product)).toBe(7);
     expect((await save(product, { qty: 15 })).status).toBe(200);
@@ -53,8 +64,17 @@ describe('the vendor’s edit form', () => {
     const product = await race.product(seller, { qty: 10 });
     const buy = await buys(product, 4);
     const first = beforeWriting(await ctxOf(seller), buy);
-    const fields = { ...fieldsOf(product), main_cat_id: product.category, sub_cat_id: product.subcategory, selling_price: 100, original_price: 120, qty: 20 };
-    expect(await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 }))).toBe('done');
+    const fields = {
+      ...fieldsOf(product),
+      main_cat_id: product.category,
+      sub_cat_id: product.subcategory,
+      selling_price: 100,
+      original_price: 120,
+      qty: 20,
+    };
+    expect(
+      await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 })),
+    ).toBe('done');
     expect(await stockOf(product)).toBe(16);
   });
 
@@ -70,11 +90,27 @@ describe('the vendor’s edit form', () => {
     const product = await race.product(seller, { qty: 10 });
     const picture = async () => ({ image1: { bytes: await pngBytes() } });
     const files = await picture();
-    const second = async () => expect((await seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product), files))).status).toBe(200);
+    const second = async () =>
+      expect((await seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product), files))).status).toBe(
+        200,
+      );
     const first = beforeWriting(await ctxOf(seller), second);
-    const fields = { ...fieldsOf(product), main_cat_id: product.category, sub_cat_id: product.subcategory, selling_price: 100, original_price: 120, qty: 10 };
-    expect(await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 }))).toBe('done');
-    const replies = await Promise.all(Array.from({ length: 4 }, async () => seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product), await picture()))));
+    const fields = {
+      ...fieldsOf(product),
+      main_cat_id: product.category,
+      sub_cat_id: product.subcategory,
+      selling_price: 100,
+      original_price: 120,
+      qty: 10,
+    };
+    expect(
+      await outcome(changeProduct(first, product.id, fields as never, { files: {}, order: undefined, qtySeen: 10 })),
+    ).toBe('done');
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        seller.caller.post(`/update-product/${product.id}`, form(fieldsOf(product), await picture())),
+      ),
+    );
     expect(tally(replies)).toEqual({ 200: 4 });
     const { image1 } = await shop.payload().findByID({ collection: 'products', id: product.id, depth: 0 });
     expect(await race.rowsOf('media', { id: { equals: image1 } })).toHaveLength(1);
@@ -89,7 +125,9 @@ describe('a bulk change of the API', () => {
     const product = await race.product(seller, { qty: 10 });
     const customer = await person();
     await fill(customer, [[product, 2]]);
-    const first = beforeWriting(await ctxOf(customer), async () => expect((await bulk([product], { short_description: 'in bulk' })).http).toBe(200));
+    const first = beforeWriting(await ctxOf(customer), async () =>
+      expect((await bulk([product], { short_description: 'in bulk' })).http).toBe(200),
+    );
     expect(await outcome(placeOrder(first, request(), 'COD'))).toBe('done');
     expect(await stockOf(product)).toBe(8);
   });
@@ -108,7 +146,9 @@ describe('a bulk change of the API', () => {
     const product = await race.product(seller, { qty: 10 });
     const customer = await person();
     await fill(customer, [[product, 1]]);
-    const first = beforeWriting(await ctxOf(customer), async () => expect((await bulk([product], { status: 0 })).http).toBe(200));
+    const first = beforeWriting(await ctxOf(customer), async () =>
+      expect((await bulk([product], { status: 0 })).http).toBe(200),
+    );
     expect(await outcome(placeOrder(first, request(), 'COD'))).toBe('invalid');
     expect(await stockOf(product)).toBe(10);
   });
@@ -128,7 +168,10 @@ describe('an import', () => {
     return `\ufeff${csvText([columns, ...products.map((product) => columns.map((column) => (column === 'id' ? String(product.id) : String(qty))))])}`;
   };
   const preview = async (products: readonly Product[], qty: number): Promise<number> => {
-    const { body } = await seller.caller.post('/product-import-preview', { csv: csvOf(products, qty), file_name: 'stock.csv' });
+    const { body } = await seller.caller.post('/product-import-preview', {
+      csv: csvOf(products, qty),
+      file_name: 'stock.csv',
+    });
     expect(body).toMatchObject({ status: 200, import: { updates: products.length, wrong: 0 } });
     return body.import.id;
   };
@@ -144,7 +187,9 @@ describe('an import', () => {
   test('looked at before an order and run after it does not bring sold pieces back', async () => {
     const product = await race.product(seller, { qty: 10 });
     const id = await preview([product], 12);
-    await (await buys(product, 5))();
+    await (
+      await buys(product, 5)
+    )();
     expect((await seller.caller.post(`/product-import-start/${id}`)).status).toBe(200);
     expect((await finished(id)).progress).toMatchObject({ failed: 0 });
     expect(await stockOf(product)).toBe(7);
@@ -155,7 +200,10 @@ describe('an import', () => {
     const people = await race.crowd(20);
     for (const [at, each] of people.entries()) await fill(each, [[products[at % 4]!, 1]]);
     const id = await preview(products, 30);
-    const [replies] = await Promise.all([Promise.all(people.map((each) => placed(each))), seller.caller.post(`/product-import-start/${id}`)]);
+    const [replies] = await Promise.all([
+      Promise.all(people.map((each) => placed(each))),
+      seller.caller.post(`/product-import-start/${id}`),
+    ]);
     await finished(id);
     expect(tally(replies)).toEqual({ 200: 20 });
     for (const product of products) expect(await stockOf(product)).toBe(25);

@@ -10,10 +10,23 @@ test('a code of the own warehouse says its status, another one where it belongs,
   const [own, other] = [await make.warehouse(), await make.warehouse()];
   const made = await make.order({ seller, warehouse: own.warehouse, status: 3 });
   const code = made.package.tracking_id;
-  expect((await own.incharge.caller.post(`/find-package/${code}`)).body).toEqual({ status: 200, state: 'here', package_status: 3, warehouse: null });
-  expect((await other.incharge.caller.post(`/find-package/${code}`)).body).toEqual({
-    status: 200, state: 'elsewhere', package_status: null, warehouse: own.warehouse.name,
+  expect((await own.incharge.caller.post(`/find-package/${code}`)).body).toEqual({
+    status: 200,
+    state: 'here',
+    package_status: 3,
+    warehouse: null,
   });
-  expect((await own.incharge.caller.post('/find-package/NOSUCHCODE')).body).toEqual({ status: 200, state: 'unknown', package_status: null, warehouse: null });
+  expect((await other.incharge.caller.post(`/find-package/${code}`)).body).toEqual({
+    status: 200,
+    state: 'elsewhere',
+    package_status: null,
+    warehouse: own.warehouse.name,
+  });
+  expect((await own.incharge.caller.post('/find-package/NOSUCHCODE')).body).toEqual({
+    status: 200,
+    state: 'unknown',
+    package_status: null,
+    warehouse: null,
+  });
   expect((await seller.caller.post(`/find-package/${code}`)).http).toBe(403);
 });

@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 const sandbox = (path: string, fields: Record<string, string>) =>
   fetch(`${shop.origin()}/sandbox/bkash${path}`, {
-    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields),
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
   });
 const script = (name: string) => sandbox('/script', { script: name });
 
@@ -32,7 +35,12 @@ async function start(data: object = {}): Promise<Started> {
     make.payload({ payment_method: 'bKash', payment_amount: 200, ...data }),
   );
   if (body.status !== 200) throw new Error(JSON.stringify(body));
-  return { customer, number: body.order_number, url: body.bkashurl, paymentId: new URL(body.bkashurl).searchParams.get('paymentID') ?? '' };
+  return {
+    customer,
+    number: body.order_number,
+    url: body.bkashurl,
+    paymentId: new URL(body.bkashurl).searchParams.get('paymentID') ?? '',
+  };
 }
 
 /** The shopper presses a button on bKash's page; the address bKash sends the browser to. */
@@ -51,7 +59,15 @@ const pressAndFollow = async (started: Started, button: 'success' | 'failure' | 
 
 async function stateOf({ number }: Started) {
   const find = async (collection: 'orders' | 'packages' | 'payments') =>
-    (await shop.payload().find({ collection, where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } }, depth: 0 })).docs[0] as never as Record<string, unknown>;
+    (
+      await shop
+        .payload()
+        .find({
+          collection,
+          where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
+          depth: 0,
+        })
+    ).docs[0] as never as Record<string, unknown>;
   const [order, sent, payment] = [await find('orders'), await find('packages'), await find('payments')];
   return {
     order: `${order.payment_method} ${order.payment_status}`,
@@ -66,7 +82,9 @@ const paid = { order: 'bKash 1', package: 'bKash 1', payment: 'paid', trx: expec
 
 /** Has the simulator post a notice; what the shop answers. */
 async function notice(started: Started, variant: string): Promise<unknown> {
-  const said = (await (await sandbox('/ipn', { paymentID: started.paymentId, variant })).json()) as { shop: { body: string } };
+  const said = (await (await sandbox('/ipn', { paymentID: started.paymentId, variant })).json()) as {
+    shop: { body: string };
+  };
   return JSON.parse(said.shop.body);
 }
 
@@ -91,14 +109,14 @@ describe('paying', () => {
     expect(body.order).toMatchObject({ payment_method: 'bKash', payment_status: 1 });
   });
 
-  test.each([['failure', 'failed', 'failed'], ['cancel', 'cancel', 'canceled']] as const)(
-    '%s: the order stays, to be paid on delivery',
-    async (button, word, payment) => {
-      const started = await start();
-      expect(await pressAndFollow(started, button)).toEqual(result(word));
-      expect(await stateOf(started)).toMatchObject({ ...unpaid, payment });
-    },
-  );
+  test.each([
+    ['failure', 'failed', 'failed'],
+    ['cancel', 'cancel', 'canceled'],
+  ] as const)('%s: the order stays, to be paid on delivery', async (button, word, payment) => {
+    const started = await start();
+    expect(await pressAndFollow(started, button)).toEqual(result(word));
+    expect(await stateOf(started)).toMatchObject({ ...unpaid, payment });
+  });
 
   test('ten callbacks at once execute once', async () => {
     const started = await start();
@@ -128,8 +146,12 @@ describe('the payload', () => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 2]]);
-    const post = (data: object) => customer.caller.post('/bkash/checkout-url/create', make.payload({ payment_method: 'bKash', ...data }));
-    expect((await post({ payment_amount: 199 })).body).toMatchObject({ status: 422, errors: { payment_amount: [expect.stringContaining('200')] } });
+    const post = (data: object) =>
+      customer.caller.post('/bkash/checkout-url/create', make.payload({ payment_method: 'bKash', ...data }));
+    expect((await post({ payment_amount: 199 })).body).toMatchObject({
+      status: 422,
+      errors: { payment_amount: [expect.stringContaining('200')] },
+    });
     expect((await post({ payment_method: 'COD' })).body.errors).toHaveProperty('payment_method');
     expect((await post({ payment_method: 'Nagad' })).body.errors.payment_method).toEqual(['Currently Not Available']);
     expect(await make.stockOf(product)).toBe(10);
@@ -231,15 +253,20 @@ describe('money that comes after the fall-back', () => {
     expect(await stateOf(started)).toMatchObject({ order: 'COD 0', payment: 'refunded', refund: expect.any(String) });
   });
 
-  test.each(['refundSilentMoved', 'refundSilentNotMoved', 'refundTransient'])('%s: the refund is made exactly once', async (name) => {
-    const started = await start();
-    await cancel(started);
-    await script(name);
-    await pressAndFollow(started, 'success');
-    expect(await stateOf(started)).toMatchObject({ payment: 'refunding' });
-    await settle(5);
-    expect(await stateOf(started)).toMatchObject({ payment: 'refunded' });
-    const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as { payments: { paymentId: string; refunds: unknown[] }[] };
-    expect(payments.find(({ paymentId }) => paymentId === started.paymentId)!.refunds).toHaveLength(1);
-  });
+  test.each(['refundSilentMoved', 'refundSilentNotMoved', 'refundTransient'])(
+    '%s: the refund is made exactly once',
+    async (name) => {
+      const started = await start();
+      await cancel(started);
+      await script(name);
+      await pressAndFollow(started, 'success');
+      expect(await stateOf(started)).toMatchObject({ payment: 'refunding' });
+      await settle(5);
+      expect(await stateOf(started)).toMatchObject({ payment: 'refunded' });
+      const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as {
+        payments: { paymentId: string; refunds: unknown[] }[];
+      };
+      expect(payments.find(({ paymentId }) => paymentId === started.paymentId)!.refunds).toHaveLength(1);
+    },
+  );
 });

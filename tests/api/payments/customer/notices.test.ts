@@ -39,17 +39,30 @@ const post = (notice: object | string, type = 'text/plain; charset=UTF-8'): Prom
 
 async function stateOf(number: number) {
   const read = async (collection: 'orders' | 'payments') =>
-    (await shop.payload().find({ collection, where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } }, depth: 0 }))
-      .docs[0] as never as Record<string, unknown>;
+    (
+      await shop
+        .payload()
+        .find({
+          collection,
+          where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
+          depth: 0,
+        })
+    ).docs[0] as never as Record<string, unknown>;
   const [order, payment] = [await read('orders'), await read('payments')];
-  const notices = await shop.payload().count({ collection: 'notifications', where: { message: { equals: `Your bKash payment for order ${number} is received` } } });
+  const notices = await shop
+    .payload()
+    .count({
+      collection: 'notifications',
+      where: { message: { equals: `Your bKash payment for order ${number} is received` } },
+    });
   return { order: `${order.payment_method} ${order.payment_status}`, payment: payment.status, told: notices.totalDocs };
 }
 const open = { order: 'bKash 0', payment: 'started' };
 const paid = { order: 'bKash 1', payment: 'paid' };
 const settled = async (number: number) => {
   // The customer's own notification is written by a job.
-  for (let tries = 0; tries < 50 && (await stateOf(number)).told === 0; tries += 1) await new Promise((done) => setTimeout(done, 100));
+  for (let tries = 0; tries < 50 && (await stateOf(number)).told === 0; tries += 1)
+    await new Promise((done) => setTimeout(done, 100));
   return stateOf(number);
 };
 
@@ -68,7 +81,9 @@ describe('a signed notice', () => {
     expect((await send(paymentId, 'replayed')).shop.status).toBe(200);
     expect((await post(notice, 'application/json')).body).toEqual({ status: 200 });
     expect(await stateOf(number)).toEqual(before);
-    const { docs } = await shop.payload().find({ collection: 'counters', where: { name: { equals: `bkash notice ${notice.MessageId}` } } });
+    const { docs } = await shop
+      .payload()
+      .find({ collection: 'counters', where: { name: { equals: `bkash notice ${notice.MessageId}` } } });
     expect(docs).toMatchObject([{ value: 3 }]);
   });
 
@@ -76,7 +91,9 @@ describe('a signed notice', () => {
     const { number, paymentId } = await start();
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(paymentId, 'signed')));
     const again = await Promise.all(sent.map(({ notice }) => post(notice)));
-    expect([...sent.map((each) => each.shop.status), ...again.map(({ http }) => http)]).toEqual(Array<number>(20).fill(200));
+    expect([...sent.map((each) => each.shop.status), ...again.map(({ http }) => http)]).toEqual(
+      Array<number>(20).fill(200),
+    );
     expect(await settled(number)).toMatchObject({ ...paid, told: 1 });
   });
 
@@ -98,7 +115,9 @@ describe('a signed notice', () => {
     const { number, paymentId } = await start();
     const { notice } = await send(paymentId, 'signed');
     const other = await start();
-    expect((await post({ ...notice, Message: notice.Message!.replace(String(number), String(other.number)) })).http).toBe(403);
+    expect(
+      (await post({ ...notice, Message: notice.Message!.replace(String(number), String(other.number)) })).http,
+    ).toBe(403);
     expect(await stateOf(other.number)).toMatchObject(open);
   });
 });
@@ -107,7 +126,9 @@ describe('what nobody signed', () => {
   test.each(['badSignature', 'forgedCert'])('%s is refused without effect', async (variant) => {
     const { number, paymentId } = await start();
     await fetch(`${shop.origin()}/sandbox/bkash/settle`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ paymentID: paymentId }),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ paymentID: paymentId }),
     });
     expect((await send(paymentId, variant)).shop.status).toBe(403);
     expect(await stateOf(number)).toMatchObject(open);
@@ -117,7 +138,10 @@ describe('what nobody signed', () => {
     const { number, paymentId } = await start();
     const { notice } = await send(paymentId, 'badSignature');
     for (const SigningCertURL of [
-      'http://127.0.0.1:1/cert.pem', `${shop.origin()}/sandbox/bkash/../cert.pem`, `${shop.origin()}@example.net/sns/cert.pem`, 'x',
+      'http://127.0.0.1:1/cert.pem',
+      `${shop.origin()}/sandbox/bkash/../cert.pem`,
+      `${shop.origin()}@example.net/sns/cert.pem`,
+      'x',
     ]) {
       expect((await post({ ...notice, SigningCertURL })).http).toBe(403);
     }
@@ -126,7 +150,10 @@ describe('what nobody signed', () => {
 
   test('half an envelope, no JSON, operators: refused by the shape', async () => {
     expect((await post('no json')).http).toBe(400);
-    expect((await post({ Type: 'Notification', Message: '{}' })).body).toMatchObject({ status: 422, errors: { Signature: expect.any(Array) } });
+    expect((await post({ Type: 'Notification', Message: '{}' })).body).toMatchObject({
+      status: 422,
+      errors: { Signature: expect.any(Array) },
+    });
     const { paymentId } = await start();
     const { notice } = await send(paymentId, 'badSignature');
     expect((await post({ ...notice, MessageId: { $ne: '' } })).body.errors).toHaveProperty('MessageId');
@@ -138,7 +165,10 @@ describe('the subscription', () => {
   test('is confirmed once by opening the address SNS gives', async () => {
     const confirmations = async () => {
       const { notice } = await send('', 'subscription');
-      return { notice, count: ((await (await fetch(notice.SubscribeURL!)).json()) as { confirmations: number }).confirmations };
+      return {
+        notice,
+        count: ((await (await fetch(notice.SubscribeURL!)).json()) as { confirmations: number }).confirmations,
+      };
     };
     const first = await confirmations();
     expect((await post(first.notice)).body).toEqual({ status: 200 });

@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 const sandbox = (path: string, fields: object) =>
   fetch(`${shop.origin()}/sandbox/bkash${path}`, {
-    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields),
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
   });
 const script = (name: string) => sandbox('/script', { script: name });
 
@@ -37,7 +40,10 @@ async function start(): Promise<Started> {
   const { body } = await customer.caller.post('/bkash/checkout-url/create', payload);
   if (body.status !== 200) throw new Error(JSON.stringify(body));
   const { docs } = await shop.payload().find({
-    collection: 'packages', where: { order_number: { equals: body.order_number } }, sort: 'total', depth: 0,
+    collection: 'packages',
+    where: { order_number: { equals: body.order_number } },
+    sort: 'total',
+    depth: 0,
   });
   return {
     customer,
@@ -62,7 +68,8 @@ async function cancel({ tracking_id, vendor }: Sent): Promise<void> {
   if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
 }
 const paymentOf = async ({ number }: Started) =>
-  (await shop.payload().find({ collection: 'payments', where: { order_number: { equals: number } }, depth: 0 })).docs[0]!;
+  (await shop.payload().find({ collection: 'payments', where: { order_number: { equals: number } }, depth: 0 }))
+    .docs[0]!;
 const sumsOf = async (started: Started) => {
   const { status, refund_due, refunded_amount } = await paymentOf(started);
   return [status, refund_due, refunded_amount];
@@ -119,7 +126,10 @@ describe('canceled packages of a paid order', () => {
     expect(await sumsOf(started)).toEqual(['paid', 100, 100]);
     expect(await refundsOf(started)).toEqual([100]);
     const { docs } = await shop.payload().find({
-      collection: 'packages', where: { order_number: { equals: started.number } }, sort: 'total', depth: 0,
+      collection: 'packages',
+      where: { order_number: { equals: started.number } },
+      sort: 'total',
+      depth: 0,
     });
     expect(docs.map(({ payment_status }) => payment_status)).toEqual([0, 1, 1]);
   });

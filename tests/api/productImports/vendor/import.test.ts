@@ -11,13 +11,26 @@ type Line = Partial<Record<ImportColumn, string>>;
 
 async function shelf(seller: Seller) {
   const { category, subcategory } = await make.categoryPath();
-  const find = async (collection: string, id: number) => (await shop.payload().findByID({ collection, id, depth: 0 } as never)) as unknown as { slug: string };
+  const find = async (collection: string, id: number) =>
+    (await shop.payload().findByID({ collection, id, depth: 0 } as never)) as unknown as { slug: string };
   const image = (await make.image()) as unknown as Media;
-  await shop.payload().update({ collection: 'media', id: image.id, data: { owner: seller.user.id }, overrideAccess: true } as never);
-  const slugs = { category: (await find('main-categories', category.id)).slug, sub: (await find('sub-categories', subcategory.id)).slug };
+  await shop
+    .payload()
+    .update({ collection: 'media', id: image.id, data: { owner: seller.user.id }, overrideAccess: true } as never);
+  const slugs = {
+    category: (await find('main-categories', category.id)).slug,
+    sub: (await find('sub-categories', subcategory.id)).slug,
+  };
   const line = (more: Line): Line => ({
-    name: 'Red lamp', name_bn: 'লাল বাতি', category: slugs.category, sub_category: slugs.sub, selling_price: '৯০', original_price: '1,00০', qty: '5',
-    image1: `/uploads/media/${image.filename}`, ...more,
+    name: 'Red lamp',
+    name_bn: 'লাল বাতি',
+    category: slugs.category,
+    sub_category: slugs.sub,
+    selling_price: '৯০',
+    original_price: '1,00০',
+    qty: '5',
+    image1: `/uploads/media/${image.filename}`,
+    ...more,
   });
   return { line, image };
 }
@@ -27,8 +40,10 @@ function csvOf(lines: readonly Line[]): string {
   return `\ufeff${csvText([columns, ...lines.map((line) => columns.map((column) => line[column] ?? ''))])}`;
 }
 
-const preview = (caller: Caller, csv: string, more: object = {}, language: 'en' | 'bn' = 'en') => caller.post('/product-import-preview', { csv, file_name: 'products.csv', ...more }, { language });
-const linesOf = async (caller: Caller, id: number, language: 'en' | 'bn' = 'en') => (await caller.get(`/product-import-rows/${id}`, { language })).body.lines;
+const preview = (caller: Caller, csv: string, more: object = {}, language: 'en' | 'bn' = 'en') =>
+  caller.post('/product-import-preview', { csv, file_name: 'products.csv', ...more }, { language });
+const linesOf = async (caller: Caller, id: number, language: 'en' | 'bn' = 'en') =>
+  (await caller.get(`/product-import-rows/${id}`, { language })).body.lines;
 
 async function run(caller: Caller, id: number) {
   expect((await caller.post(`/product-import-start/${id}`)).status).toBe(200);
@@ -41,21 +56,53 @@ async function run(caller: Caller, id: number) {
 }
 
 async function productsOf(seller: Seller): Promise<Product[]> {
-  const found = await shop.payload().find({ collection: 'products', where: { vendor: { equals: seller.vendor.id } }, depth: 0, limit: 200, sort: 'id', overrideAccess: true });
+  const found = await shop
+    .payload()
+    .find({
+      collection: 'products',
+      where: { vendor: { equals: seller.vendor.id } },
+      depth: 0,
+      limit: 200,
+      sort: 'id',
+      overrideAccess: true,
+    });
   return found.docs;
 }
 
 test('a new product arrives as the form would have saved it, and waits for approval', async () => {
   const seller = await make.seller();
   const { line, image } = await shelf(seller);
-  const { body } = await preview(seller.caller, csvOf([line({ slug: 'red-lamp-x', variation1: 'Color', option1: 'লাল, Blue', description: 'one,\n"two"', video: 'https://youtu.be/dQw4w9WgXcQ' })]));
+  const { body } = await preview(
+    seller.caller,
+    csvOf([
+      line({
+        slug: 'red-lamp-x',
+        variation1: 'Color',
+        option1: 'লাল, Blue',
+        description: 'one,\n"two"',
+        video: 'https://youtu.be/dQw4w9WgXcQ',
+      }),
+    ]),
+  );
   expect(body).toMatchObject({ status: 200, import: { total: 1, creates: 1, wrong: 0, status: 'checked' } });
   expect(await productsOf(seller)).toEqual([]);
   expect(await run(seller.caller, body.import.id)).toMatchObject({ progress: { done: 1, failed: 0, waiting: 0 } });
   const [product] = await productsOf(seller);
   expect(product).toMatchObject({
-    slug: 'red-lamp-x', name: 'Red lamp', name_bn: 'লাল বাতি', selling_price: 90, original_price: 1000, qty: 5, status: 1, verify: 0, visible: 0, featured: 0,
-    option1: 'Red,Blue', description: 'one,\n"two"', video: 'dQw4w9WgXcQ', image1: image.id,
+    slug: 'red-lamp-x',
+    name: 'Red lamp',
+    name_bn: 'লাল বাতি',
+    selling_price: 90,
+    original_price: 1000,
+    qty: 5,
+    status: 1,
+    verify: 0,
+    visible: 0,
+    featured: 0,
+    option1: 'Red,Blue',
+    description: 'one,\n"two"',
+    video: 'dQw4w9WgXcQ',
+    image1: image.id,
   });
 });
 
@@ -94,7 +141,14 @@ test('every line names each wrong column in the reader’s language, and right l
 test('the product list taken out and brought back changes nothing', async () => {
   const seller = await make.seller();
   const second = (await make.image()).id;
-  await make.product(seller, { description: '=HYPERLINK("x")\nline two, and "more"', name: '@home', variation1: 'Size', option1: 'S,M', image2: second, meta_keyword: "'+a" });
+  await make.product(seller, {
+    description: '=HYPERLINK("x")\nline two, and "more"',
+    name: '@home',
+    variation1: 'Size',
+    option1: 'S,M',
+    image2: second,
+    meta_keyword: "'+a",
+  });
   await make.product(seller, { name_bn: 'দ্বিতীয়', verify: 1 });
   const before = await productsOf(seller);
   const { body } = await seller.caller.get('/export-products?limit=100');
@@ -110,12 +164,27 @@ test('the product list taken out and brought back changes nothing', async () => 
 test('a changed price is kept without a new approval, a changed name waits for one; columns the file has not stay', async () => {
   const seller = await make.seller();
   const [one, two] = [await make.product(seller, { description: 'kept' }), await make.product(seller)];
-  const csv = csvOf([{ id: String(one.id), selling_price: '77' }, { id: String(two.id), name: 'Another name' }].map((each, index) => ({ ...each, name: index === 0 ? one.name : 'Another name', selling_price: index === 0 ? '77' : String(two.selling_price) })));
+  const csv = csvOf(
+    [
+      { id: String(one.id), selling_price: '77' },
+      { id: String(two.id), name: 'Another name' },
+    ].map((each, index) => ({
+      ...each,
+      name: index === 0 ? one.name : 'Another name',
+      selling_price: index === 0 ? '77' : String(two.selling_price),
+    })),
+  );
   const { body } = await preview(seller.caller, csv);
   expect(body.import).toMatchObject({ updates: 2, wrong: 0 });
   await run(seller.caller, body.import.id);
   const [first, second] = await productsOf(seller);
-  expect(first).toMatchObject({ selling_price: 77, verify: 1, description: 'kept', slug: one.slug, image1: one.image1 });
+  expect(first).toMatchObject({
+    selling_price: 77,
+    verify: 1,
+    description: 'kept',
+    slug: one.slug,
+    image1: one.image1,
+  });
   expect(second).toMatchObject({ name: 'Another name', verify: 0, slug: two.slug });
 });
 
@@ -142,11 +211,16 @@ test('admins choose the vendor, whose products then obey the same rules', async 
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const admin = await shop.as('subadmin');
-  expect((await preview(admin, csvOf([line({})]))).body).toMatchObject({ status: 422, errors: { vendor_id: expect.any(Array) } });
+  expect((await preview(admin, csvOf([line({})]))).body).toMatchObject({
+    status: 422,
+    errors: { vendor_id: expect.any(Array) },
+  });
   const { body } = await preview(admin, csvOf([line({ slug: 'from-admin' })]), { vendor_id: seller.vendor.id });
   await run(admin, body.import.id);
   expect(await productsOf(seller)).toMatchObject([{ slug: 'from-admin', verify: 0, vendor: seller.vendor.id }]);
-  expect((await admin.get('/all-product-imports')).body.imports.map((each: { id: number }) => each.id)).toContain(body.import.id);
+  expect((await admin.get('/all-product-imports')).body.imports.map((each: { id: number }) => each.id)).toContain(
+    body.import.id,
+  );
 });
 
 test('another vendor sees nothing of an import and reaches no product by its id', async () => {
@@ -161,7 +235,9 @@ test('another vendor sees nothing of an import and reaches no product by its id'
   const taken = await preview(stranger.caller, csvOf([{ id: String(product.id), name: 'Mine now' }]));
   expect(taken.body.import).toMatchObject({ wrong: 1, updates: 0 });
   // Not even by naming the vendor.
-  const forced = await preview(stranger.caller, csvOf([{ id: String(product.id), name: 'Mine now' }]), { vendor_id: seller.vendor.id });
+  const forced = await preview(stranger.caller, csvOf([{ id: String(product.id), name: 'Mine now' }]), {
+    vendor_id: seller.vendor.id,
+  });
   expect(forced.body.import).toMatchObject({ wrong: 1, updates: 0 });
 });
 
@@ -169,10 +245,21 @@ test('a vendor suspended after the preview brings nothing in', async () => {
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const { body } = await preview(seller.caller, csvOf([line({ slug: 'too-late' })]));
-  const started = await shop.payload().update({ collection: 'product-imports', id: body.import.id, data: { status: 'running' }, overrideAccess: true } as never);
+  const started = await shop
+    .payload()
+    .update({
+      collection: 'product-imports',
+      id: body.import.id,
+      data: { status: 'running' },
+      overrideAccess: true,
+    } as never);
   expect(started).toBeTruthy();
-  await shop.payload().update({ collection: 'vendors', id: seller.vendor.id, data: { accept: 2 }, overrideAccess: true } as never);
-  await shop.payload().jobs.queue({ task: 'importProducts' as never, input: { import: String(body.import.id) } as never });
+  await shop
+    .payload()
+    .update({ collection: 'vendors', id: seller.vendor.id, data: { accept: 2 }, overrideAccess: true } as never);
+  await shop
+    .payload()
+    .jobs.queue({ task: 'importProducts' as never, input: { import: String(body.import.id) } as never });
   await shop.payload().jobs.run({ limit: 50, silent: true });
   const admin = await shop.as('admin');
   const { body: after } = await admin.get(`/product-import/${body.import.id}`);

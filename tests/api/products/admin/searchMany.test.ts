@@ -11,22 +11,38 @@ let [many, few]: Seller[] = [];
 
 beforeAll(async () => {
   [many, few] = [await make.seller(), await make.seller()];
-  const [one, other] = [await make.product(many, { name: 'Kadamtala Basket' }), await make.product(few, { name: 'Kadamtala Mat' })];
+  const [one, other] = [
+    await make.product(many, { name: 'Kadamtala Basket' }),
+    await make.product(few, { name: 'Kadamtala Mat' }),
+  ];
   await copies(one.id, MANY - 1);
   await copies(other.id, OWN - 1);
 });
 
 /** Rows as they are, beside the rules: only their number matters. */
 async function copies(id: number | string, count: number): Promise<void> {
-  const { id: _id, ...row } = (await shop.payload().findByID({ collection: 'products', id, depth: 0, overrideAccess: true, showHiddenFields: true })) as unknown as Record<string, unknown>;
+  const { id: _id, ...row } = (await shop
+    .payload()
+    .findByID({
+      collection: 'products',
+      id,
+      depth: 0,
+      overrideAccess: true,
+      showHiddenFields: true,
+    })) as unknown as Record<string, unknown>;
   for (let n = 0; n < count; n += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString();
-    await shop.payload().db.create({ collection: 'products', data: { ...row, slug: `${String(row.slug)}-${n}`, createdAt } } as never);
+    await shop
+      .payload()
+      .db.create({ collection: 'products', data: { ...row, slug: `${String(row.slug)}-${n}`, createdAt } } as never);
   }
 }
 
 type Row = { name: string; created_at: string };
-const found = async (caller: { get: (path: string) => Promise<{ body: { products: Row[]; totalcount: number } }> }, path: string) => (await caller.get(path)).body;
+const found = async (
+  caller: { get: (path: string) => Promise<{ body: { products: Row[]; totalcount: number } }> },
+  path: string,
+) => (await caller.get(path)).body;
 
 test('an admin gets them newest first, page by page, with their number', async () => {
   const admin = await shop.as('admin');
@@ -43,8 +59,15 @@ test('an admin gets them newest first, page by page, with their number', async (
 });
 
 test('with a second word only those that have both', async () => {
-  const { products, totalcount } = await found(await shop.as('admin'), '/admin-product-search/kadamtala%20mat?limit=20&offset=0');
-  expect([products.length, totalcount, new Set(products.map(({ name }) => name))]).toEqual([OWN, OWN, new Set(['Kadamtala Mat'])]);
+  const { products, totalcount } = await found(
+    await shop.as('admin'),
+    '/admin-product-search/kadamtala%20mat?limit=20&offset=0',
+  );
+  expect([products.length, totalcount, new Set(products.map(({ name }) => name))]).toEqual([
+    OWN,
+    OWN,
+    new Set(['Kadamtala Mat']),
+  ]);
 });
 
 test('a vendor gets the own ones only', async () => {

@@ -191,7 +191,9 @@ describe('a vendor changes a product', () => {
   const formOf = async (seller: Seller, id: number, changes: Record<string, string>) => {
     const product = await read(seller, id);
     // A picture that is not sent stays as it is.
-    const texts = Object.entries(product).filter(([name, value]) => !name.startsWith('image') && (typeof value === 'string' || typeof value === 'number'));
+    const texts = Object.entries(product).filter(
+      ([name, value]) => !name.startsWith('image') && (typeof value === 'string' || typeof value === 'number'),
+    );
     return form({
       ...Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
       ...changes,

@@ -16,32 +16,57 @@ async function bought(status = 7): Promise<{ customer: Person; product: { id: nu
   return { customer, product };
 }
 const review = (customer: Person, product: { id: number }, data: object = {}) =>
-  customer.caller.post('/create-review', form({ product_id: String(product.id), star: '4', details: 'Good', hide: '0', ...data }));
+  customer.caller.post(
+    '/create-review',
+    form({ product_id: String(product.id), star: '4', details: 'Good', hide: '0', ...data }),
+  );
 
 test('nobody signed in', async () => {
-  for (const path of ['/get-single-product/1', '/get-existing-review/1', '/my-review-order']) expect((await shop.visitor.get(path)).http).toBe(401);
+  for (const path of ['/get-single-product/1', '/get-existing-review/1', '/my-review-order'])
+    expect((await shop.visitor.get(path)).http).toBe(401);
   expect((await shop.visitor.post('/create-review', form({}))).http).toBe(401);
   expect((await shop.visitor.delete('/delete-review/1')).http).toBe(401);
 });
 
 test('written once with pictures, counted, shown, moved to the history, deleted with its stars', async () => {
   const { customer, product } = await bought();
-  expect((await customer.caller.get('/my-review-order')).body).toMatchObject({ new: [{ product_id: product.id }], history: [] });
+  expect((await customer.caller.get('/my-review-order')).body).toMatchObject({
+    new: [{ product_id: product.id }],
+    history: [],
+  });
   expect((await customer.caller.get(`/get-existing-review/${product.id}`)).body.review).toBeNull();
   const picture = { bytes: await pngBytes() };
   const fields = { product_id: String(product.id), star: '4', details: 'Nice cloth', hide: '0' };
   const { body } = await customer.caller.post('/create-review', form(fields, { image1: picture, image2: picture }));
-  expect(body).toMatchObject({ status: 200, review: { star: 4, image1: expect.stringMatching(/^\/uploads\/media\/.*webp$/), image3: null } });
+  expect(body).toMatchObject({
+    status: 200,
+    review: { star: 4, image1: expect.stringMatching(/^\/uploads\/media\/.*webp$/), image3: null },
+  });
   expect((await review(customer, product)).status).toBe(409);
 
   const { body: page } = await shop.visitor.get(`/view-product/${product.slug}`);
-  expect(page).toMatchObject({ star: 4, total_review: 1, review: [{ star: 4, details: 'Nice cloth', user: { name: customer.user.name } }] });
-  expect((await shop.visitor.get(`/get-all-review/${product.id}`)).body).toMatchObject({ total_review: 1, star: 4, review: [{ details: 'Nice cloth' }] });
-  expect((await customer.caller.get('/my-review-order')).body).toMatchObject({ new: [], history: [{ product_id: product.id, review: { star: 4 } }] });
+  expect(page).toMatchObject({
+    star: 4,
+    total_review: 1,
+    review: [{ star: 4, details: 'Nice cloth', user: { name: customer.user.name } }],
+  });
+  expect((await shop.visitor.get(`/get-all-review/${product.id}`)).body).toMatchObject({
+    total_review: 1,
+    star: 4,
+    review: [{ details: 'Nice cloth' }],
+  });
+  expect((await customer.caller.get('/my-review-order')).body).toMatchObject({
+    new: [],
+    history: [{ product_id: product.id, review: { star: 4 } }],
+  });
 
   expect((await customer.caller.delete(`/delete-review/${product.id}`)).status).toBe(200);
   expect((await customer.caller.delete(`/delete-review/${product.id}`)).body).toMatchObject({ status: 201 });
-  expect((await shop.visitor.get(`/view-product/${product.slug}`)).body).toMatchObject({ star: 0, total_review: 0, review: [] });
+  expect((await shop.visitor.get(`/view-product/${product.slug}`)).body).toMatchObject({
+    star: 0,
+    total_review: 0,
+    review: [],
+  });
   const media = await shop.payload().count({ collection: 'media', where: { owner: { equals: customer.user.id } } });
   expect(media.totalDocs).toBe(0);
 });
@@ -107,7 +132,10 @@ test.each([
 test('a text named .jpg is no picture', async () => {
   const { customer, product } = await bought();
   const text = { bytes: Buffer.from('not a picture'), type: 'image/jpeg', name: 'a.jpg' };
-  const reply = await customer.caller.post('/create-review', form({ product_id: String(product.id), star: '4' }, { image1: text }));
+  const reply = await customer.caller.post(
+    '/create-review',
+    form({ product_id: String(product.id), star: '4' }, { image1: text }),
+  );
   expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['image1']]);
   expect((await customer.caller.get(`/get-existing-review/${product.id}`)).body.review).toBeNull();
 });

@@ -5,19 +5,36 @@ import { runCommand } from '../../../support/newShop';
 
 const shop = openShop();
 const make = market(shop);
-const admin = (args: string[], env: Record<string, string> = {}, stdin = '') => runCommand('admin', args, { PAYLOAD_SECRET: '', ...env }, stdin);
+const admin = (args: string[], env: Record<string, string> = {}, stdin = '') =>
+  runCommand('admin', args, { PAYLOAD_SECRET: '', ...env }, stdin);
 const signIn = async (email: string, password: string) => (await shop.visitor.post('/login', { email, password })).body;
 
 test('a suspended, locked owner whose phone is gone signs in with the new password, and everybody else is out', async () => {
   const owner = await make.admin();
   const { id, email, mobile } = owner.user;
-  await shop.payload().create({ collection: 'two-factors', data: { user: id, on_since: new Date().toISOString(), secret: 'sealed', recovery: [], recovery_round: 0, last_step: 0 }, overrideAccess: true });
+  await shop
+    .payload()
+    .create({
+      collection: 'two-factors',
+      data: {
+        user: id,
+        on_since: new Date().toISOString(),
+        secret: 'sealed',
+        recovery: [],
+        recovery_round: 0,
+        last_step: 0,
+      },
+      overrideAccess: true,
+    });
   await shop.payload().update({ collection: 'users', id, data: { status: 0 }, overrideAccess: true });
   for (let n = 0; n < 6; n += 1) await signIn(email, 'wrong-Pass-1');
   expect((await signIn(email, PASSWORD)).status).toBe(420);
 
   const ran = await admin(['--reset', `+88${mobile}`, '--generate']);
-  expect([ran.code, ran.said]).toEqual([0, expect.stringMatching(/suspended; it no longer is[^]*second step of signing in was on; it is off now/)]);
+  expect([ran.code, ran.said]).toEqual([
+    0,
+    expect.stringMatching(/suspended; it no longer is[^]*second step of signing in was on; it is off now/),
+  ]);
   const password = /shown this once: (\S+)/.exec(ran.said)![1]!;
   let body = await signIn(email, password);
   // The lock is counted in the server's own process, which looks for work every ten seconds.
@@ -30,7 +47,11 @@ test('a suspended, locked owner whose phone is gone signs in with the new passwo
   expect((await signIn(email, PASSWORD)).status).toBe(401);
 
   const { entries } = (await (await shop.as('admin')).get(`/get-audit-log?resource=users&record=${id}&limit=50`)).body;
-  const byOperator = { role: 'operator', actor: { id: null, name: 'operator on the machine' }, reason: 'Access was restored' };
+  const byOperator = {
+    role: 'operator',
+    actor: { id: null, name: 'operator on the machine' },
+    reason: 'Access was restored',
+  };
   expect(entries).toContainEqual(expect.objectContaining({ action: 'changed', ...byOperator }));
   expect(entries).toContainEqual(expect.objectContaining({ action: 'reset', ...byOperator }));
   expect(JSON.stringify(entries)).not.toContain(password);

@@ -2,8 +2,15 @@
 import { newShop, type NewShop } from '../../../support/newShop';
 
 const owner = {
-  name: 'Nusrat Owner', mobile: '+880 1711-223344', email: 'Owner@Shop.example', password: 'Blue-kettle-2026', password_again: 'Blue-kettle-2026',
-  site_contact: '', site_email: 'help@shop.example', general_delivery_charge: '৭৫', grocery_delivery_charge: '30',
+  name: 'Nusrat Owner',
+  mobile: '+880 1711-223344',
+  email: 'Owner@Shop.example',
+  password: 'Blue-kettle-2026',
+  password_again: 'Blue-kettle-2026',
+  site_contact: '',
+  site_email: 'help@shop.example',
+  general_delivery_charge: '৭৫',
+  grocery_delivery_charge: '30',
 };
 const wrongCode = 'AAAAA-AAAAA-AAAAA-AAAAA';
 
@@ -30,22 +37,35 @@ test('the log says where it is and its code, whatever its level', () => {
   expect(shop.code()).toMatch(/^([2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
 });
 
-test.each(['', '/', '/login', '/collections/users?limit=10', '/api'])('it stands in the panel’s place: %s', async (path) => {
-  const { http, html, headers } = await page(path);
-  expect(http).toBe(200);
-  expect(html).toContain('Set up your shop');
-  expect(html).not.toContain('role_as');
-  expect(html).not.toContain('<script');
-  expect(html).not.toContain(shop.code());
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';style-src 'sha256-[^']+'/);
-});
+test.each(['', '/', '/login', '/collections/users?limit=10', '/api'])(
+  'it stands in the panel’s place: %s',
+  async (path) => {
+    const { http, html, headers } = await page(path);
+    expect(http).toBe(200);
+    expect(html).toContain('Set up your shop');
+    expect(html).not.toContain('role_as');
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain(shop.code());
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';style-src 'sha256-[^']+'/);
+  },
+);
 
 test('the CMS’s screen for a first user, its files and its other methods are not there', async () => {
-  for (const path of ['/create-first-user', '/create-first-user/', '/Create-First-User?a=1']) expect([path, (await page(path)).http]).toEqual([path, 404]);
+  for (const path of ['/create-first-user', '/create-first-user/', '/Create-First-User?a=1'])
+    expect([path, (await page(path)).http]).toEqual([path, 404]);
   expect((await fetch(`${shop.origin}/_next/static/anything.js`)).status).toBe(404);
-  for (const method of ['PUT', 'DELETE', 'PATCH']) expect((await fetch(`${shop.origin}/multi-vendor/admin`, { method })).status).toBe(404);
-  expect((await fetch(`${shop.origin}/multi-vendor/admin/login`, { method: 'POST', headers: { 'Next-Action': 'x' }, body: '[]' })).status).toBe(404);
+  for (const method of ['PUT', 'DELETE', 'PATCH'])
+    expect((await fetch(`${shop.origin}/multi-vendor/admin`, { method })).status).toBe(404);
+  expect(
+    (
+      await fetch(`${shop.origin}/multi-vendor/admin/login`, {
+        method: 'POST',
+        headers: { 'Next-Action': 'x' },
+        body: '[]',
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test('its letters are there without a build, and nothing else of that folder’s surroundings', async () => {
@@ -56,7 +76,8 @@ test('its letters are there without a build, and nothing else of that folder’s
     const response = await fetch(`${shop.origin}${address}`);
     expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, 'font/woff2']);
   }
-  for (const address of ['/set-up-fonts/', '/set-up-fonts/..%2f..%2f..%2f..%2fpackage.json']) expect((await page(address)).html).not.toContain('"scripts"');
+  for (const address of ['/set-up-fonts/', '/set-up-fonts/..%2f..%2f..%2f..%2fpackage.json'])
+    expect((await page(address)).html).not.toContain('"scripts"');
 });
 
 test('it speaks the reader’s language: chosen on the page, in the shop, or in the browser', async () => {
@@ -74,7 +95,10 @@ test('a form of another site is refused, also with the right code', async () => 
 });
 
 test('without the code nothing is made, and what was typed is there again, except passwords', async () => {
-  const { http, html } = await shop.send({ ...owner, name: '"><script>alert(1)</script>', code: wrongCode }, from('203.0.113.1'));
+  const { http, html } = await shop.send(
+    { ...owner, name: '"><script>alert(1)</script>', code: wrongCode },
+    from('203.0.113.1'),
+  );
   expect(http).toBe(422);
   expect(html).toContain('This is not the code in the server’s log.');
   expect(html).toContain('value="Owner@Shop.example"');
@@ -84,12 +108,40 @@ test('without the code nothing is made, and what was typed is there again, excep
 });
 
 test('with the code every wrong field is named in the reader’s language, and the code stays good', async () => {
-  const wrong = { code: shop.code(), name: ' ', mobile: '123', email: 'nope', password: 'short', password_again: 'other', site_email: 'x', general_delivery_charge: '-1', language: 'en' };
+  const wrong = {
+    code: shop.code(),
+    name: ' ',
+    mobile: '123',
+    email: 'nope',
+    password: 'short',
+    password_again: 'other',
+    site_email: 'x',
+    general_delivery_charge: '-1',
+    language: 'en',
+  };
   const { http, html } = await shop.send(wrong, from('203.0.113.2'));
   expect(http).toBe(422);
-  for (const field of ['name', 'mobile', 'email', 'password', 'password_again', 'site_email', 'general_delivery_charge']) expect(html).toContain(`id="${field}-wrong"`);
+  for (const field of [
+    'name',
+    'mobile',
+    'email',
+    'password',
+    'password_again',
+    'site_email',
+    'general_delivery_charge',
+  ])
+    expect(html).toContain(`id="${field}-wrong"`);
   expect(html).not.toContain('id="code-wrong"');
-  const easy = await shop.send({ ...owner, password: 'password1', password_again: 'password1', code: shop.code().toLowerCase().replaceAll('-', ' '), language: 'bn' }, from('203.0.113.2'));
+  const easy = await shop.send(
+    {
+      ...owner,
+      password: 'password1',
+      password_again: 'password1',
+      code: shop.code().toLowerCase().replaceAll('-', ' '),
+      language: 'bn',
+    },
+    from('203.0.113.2'),
+  );
   expect([easy.http, easy.html]).toEqual([422, expect.stringContaining('এই পাসওয়ার্ড সহজেই অনুমান করা যায়')]);
 });
 
@@ -117,7 +169,10 @@ test('of two who send the right code at once one becomes the super admin; the ot
   const code = shop.code();
   const [one, other] = await Promise.all([
     shop.send({ ...owner, code }, from('192.0.2.2')),
-    shop.send({ ...owner, name: 'Second', mobile: '01911111111', email: 'second@shop.example', code }, from('192.0.2.3')),
+    shop.send(
+      { ...owner, name: 'Second', mobile: '01911111111', email: 'second@shop.example', code },
+      from('192.0.2.3'),
+    ),
   ]);
   const [made, late] = one.http === 200 ? [one, other] : [other, one];
   expect([made.http, late.http, late.headers.get('location')]).toEqual([200, 303, '/multi-vendor/admin']);
@@ -130,8 +185,21 @@ test('of two who send the right code at once one becomes the super admin; the ot
   const admin = await shop.login(email, owner.password);
   expect((await admin.get('/get-all-admin')).body.users.map((user: { email: string }) => user.email)).toEqual([email]);
   expect((await admin.get('/get-all-district')).body.district).toHaveLength(64);
-  expect((await shop.visitor.get('/get-delivery-charge')).body).toMatchObject({ general_delivery_charge: 75, grocery_delivery_charge: 30 });
-  expect((await shop.visitor.get('/topbar-information')).body).toMatchObject({ email: 'help@shop.example', contact: '' });
+  expect((await shop.visitor.get('/get-delivery-charge')).body).toMatchObject({
+    general_delivery_charge: 75,
+    grocery_delivery_charge: 30,
+  });
+  expect((await shop.visitor.get('/topbar-information')).body).toMatchObject({
+    email: 'help@shop.example',
+    contact: '',
+  });
   const { entries } = (await admin.get('/get-audit-log?resource=users&limit=50')).body;
-  expect(entries).toContainEqual(expect.objectContaining({ action: 'created', role: 'operator', reason: 'The shop was set up', address: expect.stringMatching(/^192\.0\.2\./) }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      action: 'created',
+      role: 'operator',
+      reason: 'The shop was set up',
+      address: expect.stringMatching(/^192\.0\.2\./),
+    }),
+  );
 }, 60_000);

@@ -15,23 +15,74 @@ beforeAll(async () => {
   picture = { bytes: await pngBytes() };
   const { category, subcategory } = await make.categoryPath();
   const words = { description: 'Long', meta_title: 'Title', meta_keyword: 'key', meta_descrip: 'words', status: 0 };
-  for (const [collection, { id }] of [['main-categories', category], ['sub-categories', subcategory]] as const) {
+  for (const [collection, { id }] of [
+    ['main-categories', category],
+    ['sub-categories', subcategory],
+  ] as const) {
     await shop.payload().update({ collection, id, data: words });
   }
-  const child = await make.create<{ id: number }>('child-categories', { name: 'Child', name_bn: 'শাখা', slug: 'unsent-child', subcategory: subcategory.id, ...words });
-  const brand = await make.create<{ id: number }>('brands', { name: 'Hidden', name_bn: 'লুকানো', subcategory: subcategory.id, status: 0 });
-  const coupon = await make.create<{ id: number }>('coupons', { code: 'UNSENT', type: 1, fixed: 70, percentage: 0, min_order: 300, quantity: 9, remain: 9, status: 0 });
-  const { warehouse } = await make.warehouse({ incharge2: (await make.person()).user.id, incharge3: (await make.person()).user.id });
-  ids = { brand: brand.id, coupon: coupon.id, warehouse: warehouse.id, main: category.id, sub: subcategory.id, child: child.id };
+  const child = await make.create<{ id: number }>('child-categories', {
+    name: 'Child',
+    name_bn: 'শাখা',
+    slug: 'unsent-child',
+    subcategory: subcategory.id,
+    ...words,
+  });
+  const brand = await make.create<{ id: number }>('brands', {
+    name: 'Hidden',
+    name_bn: 'লুকানো',
+    subcategory: subcategory.id,
+    status: 0,
+  });
+  const coupon = await make.create<{ id: number }>('coupons', {
+    code: 'UNSENT',
+    type: 1,
+    fixed: 70,
+    percentage: 0,
+    min_order: 300,
+    quantity: 9,
+    remain: 9,
+    status: 0,
+  });
+  const { warehouse } = await make.warehouse({
+    incharge2: (await make.person()).user.id,
+    incharge3: (await make.person()).user.id,
+  });
+  ids = {
+    brand: brand.id,
+    coupon: coupon.id,
+    warehouse: warehouse.id,
+    main: category.id,
+    sub: subcategory.id,
+    child: child.id,
+  };
   await admin.caller.post('/update-top-information', { top_email: 'help@haat.test', top_contact: '01900000000' });
   await admin.caller.post('/update-footer-text', { footer_text: 'Footer' });
   await admin.caller.post('/set-grocery-category', { value: (await make.categoryPath()).category.id });
   await admin.caller.post('/update-site-logo', form({}, { logo: picture, logo_sm: picture }));
-  await admin.caller.post('/save-policies', { termsconditions: 'T', privacypolicy: 'P', vendorpolicy: 'V', apppolicy: 'A', returnpolicy: 'R' });
-  for (const [call, slot] of [['/upload-slider-image', 'slide'], ['/upload-banner-image', 'banner']]) {
-    await admin.caller.post(call!, form({}, Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`${slot}${n}`, picture]))));
+  await admin.caller.post('/save-policies', {
+    termsconditions: 'T',
+    privacypolicy: 'P',
+    vendorpolicy: 'V',
+    apppolicy: 'A',
+    returnpolicy: 'R',
+  });
+  for (const [call, slot] of [
+    ['/upload-slider-image', 'slide'],
+    ['/upload-banner-image', 'banner'],
+  ]) {
+    await admin.caller.post(
+      call!,
+      form({}, Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`${slot}${n}`, picture]))),
+    );
   }
-  await seller.caller.post('/update-shop', form({ name: 'Shop', slug: 'unsent-shop', tagline: 'Tag', warehouse_id: String(warehouse.id) }, { logo: picture, banner: picture }));
+  await seller.caller.post(
+    '/update-shop',
+    form(
+      { name: 'Shop', slug: 'unsent-shop', tagline: 'Tag', warehouse_id: String(warehouse.id) },
+      { logo: picture, banner: picture },
+    ),
+  );
   await admin.caller.post('/add-new-videos', { title: 'Video', url: 'abcdefghijk', featured: 1, status: 0 });
 });
 
@@ -42,11 +93,19 @@ async function everything(): Promise<Record<string, Record<string, unknown>>> {
   const found: Record<string, Record<string, unknown>> = {};
   for (const slug of globals) found[slug] = { ...(await payload.findGlobal({ slug, depth: 0 })) };
   const documents = [
-    ['shops', seller.shop.id], ['brands', ids.brand], ['coupons', ids.coupon], ['warehouses', ids.warehouse],
-    ['main-categories', ids.main], ['sub-categories', ids.sub], ['child-categories', ids.child],
+    ['shops', seller.shop.id],
+    ['brands', ids.brand],
+    ['coupons', ids.coupon],
+    ['warehouses', ids.warehouse],
+    ['main-categories', ids.main],
+    ['sub-categories', ids.sub],
+    ['child-categories', ids.child],
   ] as const;
-  for (const [collection, id] of documents) found[collection] = { ...(await payload.findByID({ collection, id, depth: 0 })) };
-  found.videos = Object.fromEntries((await payload.find({ collection: 'videos', depth: 0, limit: 100 })).docs.map((video) => [video.id, video]));
+  for (const [collection, id] of documents)
+    found[collection] = { ...(await payload.findByID({ collection, id, depth: 0 })) };
+  found.videos = Object.fromEntries(
+    (await payload.find({ collection: 'videos', depth: 0, limit: 100 })).docs.map((video) => [video.id, video]),
+  );
   for (const record of Object.values(found)) delete record.updatedAt;
   return found;
 }
@@ -64,9 +123,18 @@ type Call = {
 };
 
 const text = (value: unknown, kept: string) => ({ value: () => value, kept });
-const delivery = ['general_delivery_breakpoint', 'general_delivery_charge', 'general_delivery_discount_charge', 'grocery_delivery_breakpoint', 'grocery_delivery_charge', 'grocery_delivery_discount_charge'];
+const delivery = [
+  'general_delivery_breakpoint',
+  'general_delivery_charge',
+  'general_delivery_discount_charge',
+  'grocery_delivery_breakpoint',
+  'grocery_delivery_charge',
+  'grocery_delivery_discount_charge',
+];
 const slots = (slot: string, global: string) =>
-  Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`${slot}${n}`, { value: () => picture, kept: `${global}.${slot}${n}` }]));
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`${slot}${n}`, { value: () => picture, kept: `${global}.${slot}${n}` }]),
+  );
 const category = (collection: string) => ({
   description: text('Other', `${collection}.description`),
   meta_keyword: text('other', `${collection}.meta_keyword`),
@@ -76,56 +144,136 @@ const category = (collection: string) => ({
 const calls: Record<string, Call> = {
   'update-top-information': {
     path: () => '/update-top-information',
-    fields: { top_email: text('other@haat.test', 'site-information.email'), top_contact: text('01911111111', 'site-information.contact') },
+    fields: {
+      top_email: text('other@haat.test', 'site-information.email'),
+      top_contact: text('01911111111', 'site-information.contact'),
+    },
   },
-  'update-footer-text': { path: () => '/update-footer-text', fields: { footer_text: text('Other', 'site-information.footer_text') } },
-  'update-values': { path: () => '/update-values', fields: { flash_sell: text(33, 'site-information.flash_sell') }, required: () => ({ flash_sell: 33 }) },
-  'set-grocery-category': { path: () => '/set-grocery-category', fields: { value: { value: () => ids.main, kept: 'site-information.grocery_category' } }, required: () => ({ value: 1 }) },
+  'update-footer-text': {
+    path: () => '/update-footer-text',
+    fields: { footer_text: text('Other', 'site-information.footer_text') },
+  },
+  'update-values': {
+    path: () => '/update-values',
+    fields: { flash_sell: text(33, 'site-information.flash_sell') },
+    required: () => ({ flash_sell: 33 }),
+  },
+  'set-grocery-category': {
+    path: () => '/set-grocery-category',
+    fields: { value: { value: () => ids.main, kept: 'site-information.grocery_category' } },
+    required: () => ({ value: 1 }),
+  },
   'update-site-logo': {
-    path: () => '/update-site-logo', isForm: true, refusal: 422,
-    fields: { logo: { value: () => picture, kept: 'site-information.logo' }, logo_sm: { value: () => picture, kept: 'site-information.logo_sm' } },
+    path: () => '/update-site-logo',
+    isForm: true,
+    refusal: 422,
+    fields: {
+      logo: { value: () => picture, kept: 'site-information.logo' },
+      logo_sm: { value: () => picture, kept: 'site-information.logo_sm' },
+    },
   },
-  'upload-slider-image': { path: () => '/upload-slider-image', isForm: true, refusal: 422, fields: slots('slide', 'sliders') },
-  'upload-banner-image': { path: () => '/upload-banner-image', isForm: true, refusal: 422, fields: slots('banner', 'banners') },
-  'delete-slider-image': { path: () => '/delete-slider-image', required: () => ({ slide: 'slide1' }), fields: { slide: text('slide1', 'sliders.slide1') } },
-  'delete-banner-image': { path: () => '/delete-banner-image', required: () => ({ slide: 'banner1' }), fields: { slide: text('banner1', 'banners.banner1') } },
+  'upload-slider-image': {
+    path: () => '/upload-slider-image',
+    isForm: true,
+    refusal: 422,
+    fields: slots('slide', 'sliders'),
+  },
+  'upload-banner-image': {
+    path: () => '/upload-banner-image',
+    isForm: true,
+    refusal: 422,
+    fields: slots('banner', 'banners'),
+  },
+  'delete-slider-image': {
+    path: () => '/delete-slider-image',
+    required: () => ({ slide: 'slide1' }),
+    fields: { slide: text('slide1', 'sliders.slide1') },
+  },
+  'delete-banner-image': {
+    path: () => '/delete-banner-image',
+    required: () => ({ slide: 'banner1' }),
+    fields: { slide: text('banner1', 'banners.banner1') },
+  },
   'save-policies': {
     path: () => '/save-policies',
-    fields: Object.fromEntries(['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].map((name) => [name, text('Other', `policies.${name}`)])),
+    fields: Object.fromEntries(
+      ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'].map((name) => [
+        name,
+        text('Other', `policies.${name}`),
+      ]),
+    ),
   },
   'update-shop': {
-    path: () => '/update-shop', by: () => seller.caller, isForm: true,
+    path: () => '/update-shop',
+    by: () => seller.caller,
+    isForm: true,
     required: () => ({ name: 'Shop', slug: 'unsent-shop' }),
     fields: {
-      tagline: text('Other', 'shops.tagline'), warehouse_id: text('', 'shops.warehouse'),
-      logo: { value: () => picture, kept: 'shops.logo' }, banner: { value: () => picture, kept: 'shops.banner' },
+      tagline: text('Other', 'shops.tagline'),
+      warehouse_id: text('', 'shops.warehouse'),
+      logo: { value: () => picture, kept: 'shops.logo' },
+      banner: { value: () => picture, kept: 'shops.banner' },
     },
   },
   'brand-update': {
-    path: () => `/brand-update/${ids.brand}`, refusal: 400,
+    path: () => `/brand-update/${ids.brand}`,
+    refusal: 400,
     required: () => ({ sub_cat_id: ids.sub, name: 'Hidden', name_bn: 'লুকানো' }),
     fields: { status: text(1, 'brands.status') },
   },
   'coupon-update': {
     path: () => `/coupon-update/${ids.coupon}`,
-    fields: { fixed: text(80, 'coupons.fixed'), min_order: text('', 'coupons.min_order'), status: text(1, 'coupons.status') },
+    fields: {
+      fixed: text(80, 'coupons.fixed'),
+      min_order: text('', 'coupons.min_order'),
+      status: text(1, 'coupons.status'),
+    },
   },
   'warehouse-update': {
     path: () => `/warehouse-update/${ids.warehouse}`,
     required: () => requiredOfWarehouse,
     fields: { incharge2: text('', 'warehouses.incharge2'), incharge3: text('', 'warehouses.incharge3') },
   },
-  'update-category': { path: () => `/update-category/${ids.main}`, method: 'put', required: () => names.main!, fields: { ...category('main-categories'), status: text(1, 'main-categories.status') } },
-  'update-sub-category': { path: () => `/update-sub-category/${ids.sub}`, method: 'put', required: () => names.sub!, fields: category('sub-categories') },
-  'update-child-category': { path: () => `/update-child-category/${ids.child}`, method: 'put', required: () => names.child!, fields: category('child-categories') },
+  'update-category': {
+    path: () => `/update-category/${ids.main}`,
+    method: 'put',
+    required: () => names.main!,
+    fields: { ...category('main-categories'), status: text(1, 'main-categories.status') },
+  },
+  'update-sub-category': {
+    path: () => `/update-sub-category/${ids.sub}`,
+    method: 'put',
+    required: () => names.sub!,
+    fields: category('sub-categories'),
+  },
+  'update-child-category': {
+    path: () => `/update-child-category/${ids.child}`,
+    method: 'put',
+    required: () => names.child!,
+    fields: category('child-categories'),
+  },
 };
 
 let requiredOfWarehouse: Record<string, unknown>;
 const names: Record<string, Record<string, unknown>> = {};
 beforeAll(async () => {
-  const { warehouses: house, 'main-categories': main, 'sub-categories': sub, 'child-categories': child } = await everything();
-  requiredOfWarehouse = { name: house!.name, district: house!.district, address: house!.address, incharge1: house!.incharge1 };
-  for (const [level, record, above] of [['main', main, {}], ['sub', sub, { main_cat_id: ids.main }], ['child', child, { sub_cat_id: ids.sub }]] as const) {
+  const {
+    warehouses: house,
+    'main-categories': main,
+    'sub-categories': sub,
+    'child-categories': child,
+  } = await everything();
+  requiredOfWarehouse = {
+    name: house!.name,
+    district: house!.district,
+    address: house!.address,
+    incharge1: house!.incharge1,
+  };
+  for (const [level, record, above] of [
+    ['main', main, {}],
+    ['sub', sub, { main_cat_id: ids.main }],
+    ['child', child, { sub_cat_id: ids.sub }],
+  ] as const) {
     const { slug, name, name_bn, meta_title, status } = record!;
     names[level] = { slug, name, name_bn, meta_title, ...(level === 'main' ? {} : { status }), ...above };
   }
@@ -136,10 +284,15 @@ const send = ({ path, by, method = 'post', isForm }: Call, fields: Record<string
   if (!isForm) return caller[method](path(), fields);
   const isPicture = (value: unknown): value is typeof picture => value === picture;
   const entries = Object.entries(fields);
-  return caller.post(path(), form(
-    Object.fromEntries(entries.filter(([, value]) => !isPicture(value)).map(([name, value]) => [name, String(value)])),
-    Object.fromEntries(entries.filter((entry): entry is [string, typeof picture] => isPicture(entry[1]))),
-  ));
+  return caller.post(
+    path(),
+    form(
+      Object.fromEntries(
+        entries.filter(([, value]) => !isPicture(value)).map(([name, value]) => [name, String(value)]),
+      ),
+      Object.fromEntries(entries.filter((entry): entry is [string, typeof picture] => isPicture(entry[1]))),
+    ),
+  );
 };
 
 const cases = Object.entries(calls);
@@ -167,30 +320,45 @@ test.each(cases.flatMap(([name, call]) => Object.keys(call.fields).map((field) =
   },
 );
 
-test.each(cases.filter(([, { required }]) => required))('%s without one of its required fields is refused by name, and changes nothing', async (_name, call) => {
-  const before = await everything();
-  const all = { ...call.required!(), ...Object.fromEntries(Object.entries(call.fields).map(([name, { value }]) => [name, value()])) };
-  for (const missing of Object.keys(call.required!())) {
-    const { [missing]: _left, ...rest } = all as Record<string, unknown>;
-    const { body } = await send(call, rest);
-    expect([missing, body.status, Object.keys(body.errors)]).toEqual([missing, call.refusal ?? 422, [missing]]);
-  }
-  expect(await everything()).toEqual(before);
-});
+test.each(cases.filter(([, { required }]) => required))(
+  '%s without one of its required fields is refused by name, and changes nothing',
+  async (_name, call) => {
+    const before = await everything();
+    const all = {
+      ...call.required!(),
+      ...Object.fromEntries(Object.entries(call.fields).map(([name, { value }]) => [name, value()])),
+    };
+    for (const missing of Object.keys(call.required!())) {
+      const { [missing]: _left, ...rest } = all as Record<string, unknown>;
+      const { body } = await send(call, rest);
+      expect([missing, body.status, Object.keys(body.errors)]).toEqual([missing, call.refusal ?? 422, [missing]]);
+    }
+    expect(await everything()).toEqual(before);
+  },
+);
 
 test('update-delivery-charge saves its six fields together: with one missing nothing is changed', async () => {
   const before = await everything();
-  expect(Object.keys((await admin.caller.post('/update-delivery-charge', {})).body.errors).sort()).toEqual([...delivery].sort());
+  expect(Object.keys((await admin.caller.post('/update-delivery-charge', {})).body.errors).sort()).toEqual(
+    [...delivery].sort(),
+  );
   for (const field of delivery) {
     const { body } = await admin.caller.post('/update-delivery-charge', { [field]: 5 });
-    expect([body.status, Object.keys(body.errors).sort()]).toEqual([422, delivery.filter((name) => name !== field).sort()]);
+    expect([body.status, Object.keys(body.errors).sort()]).toEqual([
+      422,
+      delivery.filter((name) => name !== field).sort(),
+    ]);
   }
   expect(await everything()).toEqual(before);
 });
 
 test('the CMS’s own calls: nothing sent, nothing changed; one field sent, one field changed', async () => {
   const changes = {
-    'site-information': { contact: '01922222222' }, 'delivery-charges': { general_delivery_charge: 77 }, policies: { vendorpolicy: 'CMS' }, sliders: { slide3: null }, banners: { banner3: null },
+    'site-information': { contact: '01922222222' },
+    'delivery-charges': { general_delivery_charge: 77 },
+    policies: { vendorpolicy: 'CMS' },
+    sliders: { slide3: null },
+    banners: { banner3: null },
   };
   for (const [slug, change] of Object.entries(changes)) {
     const before = await everything();

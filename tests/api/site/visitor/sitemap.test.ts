@@ -2,7 +2,8 @@ import { openShop } from '../../../support/http';
 
 const shop = openShop();
 const base = () => `${shop.origin()}/multi-vendor`;
-const read = async (path: string, headers: Record<string, string> = {}) => fetch(`${shop.origin()}${path}`, { headers });
+const read = async (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${shop.origin()}${path}`, { headers });
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
 describe('sitemap.xml', () => {
@@ -13,16 +14,34 @@ describe('sitemap.xml', () => {
     const xml = await answer.text();
     const found = locations(xml);
     expect(new Set(found).size).toBe(found.length);
-    for (const path of ['/', '/mall', '/grocery', '/terms-and-conditions', '/privacy-policy', '/vendor-policy', '/applcation-policy', '/return-policy']) {
+    for (const path of [
+      '/',
+      '/mall',
+      '/grocery',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/vendor-policy',
+      '/applcation-policy',
+      '/return-policy',
+    ]) {
       expect(found).toContain(`${base()}${path}`);
     }
     for (const language of ['en', 'bn', 'x-default']) {
       expect(xml.split(`hreflang="${language}"`)).toHaveLength(found.length + 1);
     }
     const { docs } = await shop.payload().find({ collection: 'products', pagination: false, limit: 1_000, depth: 0 });
-    const listed = found.filter((address) => address.includes('/view-product/')).map((address) => decodeURIComponent(address.split('/').pop()!));
-    expect(listed.toSorted()).toEqual(docs.filter(({ visible }) => visible === 1).map(({ slug }) => slug).toSorted());
-    const shops = await shop.payload().find({ collection: 'shops', pagination: false, where: { active: { equals: 1 } }, depth: 0 });
+    const listed = found
+      .filter((address) => address.includes('/view-product/'))
+      .map((address) => decodeURIComponent(address.split('/').pop()!));
+    expect(listed.toSorted()).toEqual(
+      docs
+        .filter(({ visible }) => visible === 1)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    );
+    const shops = await shop
+      .payload()
+      .find({ collection: 'shops', pagination: false, where: { active: { equals: 1 } }, depth: 0 });
     expect(found.filter((address) => address.includes('/shop/'))).toHaveLength(shops.docs.length);
   });
 
@@ -68,7 +87,14 @@ test('more than 5,000 addresses make the map an index of its parts', async () =>
         ? async ({ collection }: { collection: string }) => ({ totalDocs: collection === 'products' ? 10_001 : 3 })
         : Reflect.get(target, name),
   });
-  const app = express().use(sitemap({ payload: counting, origin: 'https://haat.test', cache: new PublicCache(() => null, { entries: 10, bytes: 1_000_000 }), door: door(real) }));
+  const app = express().use(
+    sitemap({
+      payload: counting,
+      origin: 'https://haat.test',
+      cache: new PublicCache(() => null, { entries: 10, bytes: 1_000_000 }),
+      door: door(real),
+    }),
+  );
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
@@ -76,7 +102,11 @@ test('more than 5,000 addresses make the map an index of its parts', async () =>
     const xml = await (await fetch(`http://127.0.0.1:${port}/multi-vendor/sitemap.xml`)).text();
     expect(xml).toContain('<sitemapindex');
     expect(locations(xml).map((address) => address.replace('https://haat.test/multi-vendor/sitemap/', ''))).toEqual([
-      'pages-1.xml', 'shops-1.xml', 'products-1.xml', 'products-2.xml', 'products-3.xml',
+      'pages-1.xml',
+      'shops-1.xml',
+      'products-1.xml',
+      'products-2.xml',
+      'products-3.xml',
     ]);
   } finally {
     await new Promise((resolve) => server.close(resolve));

@@ -7,7 +7,11 @@ const make = market(shop);
 describe('a new password', () => {
   test('is not set by its owner through the CMS, which asks for no current one; nor is another e-mail or mobile', async () => {
     const { user, caller } = await make.person();
-    for (const change of [{ password: 'another-Pass-2026' }, { email: 'taken.over@made.test' }, { mobile: '01899999999' }]) {
+    for (const change of [
+      { password: 'another-Pass-2026' },
+      { email: 'taken.over@made.test' },
+      { mobile: '01899999999' },
+    ]) {
       for (const path of [`/users/${user.id}`, `/users?where[id][equals]=${user.id}`]) {
         const reply = await caller.patch(path, change);
         expect([path, change, reply.http]).toEqual([path, change, 400]);
@@ -24,7 +28,10 @@ describe('a new password', () => {
     expect((await admin.patch(`/users/${user.id}`, { password: 'another-Pass-2026' })).http).toBe(200);
     expect((await caller.get('/get-user')).status).toBe(401);
     const { docs } = await shop.payload().find({
-      collection: 'audit-logs', overrideAccess: true, depth: 0, where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'changed' } }] },
+      collection: 'audit-logs',
+      overrideAccess: true,
+      depth: 0,
+      where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'changed' } }] },
     });
     expect(docs).toMatchObject([{ target: 'users', actor_role: 'superadmin', after: { sign_in: 'changed' } }]);
     expect(JSON.stringify(docs)).not.toContain('another-Pass-2026');
@@ -33,7 +40,9 @@ describe('a new password', () => {
   test('of somebody else is out of reach', async () => {
     const { user, caller } = await make.person();
     const other = (await make.person()).caller;
-    expect((await other.patch(`/users/${user.id}`, { password: 'another-Pass-2026' })).http).toBeGreaterThanOrEqual(400);
+    expect((await other.patch(`/users/${user.id}`, { password: 'another-Pass-2026' })).http).toBeGreaterThanOrEqual(
+      400,
+    );
     expect((await caller.get('/get-user')).status).toBe(200);
   });
 });

@@ -12,10 +12,22 @@ const fresh = () => {
 const NEW_PASSWORD = 'another-Pass-2026';
 
 const find = async (collection: 'messages' | 'notifications' | 'audit-logs', where: object) =>
-  (await shop.payload().find({ collection, where: where as never, depth: 0, limit: 50, sort: 'id', overrideAccess: true })).docs as unknown as Record<string, string>[];
-const toldOf = ({ user }: Person) => find('messages', { and: [{ user: { equals: user.id } }, { purpose: { equals: 'account' } }] });
+  (
+    await shop
+      .payload()
+      .find({ collection, where: where as never, depth: 0, limit: 50, sort: 'id', overrideAccess: true })
+  ).docs as unknown as Record<string, string>[];
+const toldOf = ({ user }: Person) =>
+  find('messages', { and: [{ user: { equals: user.id } }, { purpose: { equals: 'account' } }] });
 const noticesOf = ({ user }: Person) => find('notifications', { user: { equals: user.id } });
-const writtenOf = ({ user }: Person) => find('audit-logs', { and: [{ target: { equals: 'users' } }, { target_id: { equals: String(user.id) } }, { action: { equals: 'changed' } }] });
+const writtenOf = ({ user }: Person) =>
+  find('audit-logs', {
+    and: [
+      { target: { equals: 'users' } },
+      { target_id: { equals: String(user.id) } },
+      { action: { equals: 'changed' } },
+    ],
+  });
 const read = ({ user }: Person) => shop.payload().findByID({ collection: 'users', id: user.id, depth: 0 });
 const isSignedIn = async ({ caller }: Person) => (await caller.get('/get-user')).status === 200;
 
@@ -23,7 +35,10 @@ const doors: [string, (by: Caller, person: Person, change: object) => ReturnType
   ['PATCH of the account', (by, { user }, change) => by.patch(`/users/${user.id}`, change)],
   ['PATCH of a selection', (by, { user }, change) => by.patch(`/users?where[id][equals]=${user.id}`, change)],
 ];
-const admins = [['sub admin', 'subadmin'], ['super admin', 'admin']] as const;
+const admins = [
+  ['sub admin', 'subadmin'],
+  ['super admin', 'admin'],
+] as const;
 
 describe.each(doors)('%s', (_door, change) => {
   describe.each(admins)('by a %s', (_name, role) => {
@@ -34,14 +49,19 @@ describe.each(doors)('%s', (_door, change) => {
       expect((await change(by.caller, person, { password: NEW_PASSWORD })).http).toBe(200);
       expect([await isSignedIn(person), (await second.get('/get-user')).status]).toEqual([false, 401]);
       const told = await toldOf(person);
-      expect(told.map(({ channel, to }) => [channel, to])).toEqual([['sms', `+88${person.user.mobile}`], ['mail', person.user.email]]);
+      expect(told.map(({ channel, to }) => [channel, to])).toEqual([
+        ['sms', `+88${person.user.mobile}`],
+        ['mail', person.user.email],
+      ]);
       for (const { text } of told) {
         expect(text).toMatch(/an admin has changed your password\. You are signed out everywhere/);
         expect(text).toMatch(/অ্যাডমিন আপনার পাসওয়ার্ড বদলেছেন/);
         expect(text).toContain(`${shop.origin()}/multi-vendor/forgot-password`);
         expect(text).not.toContain(NEW_PASSWORD);
       }
-      expect(await noticesOf(person)).toMatchObject([{ type: 4, message: expect.stringMatching(/password/), message_bn: expect.stringMatching(/পাসওয়ার্ড/) }]);
+      expect(await noticesOf(person)).toMatchObject([
+        { type: 4, message: expect.stringMatching(/password/), message_bn: expect.stringMatching(/পাসওয়ার্ড/) },
+      ]);
       expect(await writtenOf(person)).toMatchObject([{ actor: by.user.id, after: { sign_in: 'changed' } }]);
       await shop.login(person.user.email, NEW_PASSWORD);
     });
@@ -63,7 +83,9 @@ describe.each(doors)('%s', (_door, change) => {
       }
       expect(await noticesOf(person)).toHaveLength(1);
       expect(await read(person)).toMatchObject({ ...to, mobile_verify: 0 });
-      expect(await writtenOf(person)).toMatchObject([{ actor: by.user.id, before: { email: person.user.email, mobile: person.user.mobile }, after: to }]);
+      expect(await writtenOf(person)).toMatchObject([
+        { actor: by.user.id, before: { email: person.user.email, mobile: person.user.mobile }, after: to },
+      ]);
       await shop.login(to.email);
     });
   });
@@ -73,7 +95,13 @@ describe.each(doors)('%s', (_door, change) => {
     const before = await read(target);
     const by = await make.subadmin();
     const { email, mobile } = fresh();
-    for (const one of [{ password: NEW_PASSWORD }, { email }, { mobile }, { mobile_prefix: '+966' }, { name: 'New Name', email }]) {
+    for (const one of [
+      { password: NEW_PASSWORD },
+      { email },
+      { mobile },
+      { mobile_prefix: '+966' },
+      { name: 'New Name', email },
+    ]) {
       const reply = await change(by.caller, target, one);
       expect([one, reply.http]).toEqual([one, reply.http === 400 ? 400 : 403]);
     }
@@ -98,7 +126,15 @@ test('several accounts at once: each person is told, signed out and written down
 test('a change of anything else tells nobody and ends no session', async () => {
   const person = await make.person();
   const by = await make.subadmin();
-  expect((await by.caller.patch(`/users/${person.user.id}`, { name: 'Shirin Akter', email: person.user.email, mobile: person.user.mobile })).http).toBe(200);
+  expect(
+    (
+      await by.caller.patch(`/users/${person.user.id}`, {
+        name: 'Shirin Akter',
+        email: person.user.email,
+        mobile: person.user.mobile,
+      })
+    ).http,
+  ).toBe(200);
   expect([await toldOf(person), await isSignedIn(person)]).toEqual([[], true]);
   expect((await read(person)).mobile_verify).toBe(1);
 });
@@ -107,7 +143,9 @@ test('what people change of themselves is not told of as an admin’s', async ()
   const person = await make.person();
   const change = { name: person.user.name, ...fresh(), current_password: PASSWORD };
   expect((await person.caller.post('/update-user', change)).status).toBe(200);
-  expect((await person.caller.post('/update-password', { oldpassword: PASSWORD, newpassword: NEW_PASSWORD })).status).toBe(200);
+  expect(
+    (await person.caller.post('/update-password', { oldpassword: PASSWORD, newpassword: NEW_PASSWORD })).status,
+  ).toBe(200);
   expect([await toldOf(person), await isSignedIn(person)]).toEqual([[], true]);
 });
 
@@ -115,10 +153,14 @@ test('codes and links that were sent before open nothing afterwards', async () =
   const person = await make.person();
   const { body } = await shop.visitor.post(`/forgot-password/${person.user.mobile}`);
   const otp_code = /\d{6}/.exec((await shop.message('sms', person.user.mobile)).text)![0];
-  const mailed = await shop.payload().forgotPassword({ collection: 'users', data: { email: person.user.email }, disableEmail: true });
+  const mailed = await shop
+    .payload()
+    .forgotPassword({ collection: 'users', data: { email: person.user.email }, disableEmail: true });
   const by = await make.subadmin();
   expect((await by.caller.patch(`/users/${person.user.id}`, fresh())).http).toBe(200);
-  expect((await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: NEW_PASSWORD })).status).toBe(420);
+  expect(
+    (await shop.visitor.post('/reset-password', { otp_code, token: body.token, new_password: NEW_PASSWORD })).status,
+  ).toBe(420);
   expect((await shop.visitor.post('/users/reset-password', { token: mailed, password: NEW_PASSWORD })).http).toBe(403);
 });
 
@@ -140,35 +182,61 @@ test('the super admin who takes a second step off somebody’s account tells the
 });
 
 describe('a reset, by which nobody chooses somebody else’s password', () => {
-  const reset = (by: Person, { user }: Person, language: 'en' | 'bn' = 'en') => by.caller.post(`/reset-user-password/${user.id}`, undefined, { language });
+  const reset = (by: Person, { user }: Person, language: 'en' | 'bn' = 'en') =>
+    by.caller.post(`/reset-user-password/${user.id}`, undefined, { language });
 
   test('ends password and sessions; the person sets a new one by a code', async () => {
     const person = await make.person();
     const by = await make.subadmin();
     const { body } = await reset(by, person);
-    expect(body).toEqual({ status: 200, message: 'The password is reset, and the person is told how to set a new one' });
+    expect(body).toEqual({
+      status: 200,
+      message: 'The password is reset, and the person is told how to set a new one',
+    });
     expect(await isSignedIn(person)).toBe(false);
     expect((await shop.visitor.post('/login', { email: person.user.email, password: PASSWORD })).status).toBe(401);
     expect((await shop.message('sms', person.user.mobile)).text).toContain('/multi-vendor/forgot-password');
     expect((await shop.message('mail', person.user.email)).text).toContain('/multi-vendor/forgot-password');
     expect(await writtenOf(person)).toMatchObject([{ actor: by.user.id, after: { sign_in: 'changed' } }]);
     const { token } = (await shop.visitor.post(`/forgot-password/${person.user.mobile}`)).body as { token: string };
-    const sent = () => shop.outbox('sms').filter(({ to }) => to.endsWith(person.user.mobile)).map(({ text }) => /code is (\d{6})/.exec(text)?.[1]).find(Boolean);
+    const sent = () =>
+      shop
+        .outbox('sms')
+        .filter(({ to }) => to.endsWith(person.user.mobile))
+        .map(({ text }) => /code is (\d{6})/.exec(text)?.[1])
+        .find(Boolean);
     for (let n = 0; n < 100 && !sent(); n += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await shop.visitor.post('/reset-password', { otp_code: sent(), token, new_password: NEW_PASSWORD })).status).toBe(200);
+    expect(
+      (await shop.visitor.post('/reset-password', { otp_code: sent(), token, new_password: NEW_PASSWORD })).status,
+    ).toBe(200);
     await shop.login(person.user.email, NEW_PASSWORD);
   });
 
   test('of an admin is the super admin’s; of oneself nobody’s; by a key nobody’s', async () => {
-    const [sub, other, boss, chief] = [await make.subadmin(), await make.subadmin(), await make.admin(), await make.admin()];
+    const [sub, other, boss, chief] = [
+      await make.subadmin(),
+      await make.subadmin(),
+      await make.admin(),
+      await make.admin(),
+    ];
     for (const target of [other, boss]) expect((await reset(sub, target)).http).toBe(403);
     expect((await reset(boss, boss)).status).toBe(420);
     for (const person of [sub, other, boss]) expect(await isSignedIn(person)).toBe(true);
     expect((await reset(chief, other)).status).toBe(200);
     expect((await reset(sub, { ...sub, user: { ...sub.user, id: 999_999 } })).status).toBe(404);
-    const { key } = (await chief.caller.post('/api-key-create', { name: 'Sync', owner: chief.user.id, scopes: ['people:read', 'people:write'], current_password: PASSWORD })).body as { key: string };
+    const { key } = (
+      await chief.caller.post('/api-key-create', {
+        name: 'Sync',
+        owner: chief.user.id,
+        scopes: ['people:read', 'people:write'],
+        current_password: PASSWORD,
+      })
+    ).body as { key: string };
     const target = await make.person();
-    expect((await shop.visitor.post(`/reset-user-password/${target.user.id}`, undefined, { headers: { 'X-API-Key': key } })).http).toBe(403);
+    expect(
+      (await shop.visitor.post(`/reset-user-password/${target.user.id}`, undefined, { headers: { 'X-API-Key': key } }))
+        .http,
+    ).toBe(403);
     expect(await isSignedIn(target)).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { shownPages } from '../../../../admin-components/shared/table/shownPages';
 
-const text = (count: number, current: number) => shownPages(count, current).map((page) => (page === null ? '…' : String(page + 1))).join(' ');
+const text = (count: number, current: number) =>
+  shownPages(count, current)
+    .map((page) => (page === null ? '…' : String(page + 1)))
+    .join(' ');
 
 describe('the pages that are offered', () => {
   it('are all of them while there are few', () => {

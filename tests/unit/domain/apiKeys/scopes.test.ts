@@ -4,8 +4,21 @@ import { apiKeyScopes, scopeOfSlug } from '../../../../domain/apiKeys/scopes';
 
 /** What only a person may do: no scope covers it. */
 const personal = [
-  'Session', 'Password', 'Mobile', 'Account', 'Addresses', 'Cart', 'Checkout', 'Payments', 'Favourites', 'Notifications',
-  'API keys', 'Two-step sign-in', 'Audit log', 'Stuck', 'Vendor application',
+  'Session',
+  'Password',
+  'Mobile',
+  'Account',
+  'Addresses',
+  'Cart',
+  'Checkout',
+  'Payments',
+  'Favourites',
+  'Notifications',
+  'API keys',
+  'Two-step sign-in',
+  'Audit log',
+  'Stuck',
+  'Vendor application',
 ];
 const scopeOf = (route: Route) => route.scope ?? null;
 const callNamed = (name: string) => routes.find((route) => route.name === name)!;
@@ -21,7 +34,13 @@ describe('the scopes of API keys', () => {
     const writes = routes.filter((route) => ['Users', 'Warehouses'].includes(route.tag) && route.method !== 'GET');
     expect(writes.length).toBeGreaterThan(10);
     expect(writes.filter((route) => scopeOf(route) !== null).map(({ name }) => name)).toEqual([]);
-    for (const name of ['approvedVendor', 'rejectedVendor', 'suspendVendor', 'removeSuspensionVendor', 'updateVendorApplication']) {
+    for (const name of [
+      'approvedVendor',
+      'rejectedVendor',
+      'suspendVendor',
+      'removeSuspensionVendor',
+      'updateVendorApplication',
+    ]) {
       expect([name, scopeOf(callNamed(name))]).toEqual([name, null]);
     }
   });
@@ -33,10 +52,20 @@ describe('the scopes of API keys', () => {
   });
 
   test('only what is listed of the CMS is open to keys', () => {
-    for (const slug of ['one-time-codes', 'api-keys', 'audit-logs', 'two-factors', 'payload-jobs', 'constructor', '__proto__', '']) {
+    for (const slug of [
+      'one-time-codes',
+      'api-keys',
+      'audit-logs',
+      'two-factors',
+      'payload-jobs',
+      'constructor',
+      '__proto__',
+      '',
+    ]) {
       expect([slug, scopeOfSlug(slug, 'GET'), scopeOfSlug(slug, 'POST')]).toEqual([slug, null, null]);
     }
-    for (const slug of ['users', 'vendors', 'warehouses']) expect([slug, scopeOfSlug(slug, 'PATCH')]).toEqual([slug, null]);
+    for (const slug of ['users', 'vendors', 'warehouses'])
+      expect([slug, scopeOfSlug(slug, 'PATCH')]).toEqual([slug, null]);
   });
 
   test('are all known', () => {

@@ -2,7 +2,10 @@ import { auditChange, auditLabel } from '../../../../domain/audit/changes';
 
 describe('what of a change is told', () => {
   test('only the fields that changed', () => {
-    expect(auditChange({ id: 1, name: 'A', qty: 1 }, { id: 1, name: 'A', qty: 2 })).toEqual({ before: { qty: 1 }, after: { qty: 2 } });
+    expect(auditChange({ id: 1, name: 'A', qty: 1 }, { id: 1, name: 'A', qty: 2 })).toEqual({
+      before: { qty: 1 },
+      after: { qty: 2 },
+    });
     expect(auditChange({ name: 'A' }, { name: 'A' })).toBeNull();
   });
 
@@ -20,12 +23,26 @@ describe('what of a change is told', () => {
     expect(auditChange({ a: 1, hidden: 2 }, { a: 1 })).toBeNull();
   });
 
-  test.each(['password', 'hash', 'salt', 'token_hash', 'resetPasswordToken', 'sessions', 'key_hash', 'api_secret', 'recovery', '_verificationToken', 'otp_code', 'updatedAt'])(
-    'never %s', (field) => expect(auditChange({ [field]: 'one' }, { [field]: 'two' })).toBeNull(),
-  );
+  test.each([
+    'password',
+    'hash',
+    'salt',
+    'token_hash',
+    'resetPasswordToken',
+    'sessions',
+    'key_hash',
+    'api_secret',
+    'recovery',
+    '_verificationToken',
+    'otp_code',
+    'updatedAt',
+  ])('never %s', (field) => expect(auditChange({ [field]: 'one' }, { [field]: 'two' })).toBeNull());
 
   test('numbers of papers and accounts are dots and two digits', () => {
-    expect(auditChange({ nid: '1234567890' }, { nid: '9876543210' })).toEqual({ before: { nid: '••••90' }, after: { nid: '••••10' } });
+    expect(auditChange({ nid: '1234567890' }, { nid: '9876543210' })).toEqual({
+      before: { nid: '••••90' },
+      after: { nid: '••••10' },
+    });
   });
 
   test('fields the system counts are left out', () => {

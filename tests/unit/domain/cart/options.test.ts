@@ -5,19 +5,32 @@ const plain = { option1: '', option2: null };
 
 describe('the options of a cart line', () => {
   it('are taken as the product writes them', () => {
-    expect(chooseOptions(shirt, { variation1: ' blue ', variation2: 'S' })).toEqual({ chosen: { variation1: 'Blue', variation2: 'S' }, problems: {} });
-    expect(chooseOptions(plain, { variation1: '', variation2: '' })).toEqual({ chosen: { variation1: '', variation2: '' }, problems: {} });
+    expect(chooseOptions(shirt, { variation1: ' blue ', variation2: 'S' })).toEqual({
+      chosen: { variation1: 'Blue', variation2: 'S' },
+      problems: {},
+    });
+    expect(chooseOptions(plain, { variation1: '', variation2: '' })).toEqual({
+      chosen: { variation1: '', variation2: '' },
+      problems: {},
+    });
     expect(chooseOptions({}, { variation1: '', variation2: '  ' }).problems).toEqual({});
   });
 
   it('are all needed, and each that is missing is named', () => {
-    expect(chooseOptions(shirt, { variation1: '', variation2: '' }).problems).toEqual({ variation1: 'missing', variation2: 'missing' });
+    expect(chooseOptions(shirt, { variation1: '', variation2: '' }).problems).toEqual({
+      variation1: 'missing',
+      variation2: 'missing',
+    });
     expect(chooseOptions(shirt, { variation1: 'Red', variation2: ' ' }).problems).toEqual({ variation2: 'missing' });
-    expect(chooseOptions({ option1: 'Red' }, { variation1: '', variation2: '' }).problems).toEqual({ variation1: 'missing' });
+    expect(chooseOptions({ option1: 'Red' }, { variation1: '', variation2: '' }).problems).toEqual({
+      variation1: 'missing',
+    });
   });
 
   it('are ones the product offers', () => {
-    expect(chooseOptions(shirt, { variation1: 'Green', variation2: 'M' }).problems).toEqual({ variation1: 'notOffered' });
+    expect(chooseOptions(shirt, { variation1: 'Green', variation2: 'M' }).problems).toEqual({
+      variation1: 'notOffered',
+    });
     expect(chooseOptions(plain, { variation1: 'Red', variation2: '' }).problems).toEqual({ variation1: 'notOffered' });
   });
 

@@ -101,7 +101,9 @@ describe('moving a package', () => {
   it('does not complete a package while bKash is still being asked: nobody knows whether cash has to be taken', () => {
     const bkash = { status: packageStatus.delivered, payment_method: 'bKash', payment_status: 0 };
     expect(() => decideMove(bkash, packageStatus.completed, 'incharge')).toThrow('refused');
-    expect(decideMove({ ...bkash, payment_method: 'COD' }, packageStatus.completed, 'incharge').effects).toContain('markPaid');
+    expect(decideMove({ ...bkash, payment_method: 'COD' }, packageStatus.completed, 'incharge').effects).toContain(
+      'markPaid',
+    );
   });
 
   it('does not touch the payment of a bKash package or of one that is paid', () => {

@@ -27,7 +27,9 @@ const fits = (row: Row, where: Where): boolean =>
   Object.entries(where).every(([key, value]) => {
     if (key === 'and') return (value as Where[]).every((each) => fits(row, each));
     if (key === 'or') return (value as Where[]).some((each) => fits(row, each));
-    return Object.entries(value as Record<string, Value>).every(([operator, wanted]) => tests[operator]!(row[key]!, wanted));
+    return Object.entries(value as Record<string, Value>).every(([operator, wanted]) =>
+      tests[operator]!(row[key]!, wanted),
+    );
   });
 
 const inOrder = (rows: Row[], order: Order[]): Row[] =>
@@ -47,8 +49,14 @@ describe('the order of a list', () => {
     [['-createdAt'], ['-createdAt', '-id']],
     [['createdAt'], ['createdAt', 'id']],
     [['name'], ['name', '-createdAt', '-id']],
-    [['-price', 'name'], ['-price', 'name', '-createdAt', '-id']],
-    [['name', '-name', 'id', 'price'], ['name', 'id']],
+    [
+      ['-price', 'name'],
+      ['-price', 'name', '-createdAt', '-id'],
+    ],
+    [
+      ['name', '-name', 'id', 'price'],
+      ['name', 'id'],
+    ],
     [['-id'], ['-id']],
   ])('%j is completed to %j', (asked, whole) => {
     expect(sortOf(fullOrder(asked, true))).toEqual(whole);
@@ -65,20 +73,33 @@ describe('the condition', () => {
     expect(behind(fullOrder(['-createdAt'], true), ['2026-01-02', 7], filled)).toEqual({
       and: [
         { createdAt: { less_than_equal: '2026-01-02' } },
-        { or: [{ and: [{ createdAt: { less_than: '2026-01-02' } }] }, { and: [{ createdAt: { equals: '2026-01-02' } }, { id: { less_than: 7 } }] }] },
+        {
+          or: [
+            { and: [{ createdAt: { less_than: '2026-01-02' } }] },
+            { and: [{ createdAt: { equals: '2026-01-02' } }, { id: { less_than: 7 } }] },
+          ],
+        },
       ],
     });
   });
 
   test('leaves out what cannot follow: nothing comes after nothing in a descending order', () => {
-    expect(behind(fullOrder(['-price', 'id'], true), [null, 'a1'], filled)).toEqual({ and: [{ or: [{ and: [{ price: { equals: null } }, { id: { greater_than: 'a1' } }] }] }] });
+    expect(behind(fullOrder(['-price', 'id'], true), [null, 'a1'], filled)).toEqual({
+      and: [{ or: [{ and: [{ price: { equals: null } }, { id: { greater_than: 'a1' } }] }] }],
+    });
   });
 
   const value = fc.constantFrom<Value>(null, 1, 2, 3);
   const text = fc.constantFrom<Value>(null, '', 'a', 'B', 'চাল');
   const rows = (id: fc.Arbitrary<string | number>) =>
-    fc.uniqueArray(fc.record<Row>({ id, price: value, name: text, createdAt: fc.constantFrom('2026-01-01', '2026-01-02') }), { selector: (row) => row.id, maxLength: 14 });
-  const sort = fc.uniqueArray(fc.constantFrom('price', '-price', 'name', '-name', 'createdAt', '-createdAt', 'id', '-id'), { minLength: 1, maxLength: 4 });
+    fc.uniqueArray(
+      fc.record<Row>({ id, price: value, name: text, createdAt: fc.constantFrom('2026-01-01', '2026-01-02') }),
+      { selector: (row) => row.id, maxLength: 14 },
+    );
+  const sort = fc.uniqueArray(
+    fc.constantFrom('price', '-price', 'name', '-name', 'createdAt', '-createdAt', 'id', '-id'),
+    { minLength: 1, maxLength: 4 },
+  );
 
   test.each([
     ['numbers', fc.integer({ min: 1, max: 99 })],
@@ -90,7 +111,12 @@ describe('the condition', () => {
         const whole = inOrder(all, order);
         whole.forEach((row, index) => {
           const next = behind(order, placeOf(row, order), filled);
-          expect(inOrder(all.filter((each) => fits(each, next)), order)).toEqual(whole.slice(index + 1));
+          expect(
+            inOrder(
+              all.filter((each) => fits(each, next)),
+              order,
+            ),
+          ).toEqual(whole.slice(index + 1));
         });
       }),
       { numRuns: 300, seed: 7 },

@@ -7,8 +7,11 @@ test('days end today in Dhaka, which begins six hours before UTC', () => {
 
 test('the best sold stand first, by revenue, then by pieces', () => {
   const lines = [
-    { product: 'a', pieces: 1, amount: 100 }, { product: 'b', pieces: 2, amount: 60 }, { product: 'b', pieces: 3, amount: 60 },
-    { product: 'c', pieces: 9, amount: 100 }, { product: 'd', pieces: 1, amount: 1 },
+    { product: 'a', pieces: 1, amount: 100 },
+    { product: 'b', pieces: 2, amount: 60 },
+    { product: 'b', pieces: 3, amount: 60 },
+    { product: 'c', pieces: 9, amount: 100 },
+    { product: 'd', pieces: 1, amount: 1 },
   ];
   expect(topSold(lines, 3)).toEqual([
     { product: 'b', pieces: 5, revenue: 120 },

@@ -12,7 +12,12 @@ test.each(['-5', '-5.25', 'plain', "it's", "'quoted'", ''])('%p stays as it is',
 });
 
 test('whatever a cell holds comes back as it was', () => {
-  fc.assert(fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'ক', ' ') }), (value) => plainCell(safeCell(value)) === value));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'ক', ' ') }),
+      (value) => plainCell(safeCell(value)) === value,
+    ),
+  );
 });
 
 test('commas, quotation marks and line breaks are kept inside quotation marks', () => {

@@ -2,11 +2,17 @@ import { routes } from '../../../../contract/index';
 import { fieldName } from '../../../../endpoints/messages/fieldNames';
 
 const fields = new Set(
-  routes.flatMap((route) => [...Object.keys(route.body?.shape ?? {}), ...Object.keys(route.query?.shape ?? {}), ...Object.keys(route.files ?? {})]),
+  routes.flatMap((route) => [
+    ...Object.keys(route.body?.shape ?? {}),
+    ...Object.keys(route.query?.shape ?? {}),
+    ...Object.keys(route.files ?? {}),
+  ]),
 );
 
 test('every field of every call has a name a person would say', () => {
-  const odd = [...fields].map((field) => [field, fieldName(field)]).filter(([, name]) => /_|\bcat\b| id$|descrip$|[a-z]\d/.test(name!) && name !== 'tracking id');
+  const odd = [...fields]
+    .map((field) => [field, fieldName(field)])
+    .filter(([, name]) => /_|\bcat\b| id$|descrip$|[a-z]\d/.test(name!) && name !== 'tracking id');
   expect(odd).toEqual([]);
 });
 

@@ -5,12 +5,16 @@ const letters = 'ABCDEFGHJKMNPQRSTVWX';
 
 test('it is shown in groups and taken however it is typed', () => {
   expect(shownSetUpCode(letters)).toBe('ABCDE-FGHJK-MNPQR-STVWX');
-  for (const typed of [letters, shownSetUpCode(letters), ' abcde fghjk mnpqr stvwx ', 'abcde\tFGHJK–mnpqr.stvwx\n']) expect(new OneTimeCode(letters).isRight(typed)).toBe(true);
+  for (const typed of [letters, shownSetUpCode(letters), ' abcde fghjk mnpqr stvwx ', 'abcde\tFGHJK–mnpqr.stvwx\n'])
+    expect(new OneTimeCode(letters).isRight(typed)).toBe(true);
 });
 
-test.each(['', 'ABCDE', `${letters}A`, letters.slice(0, -1), letters.replace('A', 'B'), 'x'.repeat(100_000)])('nothing else is the code: %#', (typed) => {
-  expect(new OneTimeCode(letters).isRight(typed)).toBe(false);
-});
+test.each(['', 'ABCDE', `${letters}A`, letters.slice(0, -1), letters.replace('A', 'B'), 'x'.repeat(100_000)])(
+  'nothing else is the code: %#',
+  (typed) => {
+    expect(new OneTimeCode(letters).isRight(typed)).toBe(false);
+  },
+);
 
 test('after too many wrong ones the right one counts no more; right ones are not counted', () => {
   const code = new OneTimeCode(letters);
@@ -20,4 +24,3 @@ test('after too many wrong ones the right one counts no more; right ones are not
   code.isRight('wrong');
   expect([code.isVoid, code.isRight(letters)]).toEqual([true, false]);
 });
-
