@@ -19,7 +19,7 @@ const vendor = ['vendor'] as const satisfies readonly Role[];
 const incharge = ['incharge'] as const satisfies readonly Role[];
 const catalogue = [...admins, 'vendor'] as const satisfies readonly Role[];
 /** The roles that may enter the panel at all. */
-export const staff = [...admins, 'vendor', 'incharge'] as const satisfies readonly Role[];
+const staff = [...admins, 'vendor', 'incharge'] as const satisfies readonly Role[];
 
 // One route a line.
 // prettier-ignore

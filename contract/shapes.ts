@@ -9,7 +9,6 @@ export const idPattern = /^([1-9]\d{0,14}|[\dA-Fa-f]{24})$/;
 export const id = z
   .union([z.int().min(1).max(Number.MAX_SAFE_INTEGER), z.string().regex(idPattern)])
   .meta({ id: 'Id', description: 'An opaque id, a number or a string: send back what you were given.' });
-export type Id = z.output<typeof id>;
 /** An id in a path. */
 export const pathId = z.string().regex(idPattern);
 /** Several ids, joined by commas. */
@@ -92,12 +91,9 @@ export const limit = wholeNumber(1, 100);
 export const paging = z.strictObject({ offset, limit });
 
 export const instant = z.string().meta({ format: 'date-time', unit: 'ISO 8601 in UTC.' });
-export const image = z
-  .string()
-  .nullable()
-  .meta({
-    unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.',
-  });
+export const image = z.string().nullable().meta({
+  unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.',
+});
 
 export const star = wholeNumber(1, 5);
 export const day = z.iso.date();

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { codeDigits } from '../domain/codes';
 import { seal, unseal } from './seal';
 import type { Ids } from './types';
 
@@ -16,7 +17,7 @@ function orderNumber(now: Date, tail: number): number {
 
 /** Ids from the system's secure randomness. */
 export const randomIds: Ids = {
-  newCode: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  newCode: () => String(randomInt(0, 10 ** codeDigits)).padStart(codeDigits, '0'),
   newTrackingId: () =>
     `HT${Array.from({ length: 10 }, () => TRACKING_LETTERS[randomInt(TRACKING_LETTERS.length)]).join('')}`,
   newOrderNumber: (now) => orderNumber(now, randomInt(0, 100_000)),
@@ -28,23 +29,3 @@ export const randomIds: Ids = {
   seal,
   unseal,
 };
-
-/** Ids for tests: the same ones in the same order every time. */
-export function countingIds(): Ids {
-  let count = 0;
-  const next = () => {
-    count += 1;
-    return count;
-  };
-  return {
-    newCode: () => String(next()).padStart(6, '0'),
-    newTrackingId: () => `HT${String(next()).padStart(10, '2')}`,
-    newOrderNumber: (now) => orderNumber(now, next()),
-    newRecoveryCode: () => String(next()).padStart(10, 'A'),
-    newToken: () => `token-${next()}`,
-    newDocumentId: () => next().toString(16).padStart(24, '0'),
-    hash,
-    seal,
-    unseal,
-  };
-}

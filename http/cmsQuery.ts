@@ -22,7 +22,7 @@ const bounds = {
 const mostSorts = 5;
 
 /** The query as Payload's own parser reads it. */
-export const readQuery = (search: string): Query =>
+const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true });
 
 /** Throws `malformed`, `notFound` for an id no document can have, or `wrongParameter`, which names it. */
@@ -40,7 +40,7 @@ export function checkCmsQuestion(payload: Payload, { method, path, search }: Cms
   if (wrong) throw wrongParameter(wrong);
 }
 
-export const wrongParameter = ({ parameter, wrong }: WrongParameter): Failure =>
+const wrongParameter = ({ parameter, wrong }: WrongParameter): Failure =>
   new Failure('wrongParameter', {
     fields: { [parameter]: [{ code: wrong.code, params: { parameter, ...wrong.params } }] },
   });
@@ -134,7 +134,7 @@ const kinds: Partial<Record<FlattenedField['type'], FieldKind>> = {
 };
 
 /** What a path of a collection leads to: its own fields, and the fields of what it points at. */
-export function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindAt {
+function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindAt {
   return (path) => {
     const [name, below, ...deeper] = path.split('.');
     if (name === undefined || deeper.length > 0) return null;

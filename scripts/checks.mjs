@@ -33,7 +33,8 @@ export const checks = [
   step('Types', 'npm', ['run', '--silent', 'typecheck']),
   step('Lint and import rules', 'npm', ['run', '--silent', 'lint']),
   step('Formatting', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  step('Dead code', node, ['node_modules/knip/bin/knip.js', '--no-progress']),
+  step('Unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress']),
+  step('Code that only tests use', node, ['node_modules/knip/bin/knip.js', '--no-progress', '--production']),
   step('OpenAPI drift', node, ['--import', 'tsx', 'scripts/openapi.ts', '--check']),
   { name: 'Generated types', work: compareTypes },
 ];

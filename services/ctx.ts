@@ -6,7 +6,7 @@ import type { Gateways } from '../gateways/types';
 import type { Window } from '../gateways/limits/limits';
 import type { Db } from './db/types';
 import { Failure } from '../domain/failure';
-import type { Vendor, Shop, Warehouse } from '../payload-types';
+import type { Shop, Warehouse } from '../payload-types';
 
 export type Language = 'en' | 'bn';
 export type Id = number | string;
@@ -39,4 +39,4 @@ export function actorOf(ctx: Ctx): Actor {
 
 export const has = (ctx: Ctx, ...wanted: Role[]): boolean => wanted.some((role) => ctx.actor?.roles.includes(role));
 
-export type { Vendor, Shop, Warehouse, Window };
+export type { Shop, Warehouse, Window };

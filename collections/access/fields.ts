@@ -5,7 +5,7 @@ import { isAdmin, isAny } from './rules';
 
 export const adminField: FieldAccess = ({ req }) => isAdmin(req);
 export const superAdminField: FieldAccess = ({ req }) => isAny(req, 'superadmin');
-export const noField: FieldAccess = () => false;
+const noField: FieldAccess = () => false;
 /** The person the document is about, and admins. */
 export const selfOrAdminField: FieldAccess = ({ req, id, doc }) =>
   isAdmin(req) || isSelf(req, id ?? (doc as { id?: unknown } | undefined)?.id);
@@ -25,4 +25,3 @@ export const customerOrAdminField: FieldAccess = ({ req, doc }) => {
 
 /** Kept by the system: no door but a service or a hook writes it. */
 export const kept = { create: noField, update: noField };
-export const adminsOnly = { read: adminField, create: adminField, update: adminField };

@@ -24,10 +24,9 @@ export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 export const onlyAdmins: Access = ({ req }) => isAdmin(req);
 export const onlySuperAdmin: Access = ({ req }) => isAny(req, 'superadmin');
-export const signedIn: Access = ({ req }) => isAny(req, 'customer');
 
 /** The vendor record of the caller, once per request; null when there is none that is approved. */
-export async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
+async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> {
   if (!isAny(req, 'vendor')) return null;
   const kept = notesOf(req);
   if (kept.ownVendorId === undefined) {
@@ -46,7 +45,7 @@ export async function vendorIdOf(req: PayloadRequest): Promise<number | string |
 }
 
 /** The warehouses in which the caller is named, once per request. */
-export async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
+async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
   if (!isAny(req, 'incharge')) return [];
   const kept = notesOf(req);
   if (kept.ownWarehouseIds === undefined) {

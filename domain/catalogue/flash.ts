@@ -1,13 +1,6 @@
-/** A product is on flash sale when its discount is at least the site's percentage, and there is a discount at all. */
-
 /** How much cheaper than the original price, in percent; 0 where it is not cheaper. */
 export function discountPercent(sellingPrice: number, originalPrice: number): number {
   if (originalPrice <= 0 || sellingPrice >= originalPrice) return 0;
   // Multiplied first: one rounding, so that a discount of exactly 15 % is 15 and not 14.999.
   return ((originalPrice - sellingPrice) * 100) / originalPrice;
-}
-
-/** Whether a discount makes a product part of the flash sale. */
-export function isFlash(percent: number, flashSell: number): boolean {
-  return percent > 0 && percent >= flashSell;
 }

@@ -1,9 +1,4 @@
-/** Stars are shown as a whole number from 0 (nobody has rated) to 5. */
-
-export const maxStars = 5;
-
-/** The average, rounded to whole stars. */
+/** The average of a product's stars, from 0 (nobody has rated) to 5, to one decimal. */
 export function averageStars(ratingSum: number, reviewCount: number): number {
-  if (reviewCount <= 0) return 0;
-  return Math.min(maxStars, Math.max(0, Math.round(ratingSum / reviewCount)));
+  return reviewCount > 0 ? Math.round((ratingSum / reviewCount) * 10) / 10 : 0;
 }

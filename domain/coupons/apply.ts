@@ -1,8 +1,7 @@
 /** A coupon takes a fixed amount or a percentage off the goods, once per customer, while it is active and any are left. */
 import { percentOf } from '../money';
 
-export const couponType = { fixed: 1, percentage: 2 } as const;
-export type CouponType = (typeof couponType)[keyof typeof couponType];
+const couponType = { fixed: 1, percentage: 2 } as const;
 
 export type CouponTerms = {
   type: number;

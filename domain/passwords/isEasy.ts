@@ -2,7 +2,7 @@
 import { commonPasswords } from './mostUsed';
 
 /** Names of the product and its parts, as people put them into passwords. */
-export const ownWords = [
+const ownWords = [
   'haat',
   'multivendor',
   'multi-vendor',

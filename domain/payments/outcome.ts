@@ -3,12 +3,12 @@
  * when amount, currency and invoice are those that were asked for.
  */
 
-/** What was asked for. */
+/** What was asked for; the amount in whole taka. */
 export type PaymentAttempt = { amount: number; invoice: string };
 
 /** What the gateway says now. */
 export type PaymentSeen = {
-  state: string;
+  state: 'initiated' | 'completed' | 'cancelled' | 'failed' | 'expired' | 'unknown';
   trxId: string | null;
   amount: number | null;
   currency: string | null;
@@ -16,21 +16,30 @@ export type PaymentSeen = {
 };
 
 /**
- * `paid`; `mismatch`: money has moved, but not this money, a person has to look; `waiting`: it may still happen;
- * `notPaid`: it has ended without money.
+ * - `paid`: the money has moved, and amount, invoice and currency are ours.
+ * - `mismatch`: money has moved, but another amount or for another invoice. A person has to look.
+ * - `notPaid`: it has not moved and will not.
+ * - `waiting`: the shopper has not approved it yet.
+ * - `unknown`: the gateway could not say. Ask again later.
  */
-export type PaymentOutcome = 'paid' | 'mismatch' | 'waiting' | 'notPaid';
+export type PaymentOutcome = { kind: 'paid'; trxId: string } | { kind: 'mismatch' | 'notPaid' | 'waiting' | 'unknown' };
 
+/** ISO 4217: the only money the shop takes. */
 export const currency = 'BDT';
 
 export function paymentOutcome(attempt: PaymentAttempt, seen: PaymentSeen): PaymentOutcome {
-  if (seen.state === 'completed') {
-    const same =
-      seen.trxId !== null &&
-      seen.amount === attempt.amount &&
-      seen.currency === currency &&
-      seen.invoice === attempt.invoice;
-    return same ? 'paid' : 'mismatch';
+  switch (seen.state) {
+    case 'initiated':
+      return { kind: 'waiting' };
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'cancelled':
+    case 'failed':
+    case 'expired':
+      return { kind: 'notPaid' };
+    case 'completed': {
+      const isOurs = seen.amount === attempt.amount && seen.currency === currency && seen.invoice === attempt.invoice;
+      return isOurs && seen.trxId ? { kind: 'paid', trxId: seen.trxId } : { kind: 'mismatch' };
+    }
   }
-  return ['cancelled', 'failed', 'expired'].includes(seen.state) ? 'notPaid' : 'waiting';
 }

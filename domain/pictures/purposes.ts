@@ -4,7 +4,7 @@ import type { ApiKeyScope } from '../apiKeys/scopes';
 /** Shown to everybody: their files are served to anybody who has the address. */
 export const publicPurposes = ['product', 'shop', 'site', 'profile', 'review'] as const;
 /** Only for the people of the record they belong to. `other`: a customer's picture that no record shows any more. */
-export const privatePurposes = ['return', 'application', 'other'] as const;
+const privatePurposes = ['return', 'application', 'other'] as const;
 export const picturePurposes = [...publicPurposes, ...privatePurposes] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 

@@ -6,7 +6,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 /** A code of `endpoints/messages/parameters.ts` and the values of its sentence. */
 export type Wrong = { code: string; params?: Record<string, number> };
 
-export const longestText = 500;
+const longestText = 500;
 const mostValues = 300;
 const parts = ['contains', 'like', 'not_like'];
 const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];

@@ -90,7 +90,7 @@ export function mayDeleteReturn(status: ReturnStatus, role: Role): boolean {
   return role === 'customer' && status === returnStatus.pending;
 }
 
-export const returnWindowSeconds = 2 * 24 * 60 * 60;
+const returnWindowSeconds = 2 * 24 * 60 * 60;
 
 /** Whether a package is still within the time for returns: handed over, and not touched for more than two days. */
 export function returnWindowOpen(handedOver: { status: number; updatedAt: Date }, now: Date): boolean {

@@ -5,7 +5,7 @@ export type RestingHours = { staff: number; shoppers: number };
 
 const HOUR_MS = 3_600_000;
 /** A session ends this long after its beginning, however it was used or prolonged. */
-export const longestSessionDays = 30;
+const longestSessionDays = 30;
 /** Its last use is written down at most this often. */
 export const seenEveryMs = 5 * 60_000;
 

@@ -3,8 +3,8 @@
  * to a message, any other 161. The network joins long texts differently and may count more; `networkSegments` is its count.
  */
 
-export const banglaSmsLength = 71;
-export const otherSmsLength = 161;
+const banglaSmsLength = 71;
+const otherSmsLength = 161;
 
 const BANGLA = /[\u0980-\u09ff]/;
 

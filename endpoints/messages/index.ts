@@ -17,12 +17,14 @@ import { addressMessages } from './addresses';
 import { cartMessages } from './cart';
 import { checkoutMessages } from './checkout';
 import { customerReturnMessages } from './customerReturns';
+import { banglaDigits } from '../../domain/text/bangla';
 import { reviewMessages } from './reviews';
 import { trackingMessages } from './tracking';
 
 export type Sentence = { en: string; bn: string };
 
-const all = {
+/** Every sentence of the server, by its code. */
+export const sentences = {
   ...failureMessages,
   ...apiKeyMessages,
   ...authMessages,
@@ -45,11 +47,11 @@ const all = {
   ...trackingMessages,
 } satisfies Record<string, Sentence>;
 
-export type MessageCode = keyof typeof all;
+export type MessageCode = keyof typeof sentences;
 
 /** The sentence for a code; `{name}` is replaced by the value of that name. */
 export function say(code: MessageCode, language: 'en' | 'bn', params: Record<string, string | number> = {}): string {
-  return fill(all[code][language], params, language);
+  return fill(sentences[code][language], params, language);
 }
 
 /** Digits are Bangla in Bangla sentences. */
@@ -57,11 +59,6 @@ export function fill(sentence: string, params: Record<string, string | number>, 
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return language === 'bn' && typeof value === 'number'
-      ? String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit)
-      : String(value);
+    return language === 'bn' && typeof value === 'number' ? banglaDigits(value) : String(value);
   });
 }
-
-/** The same sentences as a list, for the checks. */
-export const sentences: Readonly<Record<string, Sentence>> = all;

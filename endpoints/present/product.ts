@@ -15,7 +15,7 @@ export const verifyOf = (value: number): 0 | 1 | 2 =>
   value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
 
 /** The shop where a product names it; null when it is not filled in. */
-export function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
+function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
   const known = filled(shop);
   return known ? { id: known.id, name: known.name, slug: known.slug } : null;
 }

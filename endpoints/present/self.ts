@@ -21,7 +21,7 @@ export const presentSelf = (user: User) => ({
 });
 
 /** The name of the role a person signs in as; the first that holds. */
-export function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | '' {
+function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | '' {
   const held = rolesOf(user);
   if (held.includes('superadmin')) return 'admin';
   if (held.includes('subadmin')) return 'subadmin';

@@ -1,5 +1,6 @@
 /** bKash's tokenized checkout, one-off payments: the same client against production, the sandbox and our simulator. */
 import { GatewayError, isGatewayError } from '../../domain/gatewayError';
+import { currency } from '../../domain/payments/outcome';
 import { postOutside } from '../request';
 import type { BkashSettings, Clock } from '../types';
 import { readAnswer, readPayment, readRefund, textOf, TOKEN_REFUSED } from './answers';
@@ -11,7 +12,7 @@ const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
 const REFUND = '/v2/tokenized-checkout/refund/payment';
 /** One-off payment without an agreement. */
 const CHECKOUT_URL_MODE = '0011';
-const CURRENCY = 'BDT';
+
 const TEXT_LIMIT = 255;
 /** SNS waits 15 seconds for the shop's answer. */
 const NOTICE_SECONDS = 10;
@@ -37,7 +38,7 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
         payerReference: plain(request.payerReference) || 'customer',
         callbackURL: request.callbackUrl,
         amount: String(request.amount),
-        currency: CURRENCY,
+        currency: currency,
         intent: 'sale',
         merchantInvoiceNumber: request.invoice,
       });
@@ -67,7 +68,7 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
       };
       const fields = ofPayment(await call(`${REFUND}/transaction`, body).catch(askBeforeAnotherRefund), request.trxId);
       const made = readRefund(fields);
-      if (made.amount !== request.amount || (textOf(fields['currency']) ?? CURRENCY) !== CURRENCY)
+      if (made.amount !== request.amount || (textOf(fields['currency']) ?? currency) !== currency)
         throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another refund');
       return made;
     },

@@ -14,7 +14,7 @@ export const spreadStatus =
   };
 
 /** The condition of all products of a category, whatever its level. */
-export function productsBelow(level: CollectionSlug, id: number | string): Where {
+function productsBelow(level: CollectionSlug, id: number | string): Where {
   if (level === 'main-categories') return { category: { equals: id } };
   if (level === 'sub-categories') return { subcategory: { equals: id } };
   return { childcategory: { equals: id } };

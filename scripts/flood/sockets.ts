@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Resolves when the connection is made; `closed` when the server has ended it. */
-export function connect(port: number, text: string): Promise<{ socket: net.Socket; closed: Promise<number> }> {
+function connect(port: number, text: string): Promise<{ socket: net.Socket; closed: Promise<number> }> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');

@@ -6,7 +6,7 @@ import { onlyVisible, publicCatalogue } from './onlyVisible';
 import type { SortOf } from '../db/types';
 
 /** What a card shows, and nothing else of the document. */
-export const cardFields = {
+const cardFields = {
   name: true,
   name_bn: true,
   slug: true,

@@ -21,7 +21,7 @@ const orders: Record<GridSort, readonly SortOf<'products'>[]> = {
 };
 
 /** The conditions a shopper's choices add. */
-export function filterConditions(ctx: Pick<Ctx, 'db'>, filters: GridFilters): Where[] {
+function filterConditions(ctx: Pick<Ctx, 'db'>, filters: GridFilters): Where[] {
   const conditions: Where[] = [];
   if (filters.brand !== undefined) {
     const brands = filters.brand.split(',').map((brand) => possibleId(ctx, brand));

@@ -34,7 +34,7 @@ export async function listGeneralGrocery(
 }
 
 /** Groceries are delivered inside the vendor's own upazila only. */
-export const groceryOf = (area: Area): Where[] => [
+const groceryOf = (area: Area): Where[] => [
   { type: { equals: productType.grocery } },
   { business_upazila: { equals: area.upazila.id } },
 ];

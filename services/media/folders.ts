@@ -30,7 +30,7 @@ export const privateFolderOf = (payload: Payload): string =>
   payload.collections.media.config.custom.privateDir as string;
 
 /** Every folder the files of these records may lie in. */
-export const foldersOf = (payload: Payload, kept: Kept): string[] => [
+const foldersOf = (payload: Payload, kept: Kept): string[] => [
   folderOf(payload, kept),
   ...(kept === 'media' ? [privateFolderOf(payload)] : []),
 ];

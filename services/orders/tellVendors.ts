@@ -6,7 +6,7 @@ import { refId } from '../relations';
 import type { OrderDecision } from './decideOrder';
 
 /** Where a vendor is told of an order. */
-export const vendorLink = (number: number): string => `/admin/order-details/${number}`;
+const vendorLink = (number: number): string => `/admin/order-details/${number}`;
 
 /** Tells the vendors of an order that it came. One query for all of them. */
 export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecision): Promise<void> {

@@ -1,26 +1,18 @@
 import { isGatewayError, type GatewayError } from '../../domain/gatewayError';
+import { currency, paymentOutcome, type PaymentOutcome } from '../../domain/payments/outcome';
 import type { BkashPayment } from '../../gateways/bkash/bkash';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
 
-const CURRENCY = 'BDT';
-
-/**
- * What became of a payment.
- * - `paid`: the money has moved, and amount, invoice and currency are ours.
- * - `mismatch`: money has moved, but another amount or for another invoice. A person has to look.
- * - `notPaid`: it has not moved and will not.
- * - `waiting`: the shopper has not approved it yet.
- * - `unknown`: the gateway could not say. Ask again later.
- */
-export type PaymentOutcome =
-  { kind: 'paid'; trxId: string } | { kind: 'mismatch' | 'notPaid' | 'waiting' | 'unknown'; detail: string };
+/** The outcome, and for the record what the gateway said where it is not simply paid. */
+export type GatewayOutcome = Extract<PaymentOutcome, { kind: 'paid' }> | (Unpaid & { detail: string });
+type Unpaid = Exclude<PaymentOutcome, { kind: 'paid' }>;
 
 /**
  * Finds out, and takes the money when the shopper has approved. Executing before that would end the payment for good, so
  * the state is asked first: a callback is only a hint. After an execute without an answer the state is asked again.
  */
-export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: string }): Promise<PaymentOutcome> {
+export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: string }): Promise<GatewayOutcome> {
   const { bkash } = ctx.gateways;
   try {
     const before = await bkash.queryPayment(payment.payment_id);
@@ -30,7 +22,9 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
     return judgeError(error, 'query');
   }
   try {
-    return judge(payment, await bkash.executePayment(payment.payment_id));
+    const executed = judge(payment, await bkash.executePayment(payment.payment_id));
+    // It was approved: the shopper is not waited for any more.
+    return executed.kind === 'waiting' ? { ...executed, kind: 'unknown' } : executed;
   } catch (error) {
     if (!isGatewayError(error)) throw error;
     if (!['noAnswer', 'state', 'transient'].includes(error.kind)) return judgeError(error, 'execute');
@@ -43,7 +37,7 @@ async function askAgain(
   ctx: Ctx,
   payment: Payment & { payment_id: string },
   first: GatewayError,
-): Promise<PaymentOutcome> {
+): Promise<GatewayOutcome> {
   try {
     const after = await ctx.gateways.bkash.queryPayment(payment.payment_id);
     if (after.state !== 'initiated' && after.state !== 'unknown') return judge(payment, after);
@@ -53,23 +47,15 @@ async function askAgain(
   }
 }
 
-function judge(payment: Payment, answer: BkashPayment): PaymentOutcome {
-  if (answer.state === 'unknown') return { kind: 'unknown', detail: answer.rawState };
-  if (answer.state !== 'completed') return { kind: 'notPaid', detail: answer.rawState };
-  const ours =
-    answer.amount === payment.amount &&
-    answer.currency === CURRENCY &&
-    answer.invoice === payment.invoice &&
-    answer.trxId;
-  if (ours && answer.trxId) return { kind: 'paid', trxId: answer.trxId };
+function judge(payment: Payment, answer: BkashPayment): GatewayOutcome {
+  const outcome = paymentOutcome(payment, answer);
+  if (outcome.kind === 'paid') return outcome;
+  if (outcome.kind !== 'mismatch') return { ...outcome, detail: answer.rawState };
   const said = `${answer.amount} ${answer.currency} for ${answer.invoice}, transaction ${answer.trxId}`;
-  return {
-    kind: 'mismatch',
-    detail: `expected ${payment.amount} ${CURRENCY} for ${payment.invoice}, bKash says ${said}`,
-  };
+  return { ...outcome, detail: `expected ${payment.amount} ${currency} for ${payment.invoice}, bKash says ${said}` };
 }
 
-function judgeError(error: unknown, step: string): PaymentOutcome {
+function judgeError(error: unknown, step: string): GatewayOutcome {
   if (!isGatewayError(error)) throw error;
   const final = ['declined', 'notFound', 'invalid'].includes(error.kind);
   return { kind: final ? 'notPaid' : 'unknown', detail: `${step}: ${error.message}` };

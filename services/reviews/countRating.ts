@@ -1,3 +1,4 @@
+import { averageStars } from '../../domain/catalogue/ratings';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
@@ -13,6 +14,5 @@ export async function countRating(db: Db, product: Id, change: { stars: number; 
   );
   if (!counted) return;
   const { rating_sum: stars, total_review: reviews } = counted;
-  const rating = reviews > 0 ? Math.round((stars / reviews) * 10) / 10 : 0;
-  await db.setWhere('products', { id: { equals: product } }, { rating });
+  await db.setWhere('products', { id: { equals: product } }, { rating: averageStars(stars, reviews) });
 }

@@ -4,7 +4,7 @@ import { createBkashSimulator } from '../../gateways/bkash/simulator';
 import type { ScriptName } from '../../gateways/bkash/simulator/scripts';
 import { newSimulatorState, type SimulatorState } from '../../gateways/bkash/simulator/state';
 import type { BkashGateway } from '../../gateways/bkash/bkash';
-import { fixedClock, type FixedClock } from '../../gateways/clock';
+import { fixedClock, type FixedClock } from './fixedClock';
 import { serve, type Served } from './serve';
 
 export const callbackUrl = 'http://shop.test/api/bkash/callback';

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import type { BkashNotice, BkashNoticeCheck } from '../../gateways/bkash/bkash';
 import { createBkashClient } from '../../gateways/bkash/http';
 import { noticeVariants } from '../../gateways/bkash/simulator/notices';
-import { fixedClock } from '../../gateways/clock';
+import { fixedClock } from './fixedClock';
 import { merchant, openBkash, type BkashBench } from './bkash.bench';
 import { faultOf, serve, type Served } from './serve';
 

@@ -1,6 +1,6 @@
 import { scripts } from '../../gateways/bkash/simulator/scripts';
 import { createBkashSimulator } from '../../gateways/bkash/simulator';
-import { fixedClock } from '../../gateways/clock';
+import { fixedClock } from './fixedClock';
 import { merchant, openBkash, type BkashBench } from './bkash.bench';
 
 let bkash: BkashBench;

@@ -1,6 +1,5 @@
 import { createGateways } from '../../gateways/index';
-import { fixedClock } from '../../gateways/clock';
-import { countingIds, randomIds } from '../../gateways/ids';
+import { randomIds } from '../../gateways/ids';
 import type { GatewaySettings } from '../../gateways/types';
 
 const local: GatewaySettings = {
@@ -79,25 +78,5 @@ describe('ids', () => {
     expect(randomIds.hash('123456', 'secret')).toMatch(/^[0-9a-f]{64}$/);
     expect(randomIds.hash('123456', 'secret')).toBe(randomIds.hash('123456', 'secret'));
     expect(randomIds.hash('123456', 'secret')).not.toBe(randomIds.hash('123456', 'other'));
-  });
-
-  it('come in the same order every time in tests', () => {
-    const [one, other] = [countingIds(), countingIds()];
-    expect([one.newCode(), one.newTrackingId(), one.newToken()]).toEqual([
-      other.newCode(),
-      other.newTrackingId(),
-      other.newToken(),
-    ]);
-    expect(one.newCode()).toBe('000004');
-  });
-});
-
-describe('the clock of tests', () => {
-  it('stands still until it is moved', () => {
-    const clock = fixedClock(new Date('2026-03-10T10:00:00.000Z'));
-    clock.advanceSeconds(90);
-    expect(clock.now().toISOString()).toBe('2026-03-10T10:01:30.000Z');
-    clock.set(new Date('2026-01-01T00:00:00.000Z'));
-    expect(clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
   });
 });

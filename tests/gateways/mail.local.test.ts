@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixedClock } from '../../gateways/clock';
+import { fixedClock } from './fixedClock';
 import { createLocalMail } from '../../gateways/mail/local';
 import type { MailMessage } from '../../gateways/mail/mail';
 import { mailSuite } from './mail.suite';

@@ -10,7 +10,7 @@ import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
 import { useWords } from '../../shared/words/useWords';
 
-export const couponType = { fixed: '1', percentage: '2' } as const;
+const couponType = { fixed: '1', percentage: '2' } as const;
 export type CouponValues = {
   code: string;
   type: string;

@@ -22,7 +22,7 @@ const verifyLook: Record<number, { key: 'pending' | 'approved' | 'rejected'; ton
   [productVerify.rejected]: { key: 'rejected', tone: 'red' },
 };
 
-export function VerifyBadge({ verify }: { verify: number }) {
+function VerifyBadge({ verify }: { verify: number }) {
   const say = useWords(productWords);
   const look = verifyLook[verify];
   return look ? <Badge tone={look.tone}>{say(look.key)}</Badge> : null;

@@ -82,7 +82,7 @@ export function ReturnList({ screen, route, details, isRefund = false }: Props) 
 }
 
 /** Where a request's page is. A product that is gone has no id in the address; the return's own id says which. */
-export const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
+const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
   `${screenAddress(screen, { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id })}?id=${encodeURIComponent(row.id)}`;
 
 function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRowShape>[] {

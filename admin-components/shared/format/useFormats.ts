@@ -38,7 +38,7 @@ export type Formats = {
   nameOf: (named: { name: string; name_bn?: string | null } | null | undefined) => string;
 };
 
-export function formatsIn(language: PanelLanguage): Formats {
+function formatsIn(language: PanelLanguage): Formats {
   const digits = (value: string | number) => (language === 'bn' ? banglaDigits(value) : String(value));
   const moment = (instant: string) => {
     const date = toDate(instant);

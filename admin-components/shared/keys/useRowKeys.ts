@@ -14,8 +14,7 @@ type Options<Row> = {
   more?: Readonly<Record<string, (row: Row) => void>>;
 };
 
-export const focusSearch = (): void =>
-  document.querySelector<HTMLInputElement>('.haat-table .haat-search input')?.focus();
+const focusSearch = (): void => document.querySelector<HTMLInputElement>('.haat-table .haat-search input')?.focus();
 
 export function useRowKeys<Row>({ rows = [], rowKey, onOpen, chosen, onChoose, more = {} }: Options<Row>): {
   currentKey: Key | null;

@@ -8,7 +8,7 @@ import { PRODUCTS } from './products';
 import { FIRST, numbersFrom, type Writer } from './writer';
 
 /** Two and a half lines each on average: a million in all. */
-export const ORDERS = 400_000;
+const ORDERS = 400_000;
 const DAYS = 730;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOUR_MS = 60 * 60 * 1_000;

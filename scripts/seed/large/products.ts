@@ -55,7 +55,7 @@ const banglaWords = [
 ];
 
 /** Products number n, n + 500, n + 1000, … are vendor n's, so that every vendor has 200. */
-export const vendorOf = (product: number): number => ((product - 1) % VENDORS) + 1;
+const vendorOf = (product: number): number => ((product - 1) % VENDORS) + 1;
 
 export function writeProducts(writer: Writer, now: Date): void {
   const models = writer.all<Model>(

@@ -6,7 +6,7 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../i18n/useText';
 import { pictureMessages } from './pictures.messages';
 
-export const maxPictureBytes = 10 * 1024 * 1024;
+const maxPictureBytes = 10 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png'];
 
 const Wrap = styled.div`

@@ -103,13 +103,3 @@ const declare = (tokens: Record<string, string>) =>
 export const themeCss = `:root{color-scheme:light;${declare({ ...sizes, ...light })}}
 :root[data-theme='dark']{color-scheme:dark;${declare(dark)}}
 @media (prefers-color-scheme:dark){:root:not([data-theme='light']){color-scheme:dark;${declare(dark)}}}`;
-
-/** `colour('leaf')` -> `var(--leaf)`: a name that does not exist does not compile. */
-export const colour = (token: ColourToken): string => `var(--${token})`;
-
-/** Widths from which a layout changes: phones below `tablet`, desktops from `desktop`. */
-export const from = {
-  tablet: '@media (min-width: 640px)',
-  laptop: '@media (min-width: 900px)',
-  desktop: '@media (min-width: 1024px)',
-} as const;

@@ -33,7 +33,7 @@ function changeLine(
 }
 
 /** Reads the cart for the stored location. */
-export function useCartAnswer() {
+function useCartAnswer() {
   const isSignedIn = useIsSignedIn();
   const place = usePlace();
   const query = place ? { district: place.district.id, upazila: place.upazila.id } : {};

@@ -36,7 +36,7 @@ export function useCheckoutData(kind: CheckoutKind) {
 }
 
 export type Coupon = { code: string; amount: number };
-export const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
+const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
 
 /** Asks the server what a coupon takes off; the code is sent as it was typed. */
 export function useCoupon(kind: CheckoutKind) {
@@ -73,7 +73,7 @@ export type OrderChoice = {
   subtotal: number;
 };
 
-export function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderChoice) {
+function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderChoice) {
   const { address, coupon, deliveryCharge, subtotal } = choice;
   const total = totalOf({ subtotal, coupon_amount: coupon.amount, delivery_charge: deliveryCharge });
   return {

@@ -4,9 +4,9 @@ describe('stars', () => {
   it.each([
     [0, 0, 0],
     [5, 1, 5],
-    [7, 2, 4],
-    [10, 3, 3],
+    [7, 2, 3.5],
+    [10, 3, 3.3],
     [1, 1, 1],
-    [50, 1, 5],
+    [14, 3, 4.7],
   ])('of sum %i over %i reviews are %i', (sum, count, stars) => expect(averageStars(sum, count)).toBe(stars));
 });

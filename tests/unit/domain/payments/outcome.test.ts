@@ -1,11 +1,17 @@
-import { paymentOutcome } from '../../../../domain/payments/outcome';
+import { paymentOutcome, type PaymentSeen } from '../../../../domain/payments/outcome';
 
 const attempt = { amount: 1_270, invoice: '26031000001-1' };
-const completed = { state: 'completed', trxId: 'A1B2C3', amount: 1_270, currency: 'BDT', invoice: '26031000001-1' };
+const completed: PaymentSeen = {
+  state: 'completed',
+  trxId: 'A1B2C3',
+  amount: 1_270,
+  currency: 'BDT',
+  invoice: '26031000001-1',
+};
 
 describe('what a payment has come to', () => {
   it('is paid when it is completed with what was asked for', () =>
-    expect(paymentOutcome(attempt, completed)).toBe('paid'));
+    expect(paymentOutcome(attempt, completed)).toEqual({ kind: 'paid', trxId: 'A1B2C3' }));
 
   it.each([
     ['another amount', { amount: 1_269 }],
@@ -15,14 +21,15 @@ describe('what a payment has come to', () => {
     ['another invoice', { invoice: '26031000001-2' }],
     ['no transaction', { trxId: null }],
   ])('is never paid with %s', (_what, change) => {
-    expect(paymentOutcome(attempt, { ...completed, ...change })).toBe('mismatch');
+    expect(paymentOutcome(attempt, { ...completed, ...change })).toEqual({ kind: 'mismatch' });
   });
 
-  it.each(['cancelled', 'failed', 'expired'])('is not paid when it is %s', (state) => {
-    expect(paymentOutcome(attempt, { ...completed, state })).toBe('notPaid');
+  it.each(['cancelled', 'failed', 'expired'] as const)('is not paid when it is %s', (state) => {
+    expect(paymentOutcome(attempt, { ...completed, state })).toEqual({ kind: 'notPaid' });
   });
 
-  it.each(['initiated', 'unknown', ''])('is still waiting when it is %p', (state) => {
-    expect(paymentOutcome(attempt, { ...completed, state })).toBe('waiting');
+  it('waits for the shopper as long as it is initiated, and is unknown when bKash uses another word', () => {
+    expect(paymentOutcome(attempt, { ...completed, state: 'initiated' })).toEqual({ kind: 'waiting' });
+    expect(paymentOutcome(attempt, { ...completed, state: 'unknown' })).toEqual({ kind: 'unknown' });
   });
 });
