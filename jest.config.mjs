@@ -39,7 +39,7 @@ export default {
       setupFiles: ['<rootDir>/tests/support/environment.mjs'],
     },
   ],
-  reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs'],
+  reporters: ['default', '<rootDir>/tests/support/leftOutReporter.mjs', '<rootDir>/tests/support/callsReporter.mjs'],
   // Jest's own choice on two cores is one process for everything, which grows with each file that loads Payload anew.
   maxWorkers: Math.max(2, Math.min(os.availableParallelism(), Math.floor(os.totalmem() / 3e9))),
   workerIdleMemoryLimit: '1200MB',

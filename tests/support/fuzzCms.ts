@@ -375,13 +375,11 @@ function otherOperations(): Operation[] {
     },
     {
       title: 'payload-preferences',
-      request: fc
-        .tuple(of('GET', 'POST', 'DELETE'), key, nasty)
-        .map(([method, at, value]) => ({
-          method,
-          path: `/payload-preferences/${at}`,
-          ...(method === 'GET' ? {} : { body: { value } }),
-        })),
+      request: fc.tuple(of('GET', 'POST', 'DELETE'), key, nasty).map(([method, at, value]) => ({
+        method,
+        path: `/payload-preferences/${at}`,
+        ...(method === 'GET' ? {} : { body: { value } }),
+      })),
     },
   ];
 }

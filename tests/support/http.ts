@@ -6,6 +6,7 @@ import http from 'node:http';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { recordCalls } from './recordCalls';
 
 /** Demo accounts of the contract; every password is the same. */
 export type Account =
@@ -90,6 +91,7 @@ export type Shop = {
 export function openShop({ storefront = false }: { storefront?: boolean } = {}): Shop {
   let server: http.Server;
   let app: { payload: Payload; close: () => Promise<void> };
+  let writeCalls: () => void;
   const tokens = new Map<string, Promise<Caller>>();
   const origin = () => process.env.SERVER_URL!;
 
@@ -99,12 +101,14 @@ export function openShop({ storefront = false }: { storefront?: boolean } = {}):
     const made = await createApp({ storefront });
     app = made;
     server = http.createServer(made.express);
+    writeCalls = recordCalls(server);
     // A test that is busy for long must not find its connection closed.
     server.keepAliveTimeout = 120_000;
     await new Promise<void>((resolve) => server.listen(Number(process.env.PORT), '127.0.0.1', resolve));
   });
 
   afterAll(async () => {
+    writeCalls();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await app.close();
