@@ -1,4 +1,6 @@
-/** Which ids a document can have, by the database it is kept in. */
+/** The ids of documents. Which a document can have depends on the database it is kept in. */
+
+export type Id = number | string;
 
 /** `number`: whole numbers (SQLite). `hex`: 24 letters and digits (MongoDB). */
 export type IdForm = 'number' | 'hex';

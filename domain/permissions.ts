@@ -12,7 +12,7 @@ export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const s
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
 
 /** What the roles are read from, as kept on the user. */
-export type RoleMarks = { role_as: number; is_vendor: number; is_incharge: number; status: number };
+export type RoleMarks = { role_as?: unknown; is_vendor?: unknown; is_incharge?: unknown; status?: unknown };
 
 /** The roles an account holds; none when it is suspended. */
 export function rolesOf(user: RoleMarks): Role[] {

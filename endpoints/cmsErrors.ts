@@ -11,6 +11,7 @@ import { parameterMessages } from './messages/parameters';
 import { toAnswer, type Answer, type Edge } from './respond';
 
 type CmsError = { name: string; message: string; data?: unknown };
+type CmsAnswer = Pick<Answer, 'http' | 'headers'> & { body: Record<string, unknown> };
 
 export const respondToCmsError: AfterErrorHook = ({ error, req }) => shaped(error, req) ?? undefined;
 
@@ -38,13 +39,13 @@ function shaped(error: unknown, req: Asked) {
 }
 
 /** An error before the CMS was asked, in the shape of its own. */
-export function toCmsAnswer(error: unknown, edge: Edge): Answer {
+export function toCmsAnswer(error: unknown, edge: Edge): CmsAnswer {
   const answer = toAnswer(error, edge);
   const status = answer.http === 200 ? Number(answer.body?.status ?? 400) : answer.http;
   const http = status === 420 || status === 201 ? 400 : status;
   return {
     http,
-    body: { errors: [errorOf(error, answer, edge)] } as unknown as Answer['body'],
+    body: { errors: [errorOf(error, answer, edge)] },
     headers: answer.headers,
   };
 }

@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3_600;
 /** A picture that goes through a call. Nobody on the way keeps a private one, and no browser after the session has ended. */
 export function fileResponse({ path, bytes, mimeType, isPrivate }: OpenedFile): Response {
   const stream = Readable.toWeb(fs.createReadStream(path)) as NodeWebStream<Uint8Array>;
-  return new Response(stream as unknown as ReadableStream, {
+  return new Response(stream as ReadableStream, {
     headers: {
       'Content-Type': mimeType,
       'Content-Length': String(bytes),

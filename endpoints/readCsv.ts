@@ -33,7 +33,7 @@ function recordsOf(text: string): Found[] {
     return found;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw wrong('csvUnreadable', { line: Number((error as unknown as { lines?: number }).lines ?? 1) });
+    throw wrong('csvUnreadable', { line: Number(error.lines ?? 1) });
   }
 }
 

@@ -81,7 +81,10 @@ export function toSuccess(reply: Record<string, unknown>, { language }: Edge): A
   return { http: httpStatus, body: httpStatus === 204 ? null : Object.assign(body, fields), headers: headers ?? {} };
 }
 
-export function toResponse({ http, body, headers, file }: Answer, more: Record<string, string> = {}): Response {
+/** Any JSON with its status and headers, or a file. */
+type Sent = Omit<Answer, 'body'> & { body: object | null };
+
+export function toResponse({ http, body, headers, file }: Sent, more: Record<string, string> = {}): Response {
   if (file) return fileResponse(file);
   const all = new Headers(more);
   for (const [name, value] of Object.entries(headers)) {

@@ -144,9 +144,8 @@ export function sitemap({ payload, origin, cache, door }: Options): express.Rout
     send('sitemap', (ctx) => whole(ctx, origin), req, res, next),
   );
   router.get(`${BASE}/sitemap/:name`, (req, res, next) => {
-    const found = /^(pages|shops|products)-([1-9]\d{0,5})\.xml$/.exec(req.params.name);
-    if (!found) return next();
-    const [, kind, part] = found as unknown as [string, PlaceKind | 'pages', string];
+    const [, kind, part] = /^(pages|shops|products)-([1-9]\d{0,5})\.xml$/.exec(req.params.name) ?? [];
+    if (kind !== 'pages' && kind !== 'shops' && kind !== 'products') return next();
     return send(`sitemap ${kind}-${part}`, (ctx) => partNamed(ctx, origin, kind, Number(part)), req, res, next);
   });
   return router;

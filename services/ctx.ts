@@ -1,6 +1,7 @@
 /** What every service is given: who asks, the database, the gateways, the clock. Made once per request or job. */
 import type { PayloadRequest } from 'payload';
 import type { Actor } from '../authority/actor';
+import type { Id } from '../domain/ids';
 import type { Role } from '../domain/permissions';
 import type { Gateways } from '../gateways/types';
 import type { Window } from '../gateways/limits/limits';
@@ -9,9 +10,8 @@ import { Failure } from '../domain/failure';
 import type { Shop, Warehouse } from '../payload-types';
 
 export type Language = 'en' | 'bn';
-export type Id = number | string;
 
-export type { Actor };
+export type { Actor, Id };
 
 export type Ctx = {
   /** Null: nobody is signed in. */

@@ -1,7 +1,7 @@
 /** Relations of many rows filled in at once: one query for each collection they point at. */
 import type { CollectionSlug } from 'payload';
 import type { Ctx, Id } from './ctx';
-import { refId } from './relations';
+import { idIn } from './relations';
 
 type Ref = { collection: CollectionSlug; select: Record<string, true> };
 type Doc = { id: Id };
@@ -20,7 +20,7 @@ export async function fillRelations<T extends Doc>(
     const own = fields.filter(([, each]) => each === ref).map(([field]) => field);
     const ids = new Map(
       docs
-        .flatMap((doc) => own.map((field) => refId(doc[field] as never)))
+        .flatMap((doc) => own.map((field) => idIn(doc[field])))
         .flatMap((id) => (id === null ? [] : [[String(id), id] as const])),
     );
     const known =
@@ -37,7 +37,7 @@ export async function fillRelations<T extends Doc>(
   return docs.map((doc) => {
     const filled = { ...doc };
     for (const [field, ref] of fields)
-      filled[field] = (found.get(ref)?.get(String(refId(doc[field] as never))) ?? doc[field]) as T[typeof field];
+      filled[field] = (found.get(ref)?.get(String(idIn(doc[field]))) ?? doc[field]) as T[typeof field];
     return filled;
   });
 }

@@ -11,6 +11,18 @@ export function refId(relation: Relation): Id | null {
   return typeof relation === 'object' ? relation.id : relation;
 }
 
+/** The same of a value that may be anything; null where it is no relation. */
+export function idIn(value: unknown): Id | null {
+  if (typeof value === 'object' && value !== null) return 'id' in value ? idIn(value.id) : null;
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** The ids that these fields of a record point at. */
+export const idsAt = (record: object, fields: readonly string[]): Id[] =>
+  Object.entries(record)
+    .map(([field, value]) => (fields.includes(field) ? idIn(value) : null))
+    .filter((id) => id !== null);
+
 /** The document of a filled-in relation; null when there is none or only its id is known. */
 export function filled<T extends { id: Id }>(relation: Id | T | null | undefined): T | null {
   return relation !== null && relation !== undefined && typeof relation === 'object' ? relation : null;

@@ -4,7 +4,8 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link, useAuth, useTheme, useTranslation } from '@payloadcms/ui';
 import { CircleHelp, Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rolesOf, type RoleMarks } from '../../domain/permissions';
+import { rolesOf } from '../../domain/permissions';
+import type { User } from '../../payload-types';
 import { navWords } from '../messages/nav';
 import { screenAddress, shopPath } from '../routes';
 import { useWords } from '../shared/words/useWords';
@@ -13,16 +14,16 @@ import { logOut } from './logOut';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export function TopBar() {
-  const { user } = useAuth();
+  const { user } = useAuth<User>();
   if (!user) return null;
-  const roles = rolesOf(user as unknown as RoleMarks);
+  const roles = rolesOf(user);
   return (
     <div className="haat-top">
       <LanguageButton />
       <ThemeButton />
       <SupportMenu />
       <UserMenu
-        name={String((user as { name?: unknown }).name ?? user.email ?? '')}
+        name={user.name || user.email}
         isVendor={roles.includes('vendor')}
         isSuperAdmin={roles.includes('superadmin')}
       />

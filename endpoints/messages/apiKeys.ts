@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const apiKeyMessages = {
   apiKeyCreated: { en: 'Copy the key now: it is not shown again', bn: 'কী এখনই কপি করুন: এটি আর দেখানো হবে না' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const authMessages = {
   registered: { en: 'Registration Successful', bn: 'নিবন্ধন সফল হয়েছে' },

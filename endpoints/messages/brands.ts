@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const brandMessages = {
   brandAdded: { en: 'Brand Added', bn: 'ব্র্যান্ড যোগ হয়েছে' },

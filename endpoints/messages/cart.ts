@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const cartMessages = {
   addedToCart: { en: 'Product Added to Cart', bn: 'পণ্যটি কার্টে যোগ হয়েছে' },

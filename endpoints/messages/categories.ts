@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const categoryMessages = {
   categoryAdded: { en: 'Category Added Successfully', bn: 'ক্যাটাগরি যোগ হয়েছে' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const checkoutMessages = {
   couponApplied: { en: 'Coupon Applied', bn: 'কুপন প্রয়োগ হয়েছে' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const communicationMessages = {
   notificationSending: { en: 'The notification is being sent', bn: 'নোটিফিকেশন পাঠানো হচ্ছে' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const couponMessages = {
   couponAdded: { en: 'Coupon Added', bn: 'কুপন যোগ হয়েছে' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const customerReturnMessages = {
   returnRequested: { en: 'Return Request Sent', bn: 'ফেরতের অনুরোধ পাঠানো হয়েছে' },

@@ -1,5 +1,5 @@
 import type { FailureCode } from '../../domain/failureCodes';
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 /** The sentence of a failure when the route has none of its own. */
 export const failureMessages = {

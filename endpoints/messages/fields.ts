@@ -1,5 +1,5 @@
 /** What can be wrong with one field. Keys are the codes of `FieldProblem`. */
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const fieldMessages = {
   required: { en: 'The {field} field is required.', bn: 'এই ঘরটি পূরণ করুন।' },

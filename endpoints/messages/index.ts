@@ -18,10 +18,9 @@ import { cartMessages } from './cart';
 import { checkoutMessages } from './checkout';
 import { customerReturnMessages } from './customerReturns';
 import { banglaDigits } from '../../domain/text/bangla';
+import type { Sentence } from './sentence';
 import { reviewMessages } from './reviews';
 import { trackingMessages } from './tracking';
-
-export type Sentence = { en: string; bn: string };
 
 /** Every sentence of the server, by its code. */
 export const sentences = {

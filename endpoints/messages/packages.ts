@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const packageMessages = {
   packageStatusUpdated: { en: 'Status Updated', bn: 'অবস্থা হালনাগাদ হয়েছে' },

@@ -1,5 +1,5 @@
 /** What can be wrong with a parameter of a question to the CMS's REST API. */
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const parameterMessages = {
   whole: { en: 'Write {parameter} as a whole number.', bn: '{parameter} একটি পূর্ণ সংখ্যা হতে হবে।' },

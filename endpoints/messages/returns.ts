@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const returnMessages = {
   returnStatusUpdated: { en: 'Return Status Updated', bn: 'ফেরতের অবস্থা হালনাগাদ হয়েছে' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const reviewMessages = {
   reviewAdded: { en: 'Thank you for your review', bn: 'রিভিউ দেওয়ার জন্য ধন্যবাদ' },

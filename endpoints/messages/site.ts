@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const siteMessages = {
   shopUpdated: { en: 'Shop Updated', bn: 'দোকানের তথ্য হালনাগাদ হয়েছে' },

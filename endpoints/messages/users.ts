@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const userMessages = {
   superAdminMade: { en: 'User is a Super Admin now', bn: 'ব্যবহারকারী এখন সুপার অ্যাডমিন' },

@@ -1,4 +1,4 @@
-import type { Sentence } from './index';
+import type { Sentence } from './sentence';
 
 export const warehouseMessages = {
   warehouseAdded: { en: 'Warehouse Added', bn: 'গুদাম যোগ হয়েছে' },

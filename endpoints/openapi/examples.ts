@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../projectRoot';
-import type { OpenApiDocument } from './index';
+import type { OpenApiDocument } from './document';
 
 type Kept = {
   as: string;

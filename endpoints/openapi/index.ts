@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document, made from the same declarations that the server and the clients use. */
-import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { routes } from '../../contract/index';
+import type { OpenApiDocument } from './document';
 import type { CmsDescription } from './cms/index';
 import { cmsMeanings } from './cms/meanings';
 import { describeFields } from './describe';
@@ -8,8 +9,6 @@ import { addExamples } from './examples';
 import { operationOf } from './operations';
 import { writeSchema } from './schemas';
 import { securitySchemes } from './security';
-
-export type OpenApiDocument = oas31.OpenAPIObject;
 
 const description = `Every answer of a contract call is JSON with an integer \`status\`. HTTP 200 carries every outcome a screen handles; \`status\` says which.
 Amounts are whole taka, times ISO 8601 in UTC, flags 0 or 1. \`Accept-Language: bn\` gives messages in Bangla.

@@ -3,8 +3,11 @@ import { filled } from '../../services/relations';
 import { picturePath } from './picture';
 
 /** Slides or banners as a list of places, empty ones too. */
-export function presentSlots<S extends string>(slots: readonly S[], images: Record<string, unknown>) {
-  return slots.map((property) => ({ property, value: picturePath(images[property] as Media | null, 'large') }));
+export function presentSlots<S extends string>(
+  slots: readonly S[],
+  images: { readonly [slot in S]?: number | string | Media | null },
+) {
+  return slots.map((property) => ({ property, value: picturePath(images[property] ?? null, 'large') }));
 }
 
 export function presentTopbar(site: SiteInformation) {

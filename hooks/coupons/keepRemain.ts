@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { invalid } from '../../domain/failure';
 import type { Coupon } from '../../payload-types';
 
@@ -17,5 +17,5 @@ export const keepRemain: CollectionBeforeChangeHook<Coupon> = ({ data, originalD
   return { ...data, remain: data.quantity - used };
 };
 
-const ownerOf = (user: { id: number | string; collection?: string }): never =>
-  (user.collection === 'users' ? user.id : null) as never;
+const ownerOf = (user: NonNullable<PayloadRequest['user']>): Coupon['created_by'] =>
+  user.collection === 'users' ? user.id : null;

@@ -1,7 +1,8 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import type { Media } from '../../payload-types';
 import { dropOnce, filesOf } from '../../services/media/folders';
 
 /** The CMS takes the files of a picture out of the public folder only. */
-export const removePrivateFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await dropOnce(req.payload, 'media', filesOf(doc as never));
+export const removePrivateFiles: CollectionAfterDeleteHook<Media> = async ({ doc, req }) => {
+  await dropOnce(req.payload, 'media', filesOf(doc));
 };

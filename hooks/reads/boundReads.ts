@@ -4,6 +4,7 @@ import type {
   CollectionBeforeReadHook,
   CollectionConfig,
   PayloadRequest,
+  SelectType,
 } from 'payload';
 import { getSelectMode } from 'payload/shared';
 import { entryOf } from '../../authority/entry';
@@ -12,14 +13,13 @@ import { boundedLimit, isPlainSort, isPlainWhere } from '../../domain/reads/isBo
 import { sortOf, type Place } from '../../domain/reads/keyset';
 import { cursorOf, listOf, placeOf, whereAfter, type List } from './cursors';
 
-type Select = Record<string, unknown>;
 type Asked = {
   where?: unknown;
   sort?: unknown;
   limit?: unknown;
   page?: unknown;
   pagination?: boolean;
-  select?: Select;
+  select?: SelectType;
   overrideAccess?: boolean;
 };
 /** `size`: of a page behind a cursor. `added`: fields that were read for the cursor alone. */
@@ -86,12 +86,15 @@ const point: CollectionAfterOperationHook = ({ args, operation, req, result }) =
 };
 
 /** What the answer is to hold, and the fields of the order. */
-function selected(select: Select | undefined, { order }: List): { select: Select | undefined; added: string[] } {
+function selected(
+  select: SelectType | undefined,
+  { order }: List,
+): { select: SelectType | undefined; added: string[] } {
   if (!select || Object.keys(select).length === 0) return { select, added: [] };
   const fields = order.map(({ field }) => field).filter((field) => field !== 'id');
-  if (getSelectMode(select as never) === 'include') {
+  if (getSelectMode(select) === 'include') {
     return {
-      select: { ...select, ...Object.fromEntries(fields.map((field) => [field, true])) },
+      select: Object.assign({}, select, Object.fromEntries(fields.map((field) => [field, true as const]))),
       added: fields.filter((field) => !(field in select)),
     };
   }

@@ -118,7 +118,7 @@ const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdFor
   isPlainObject(row) ? problemsIn(row, fields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
 
 /** Accounts take one that is no field. */
-const password = { name: 'password', type: 'password', maxLength: 1_000 } as unknown as FlattenedField;
+const password = { name: 'password', type: 'password', maxLength: 1_000 } as const;
 
 const isPlainObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -130,12 +130,7 @@ const resetCopies: CollectionBeforeValidateHook = async ({ collection, data, ope
   if (!isCopy || !req.user || !data) return data;
   for (const field of collection.fields as (Field & { name?: string; defaultValue?: unknown })[]) {
     const access = 'access' in field ? field.access?.create : undefined;
-    if (
-      !field.name ||
-      !access ||
-      (await access({ req, data, doc: data, siblingData: data, blockData: undefined } as never))
-    )
-      continue;
+    if (!field.name || !access || (await access({ req, data, doc: data, siblingData: data }))) continue;
     data[field.name] = typeof field.defaultValue === 'function' ? undefined : field.defaultValue;
   }
   return data;

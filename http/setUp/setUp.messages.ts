@@ -1,4 +1,4 @@
-import type { Sentence } from '../../endpoints/messages/index';
+import type { Sentence } from '../../endpoints/messages/sentence';
 
 /** What the pages of a shop without an owner say. */
 export const setUpMessages = {

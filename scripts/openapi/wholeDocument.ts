@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { buildConfig, type Config } from 'payload';
 import { collections, globals } from '../../collections/index';
 import { describeCms } from '../../endpoints/openapi/cms/index';
-import { openApi, type OpenApiDocument } from '../../endpoints/openapi/index';
+import type { OpenApiDocument } from '../../endpoints/openapi/document';
+import { openApi } from '../../endpoints/openapi/index';
 
 const noDatabase = {
   allowIDOnCreate: false,

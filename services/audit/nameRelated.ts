@@ -48,7 +48,7 @@ export async function nameRelated(ctx: Ctx, entries: readonly AuditLog[]): Promi
         limit: ids.size,
         select,
       });
-      for (const row of rows) names.set(`${collection} ${row.id}`, auditLabel(label, row as unknown as AuditValues));
+      for (const row of rows) names.set(`${collection} ${row.id}`, auditLabel(label, { ...row }));
     }),
   );
   return (entry, field, value) => {

@@ -5,6 +5,7 @@ import { auditChange, auditLabel, type AuditValues } from '../../domain/audit/ch
 import { auditPlanOf, type AuditAction, type AuditTarget } from '../../domain/audit/plan';
 import { isStaff, roles } from '../../domain/permissions';
 import type { Actor, Id } from '../ctx';
+import { rowApi } from '../db/local';
 import { openCtx } from '../openCtx';
 
 export type RecordedChange = {
@@ -43,7 +44,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
   if (!values && change.action !== 'signedIn' && change.action !== 'reset') return;
   const moment = now.toISOString();
   const key = keyOf(actor);
-  await req.payload.db.create({
+  await rowApi(req.payload).create({
     collection: 'audit-logs',
     returning: false,
     req,
@@ -65,7 +66,7 @@ export async function recordChange(req: PayloadRequest, change: RecordedChange):
       request_id: requestId === 'none' ? '' : requestId,
       address: ip === 'unknown' ? '' : ip,
     },
-  } as never);
+  });
 }
 
 /** The weightiest role somebody acts with; a job is the system, a request without an account a visitor. */

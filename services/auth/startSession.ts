@@ -35,7 +35,7 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
       secret: payload.secret,
       tokenExpiration: config.auth.tokenExpiration,
     });
-    ctx.req.user = { ...kept, collection: 'users' } as never;
+    ctx.req.user = { ...kept, collection: 'users' };
     await recordChange(ctx.req, { action: 'signedIn', target: 'users', id: kept.id, title: kept.name });
     const shown = await ctx.db.asSystem('people read themselves').findById('users', kept.id, { depth: 1 });
     return { token, user: shown ?? kept };

@@ -2,7 +2,7 @@
  * The database as services see it: Payload's Local API with who is asking, one transaction per use case, and the atomic
  * claim. Nothing above this folder knows which adapter is below.
  */
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, TypedJobs } from 'payload';
 import { keptBriefly } from '../../database/keptBriefly';
 import type { Id } from '../ctx';
 import { callsOf, LIST_LIMIT } from './calls';
@@ -13,6 +13,10 @@ import type { Db, SessionCalls } from './types';
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
+  const queue = async (task: keyof TypedJobs['tasks'], input: unknown): Promise<void> => {
+    anyQueued = true;
+    await payload.jobs.queue({ task, input, req });
+  };
   const api = rowApi(payload);
   const rows: Db['rows'] = async (_why, collection, options) =>
     (await api.find<never>({ collection, limit: LIST_LIMIT, pagination: false, ...options, req })).docs;
@@ -52,9 +56,9 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     },
     inTransaction: (work) => inTransaction(payload, req, work),
     queued: () => anyQueued,
-    enqueue: async (task, input, options = {}) => {
-      anyQueued = true;
-      await payload.jobs.queue({ task: task as never, input: input as never, req, ...options });
+    enqueue: queue,
+    enqueueAgain: async ({ taskSlug, input }) => {
+      if (taskSlug && taskSlug !== 'inline') await queue(taskSlug, input);
     },
   };
 }

@@ -3,8 +3,9 @@
  * collection does not have is a compile error.
  */
 import type { CollectionSlug, GlobalSlug, Payload, Where, WhereField } from 'payload';
-import type { Config } from '../../payload-types';
-import type { Id } from '../ctx';
+import type { Config, PayloadJob } from '../../payload-types';
+import type { Id } from '../../domain/ids';
+import type { JobInputs } from '../jobs/inputs';
 import type { Group, GroupArgs } from '../../database/groups';
 import type { MatchArgs } from '../../database/matching';
 
@@ -150,7 +151,9 @@ export type Db = {
   /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
   /** Queues a job; inside a transaction the job row belongs to it and is seen only after the commit. */
-  enqueue(task: string, input: Record<string, unknown>, options?: { waitUntil?: Date; queue?: string }): Promise<void>;
+  enqueue<J extends keyof JobInputs>(job: J, input: JobInputs[J]): Promise<void>;
+  /** Queues a job that is there already anew, with what it was given. */
+  enqueueAgain(job: Pick<PayloadJob, 'taskSlug' | 'input'>): Promise<void>;
   /** True when a job was queued through this handle. */
   queued(): boolean;
 };

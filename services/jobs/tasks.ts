@@ -8,30 +8,53 @@ import { sweepFiles } from '../media/sweepFiles';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { runNotices } from '../notifications/runNotices';
+import type { JobInputs } from './inputs';
 import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
-type Task = {
-  slug: string;
-  run: (ctx: Ctx, input: never, job: Id) => Promise<void>;
-  retries?: { attempts: number; backoff: { type: 'exponential' | 'fixed'; delay: number } };
-  /** Cron expression: queued by itself. */
-  every?: string;
-};
+type Retries = { attempts: number; backoff: { type: 'exponential' | 'fixed'; delay: number } };
+type Run = { input: unknown; job: { id: Id }; req: PayloadRequest };
 
-const patient = { attempts: 4, backoff: { type: 'exponential' as const, delay: 2_000 } };
+const patient: Retries = { attempts: 4, backoff: { type: 'exponential', delay: 2_000 } };
+const once: Retries = { attempts: 0, backoff: { type: 'fixed', delay: 0 } };
 
-const list: Task[] = [
-  { slug: 'sendMessage', run: sendMessage, retries: patient },
-  { slug: 'broadcast', run: runBroadcast, retries: patient },
-  { slug: 'notices', run: runNotices, retries: patient },
-  { slug: 'importProducts', run: runImport, retries: patient },
-  { slug: 'clearSignInLock', run: clearSignInLock },
-  { slug: 'forgetOldAnswers', run: forgetOldAnswers, every: '0 40 21 * * *' },
-  { slug: 'settlePayments', run: settleUnfinishedPayments, every: '0 */2 * * * *' },
-  { slug: 'pruneAuditLog', run: pruneAuditLog, every: '0 30 20 * * *' },
-  { slug: 'sweepFiles', run: sweepFiles, every: '0 50 20 * * *' },
+async function work({ req }: Run, run: (ctx: Ctx) => Promise<void>) {
+  const ctx = openCtx(req);
+  await run(ctx);
+  runQueuedJobs(ctx);
+  return { output: {} };
+}
+
+/** A job that services queue. Its input comes back from the database as `enqueue` was given it. */
+const queued = <J extends keyof JobInputs>(
+  slug: J,
+  run: (ctx: Ctx, input: JobInputs[J], job: Id) => Promise<void>,
+  retries = patient,
+) => ({
+  slug,
+  retries,
+  handler: (given: Run) => work(given, (ctx) => run(ctx, given.input as JobInputs[J], given.job.id)),
+});
+
+/** A job that is queued by itself, at the times of a cron expression. */
+const scheduled = (slug: string, cron: string, run: (ctx: Ctx) => Promise<void>) => ({
+  slug,
+  retries: 0,
+  schedule: [{ cron, queue: 'default' }],
+  handler: (given: Run) => work(given, run),
+});
+
+const tasks: NonNullable<JobsConfig['tasks']> = [
+  queued('sendMessage', sendMessage),
+  queued('broadcast', runBroadcast),
+  queued('notices', runNotices),
+  queued('importProducts', runImport),
+  queued('clearSignInLock', clearSignInLock, once),
+  scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
+  scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
+  scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
+  scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 
 /** How often waiting jobs are looked for besides right after the call that queued them. */
@@ -59,15 +82,5 @@ export const jobs = ({ run, recover }: JobsOptions): JobsConfig => ({
     await recover(payload);
     return true;
   },
-  tasks: list.map((task) => ({
-    slug: task.slug,
-    retries: task.retries ?? 0,
-    ...(task.every ? { schedule: [{ cron: task.every, queue: 'default' }] } : {}),
-    handler: async ({ input, job, req }: { input: unknown; job: { id: Id }; req: PayloadRequest }) => {
-      const ctx = openCtx(req);
-      await task.run(ctx, (input ?? {}) as never, job.id);
-      runQueuedJobs(ctx);
-      return { output: {} };
-    },
-  })) as NonNullable<JobsConfig['tasks']>,
+  tasks,
 });

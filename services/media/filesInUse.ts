@@ -1,7 +1,7 @@
 import type { CollectionSlug, Field, GlobalSlug, Where } from 'payload';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
-import { refId } from '../relations';
+import { idsAt } from '../relations';
 import type { Kept } from './folders';
 
 type Config = { slug: string; flattenedFields: Field[] };
@@ -15,10 +15,7 @@ export async function filesInUse(db: Db, kept: Kept, ids: readonly Id[]): Promis
   const system = db.asSystem('a file that is still shown is not removed');
   const found = new Set<string>();
   const note = (record: object, fields: readonly string[]) => {
-    for (const field of fields) {
-      const id = refId((record as Record<string, unknown>)[field] as never);
-      if (id !== null) found.add(String(id));
-    }
+    for (const id of idsAt(record, fields)) found.add(String(id));
   };
   // As many queries as there are kinds of records with pictures, whatever the number of files.
   for (const { slug, fields } of withFiles(collections, kept)) {

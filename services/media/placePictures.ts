@@ -9,7 +9,7 @@ import { isPrivate, type PicturePurpose } from '../../domain/pictures/purposes';
 import type { Media } from '../../payload-types';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
-import { refId } from '../relations';
+import { idsAt, refId } from '../relations';
 import { filesOf, folderOf, privateFolderOf } from './folders';
 
 const AT_ONCE = 200;
@@ -35,14 +35,14 @@ export async function placePictures(db: Db): Promise<void> {
   db.payload.logger.info('pictures are being sorted by their purpose, once');
   for (const slug of settings) {
     const values = await db.asSystem(why).global(slug);
-    await place(db, idsIn(values, Object.keys(values).filter(isPicture)), 'site');
+    await place(db, idsAt(values, Object.keys(values).filter(isPicture)), 'site');
   }
   for (const [slug, fields, purpose] of shownBy) {
     const select = Object.fromEntries(fields.map((field) => [field, true]));
     for await (const records of pagesOf(db, slug, undefined, select))
       await place(
         db,
-        records.flatMap((record) => idsIn(record, fields)),
+        records.flatMap((record) => idsAt(record, fields)),
         purpose,
       );
   }
@@ -115,14 +115,6 @@ async function shopPeople(db: Db, pictures: readonly Media[]): Promise<Set<strin
     sort: 'id',
   });
   return new Set([...vendors.map(({ user }) => String(refId(user))), ...staff.map(({ id }) => String(id))]);
-}
-
-function idsIn(record: object, fields: readonly string[]): Id[] {
-  const values = record as Record<string, unknown>;
-  return fields.flatMap((field) => {
-    const id = refId(values[field] as Id | null | undefined);
-    return id === null ? [] : [id];
-  });
 }
 
 /** Moves a file, once or again: what is there already is not asked for, and no half file stands under its name. */

@@ -1,6 +1,7 @@
 import type { Broadcast, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { writeNotices, type NoticeType } from '../notifications/notify';
+import type { NoticeType } from '../notifications/notice';
+import { writeNotices } from '../notifications/notify';
 import { isEnding } from '../jobs/endJobs';
 import { refId } from '../relations';
 import { audienceOf } from './audience';

@@ -1,16 +1,5 @@
-import type { Ctx, Id } from '../ctx';
-
-/** 1 Primary, 2 Info, 3 Success, 4 Warning, 5 Danger. */
-export type NoticeType = 1 | 2 | 3 | 4 | 5;
-
-export type Notice = {
-  users: readonly Id[];
-  type: NoticeType;
-  en: string;
-  bn: string;
-  /** Where the notice leads inside the shop, or `#` for nowhere. */
-  link?: string;
-};
+import type { Ctx } from '../ctx';
+import type { Notice } from './notice';
 
 /** Up to this many people are written at once; for more a job does it, so that nobody waits for it. */
 const DIRECT_LIMIT = 25;

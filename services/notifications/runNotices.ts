@@ -1,5 +1,6 @@
 import type { Ctx, Id } from '../ctx';
-import { writeNotices, type Notice } from './notify';
+import type { Notice } from './notice';
+import { writeNotices } from './notify';
 
 /**
  * Writes the notices of a queued job, once: the job is done in the transaction that writes them, so that a worker that

@@ -1,12 +1,14 @@
 import { productType } from '../../domain/catalogue/productType';
+import type { FieldProblem } from '../../domain/failure';
 import { containsText, normaliseText, sameText } from '../../domain/text/normalise';
 import type { Upazila } from '../../payload-types';
 import { listAddresses, type OwnAddress } from '../addresses/listAddresses';
 import type { BuyableLine } from '../cart/summarise';
 import type { Ctx } from '../ctx';
 import { refId, sameRef } from '../relations';
-import type { Note } from './decideOrder';
 import type { OrderRequest } from './orderRequest';
+
+export type Note = (field: string, problem: FieldProblem) => void;
 
 /**
  * The line the order carries. Groceries go only to the vendor's own upazila: the chosen address says which it is. A client

@@ -12,7 +12,7 @@ import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
 import { offerOf } from '../checkout/applyCoupon';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
-import { decideAddress } from './decideAddress';
+import { decideAddress, type Note } from './decideAddress';
 import type { OrderRequest, PayingBy } from './orderRequest';
 
 /** A cart line that is going to be an order line. */
@@ -64,8 +64,6 @@ function refuseProblems(fields: FieldProblems, total: number): void {
   if (fields.expected_total && onlyAmounts) throw new Failure('totalChanged', { params: { total }, fields });
   throw new Failure('invalid', { fields });
 }
-
-export type Note = (field: string, problem: FieldProblem) => void;
 
 function noteCart(ctx: Ctx, loaded: readonly LoadedLine[], note: Note): void {
   if (loaded.length === 0) note('cart', { code: 'emptyCart' });

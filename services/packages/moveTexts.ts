@@ -1,6 +1,6 @@
 /** What a customer is told when a package moves. */
 import { packageStatus, type PackageStatus } from '../../domain/packages/status';
-import type { NoticeType } from '../notifications/notify';
+import type { NoticeType } from '../notifications/notice';
 
 type MoveText = { type: NoticeType; en: string; bn: string };
 

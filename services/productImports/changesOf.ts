@@ -1,6 +1,17 @@
+import type { PictureColumn } from '../../domain/catalogue/importColumns';
 import type { Product } from '../../payload-types';
+import type { Id } from '../ctx';
+import type { ProductForm } from '../products/productForm';
 import { refId } from '../relations';
-import type { LineData } from './checkLine';
+
+/** What the job writes: the form, its pictures, and which fields of a product the file has. */
+export type LineData = {
+  form: ProductForm;
+  pictures: Partial<Record<PictureColumn, Id | null>>;
+  fields: string[];
+  /** The stock the preview was made with: the number in the file was typed over it. */
+  qtySeen?: number;
+};
 
 /** What a line changes of its product: only fields the file has, only values that differ. */
 export function changesOf(

@@ -6,7 +6,6 @@ import {
   pictureColumns,
   slugOfLine,
   type ImportCells,
-  type PictureColumn,
 } from '../../domain/catalogue/importColumns';
 import { priceProblems } from '../../domain/catalogue/prices';
 import type { FieldProblem, FieldProblems } from '../../domain/failure';
@@ -16,21 +15,13 @@ import { checkedOptions } from '../products/checkedOptions';
 import { pathProblems } from '../products/pathProblems';
 import { documentFrom, type ProductForm } from '../products/productForm';
 import { refId } from '../relations';
-import { changesOf } from './changesOf';
+import { changesOf, type LineData } from './changesOf';
 import { placeOf, type ImportChoices } from './importChoices';
 import { fileNameOf, type ImportTargets } from './importTargets';
 
 /** The product form's own check: the form with its values, or what is wrong with which field. */
 export type CheckForm = (form: Record<string, unknown>) => { form: ProductForm } | { problems: FieldProblems };
 export type ImportRow = { line: number; cells: ImportCells };
-/** What the job writes: the form, its pictures, and which fields of a product the file has. */
-export type LineData = {
-  form: ProductForm;
-  pictures: Partial<Record<PictureColumn, Id | null>>;
-  fields: string[];
-  /** The stock the preview was made with: the number in the file was typed over it. */
-  qtySeen?: number;
-};
 export type CheckedLine = {
   line: number;
   action: 'create' | 'update' | 'same' | 'wrong';

@@ -49,8 +49,8 @@ async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; v
   const { key_id: keyId, key_name: keyName } = record;
   const acting = keyId
     ? recognisedByKey(user, { kind: 'key', id: keyId, name: keyName ?? '', scope: 'catalogue:write' })
-    : { ...user, collection: 'users' };
-  const req = { ...ctx.req, user: acting, context: {} } as unknown as PayloadRequest;
+    : { ...user, collection: 'users' as const };
+  const req: PayloadRequest = { ...ctx.req, user: acting, context: {} };
   const own = openCtx(req);
   if (has(own, 'superadmin', 'subadmin')) return { ctx: own, vendor };
   return sameRef(await findOwnVendor(own), vendor) ? { ctx: own, vendor } : null;

@@ -5,7 +5,7 @@ import { documentOf, pictureSlots } from '../products/productForm';
 import { noteStockSeen } from '../products/stockSeen';
 import { refId, sameRef } from '../relations';
 import { changesOf } from './changesOf';
-import type { LineData } from './checkLine';
+import type { LineData } from './changesOf';
 
 /** Writes one line, at most once: the line is claimed in the same transaction. */
 export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLine): Promise<void> {

@@ -4,7 +4,8 @@ import type { Role } from '../../domain/permissions';
 import type { ReturnEffect } from '../../domain/returns/status';
 import type { Return } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
-import { notify, type NoticeType } from '../notifications/notify';
+import type { NoticeType } from '../notifications/notice';
+import { notify } from '../notifications/notify';
 import { refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 

@@ -1,6 +1,6 @@
 /** What customer and vendor are told when a return or its refund moves. */
 import { returnStatus, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
-import type { NoticeType } from '../notifications/notify';
+import type { NoticeType } from '../notifications/notice';
 
 type Text = { type: NoticeType; en: string; bn: string };
 

@@ -4,8 +4,8 @@ import type { Ctx } from '../ctx';
 /** Takes the picture out of one slide or banner. */
 export async function emptySlot(ctx: Ctx, slug: 'sliders' | 'banners', slot: string): Promise<void> {
   await ctx.db.inTransaction(async () => {
-    const slots = (await ctx.db.asActor.global(slug)) as unknown as Record<string, unknown>;
-    if (!slots[slot]) throw new Failure('pictureNotFound');
+    const pictures = new Map(Object.entries(await ctx.db.asActor.global(slug)));
+    if (!pictures.get(slot)) throw new Failure('pictureNotFound');
     await ctx.db.asActor.updateGlobal(slug, { [slot]: null });
   });
 }

@@ -25,6 +25,6 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
     );
     if (!mine) throw new Failure('notFound');
     await ctx.db.dropWhere('payload-jobs', own);
-    await ctx.db.enqueue(job.taskSlug, (job.input ?? {}) as Record<string, unknown>);
+    await ctx.db.enqueueAgain(job);
   });
 }

@@ -62,7 +62,7 @@ export async function restoreAdmin(
         after: { two_step: 'off' },
       });
     }
-    await ctx.db.enqueue('clearSignInLock', { email: admin.email });
+    await ctx.db.enqueue('clearSignInLock', { id: admin.id, email: admin.email });
     return { admin, wasSuspended: before.status !== 1, hadTwoFactor };
   });
 }

@@ -12,13 +12,20 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<readonly string[]>;
 };
 
+declare global {
+  interface Window {
+    /** Not in every browser, and not in TypeScript's list. */
+    BarcodeDetector?: DetectorClass;
+  }
+}
+
 /** A camera may be used on https and on localhost alone. */
 export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const LOOK_EVERY_MS = 200;
 
 async function openDetector(): Promise<Detector> {
-  const own = (window as unknown as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const own = window.BarcodeDetector;
   // Some browsers have the reader and know no format.
   const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
   if (own && formats.includes('qr_code'))

@@ -6,7 +6,7 @@ import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { Checkout } from '../features/checkout/Checkout';
 import { checkoutMessages } from '../features/checkout/messages';
-import type { CheckoutKind } from '../features/checkout/useCheckout';
+import type { CheckoutKind } from '../features/checkout/orderKey';
 import { useText } from '../i18n/useText';
 import { ButtonLink } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';

@@ -23,7 +23,8 @@ import { checkoutMessages } from './messages';
 import { hasOrderKey } from './orderKey';
 import { PaymentChoice, type MovedTotal } from './PaymentChoice';
 import { SummaryTable } from './SummaryTable';
-import { useCheckoutData, useCoupon, usePlaceOrder, type CheckoutKind, type PayMethod } from './useCheckout';
+import type { CheckoutKind } from './orderKey';
+import { useCheckoutData, useCoupon, usePlaceOrder, type PayMethod } from './useCheckout';
 
 const Grid = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ import { Row, Stack } from '../../ui/Card';
 import { Select, TextArea } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { checkoutMessages } from './messages';
-import type { CheckoutKind } from './useCheckout';
+import type { CheckoutKind } from './orderKey';
 
 export type AddressData = z.output<typeof address>;
 

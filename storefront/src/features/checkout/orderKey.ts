@@ -3,7 +3,9 @@
  * page. The server places an order once under a key, so a repeat can never buy twice.
  */
 import { newIdempotencyKey } from '../../api/client';
-import type { CheckoutKind } from './useCheckout';
+
+/** Groceries and everything else are bought apart. */
+export type CheckoutKind = 'grocery' | 'general';
 
 const nameOf = (kind: CheckoutKind) => `order_key_${kind}`;
 const inMemory = new Map<string, string>();

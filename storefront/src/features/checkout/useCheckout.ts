@@ -18,9 +18,8 @@ import { useText } from '../../i18n/useText';
 import { moveCount } from '../../shopping/useAddToCart';
 import { showToast } from '../../ui/toast';
 import { checkoutMessages } from './messages';
-import { forgetOrderKey, orderKey } from './orderKey';
+import { forgetOrderKey, orderKey, type CheckoutKind } from './orderKey';
 
-export type CheckoutKind = 'grocery' | 'general';
 export type PayMethod = 'cod' | 'bkash';
 
 const typeOf = { grocery: 1, general: 2 } as const;
