@@ -102,6 +102,8 @@ export type Db = {
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
+  /** A global as it is kept, without access rules and hooks; as Payload gives it where it was never saved. */
+  globalRow<G extends GlobalSlug>(why: string, slug: G): Promise<Globals[G]>;
   /** A window of such rows and the count of all. */
   rowWindow<C extends CollectionSlug>(
     why: string,
