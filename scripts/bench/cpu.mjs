@@ -184,7 +184,8 @@ function rowsOf(server, uncached, tokens, items, product) {
       return turn === 0 ? empty(place) : add(place, turn);
     };
   };
-  const search = (n) => `/api/normal-search/${encodeURIComponent(WORDS[n % WORDS.length])}/Dhaka/Savar`;
+  const search = (n) =>
+    `/api/normal-search/${encodeURIComponent(WORDS[n % WORDS.length])}/Dhaka/Savar?offset=0&limit=24`;
   const whole = async (n, place) => {
     await add(place, n);
     const {

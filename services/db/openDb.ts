@@ -3,6 +3,7 @@
  * claim. Nothing above this folder knows which adapter is below.
  */
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { publicRevision } from '../../database/adapter';
 import { keptBriefly } from '../../database/keptBriefly';
 import type { Id } from '../ctx';
 import { callsOf, LIST_LIMIT } from './calls';
@@ -10,6 +11,7 @@ import { rowApi } from './local';
 import { partOf, totalsOf } from './totals';
 import { inTransaction } from './transactions';
 import type { Db, SessionCalls } from './types';
+import { whileUnchanged } from './unchanged';
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
@@ -36,6 +38,8 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
     groups: (_why, collection, options) => api.groups({ collection, ...options, req }),
     matches: (_why, collection, options) => api.matches({ collection, ...options, req }),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
+    whileUnchanged: (key, make) => whileUnchanged(payload, req, key, make),
+    revision: () => publicRevision(payload),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
     countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
     claim: (collection, where, data) =>

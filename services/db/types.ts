@@ -123,6 +123,13 @@ export type Db = {
    * `worthKeeping`. The key has to name everything the value depends on, who asks included.
    */
   briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
+  /**
+   * What is worked out from public records and depends on nothing but them and the key: made once for as long as nothing
+   * public is written, by this process or another.
+   */
+  whileUnchanged<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Grows with every commit that may change a public answer; null where that cannot be told. */
+  revision(): number | null | Promise<number | null>;
   /** How many such rows there are; of very many the figure may be half a minute old. */
   countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: WhereOf<C>): Promise<number>;
   /** How many such rows there are. */
