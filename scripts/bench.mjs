@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: the built server against the ceiling (scripts/bench/ceiling.mjs) in one run, on copies of the same demo
  * data. Prints requests/s, p50, p99 and the ratio; never a verdict. `BENCH_SECONDS` (default 5) is the length of each run;
- * words after the command choose rows (`npm run bench -- search orders`).
+ * words after the command choose rows (`npm run bench -- search orders`). `npm run bench -- cpu` measures something else: see
+ * scripts/bench/cpu.mjs.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { measureCpu } from './bench/cpu.mjs';
 import { build } from './build.mjs';
 import { openServer, startServer } from './e2e.mjs';
 import { root, tell } from './steps.mjs';
@@ -29,6 +31,10 @@ const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
 
 if (!process.argv.includes('--built')) await build();
+if (chosen[0] === 'cpu') {
+  await measureCpu(chosen.slice(1));
+  process.exit(0);
+}
 tell('Starting the servers on fresh demo data …');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-bench-'));
 if (process.env.BENCH_DATA) fs.cpSync(process.env.BENCH_DATA, path.join(folder, 'shop'), { recursive: true });
@@ -125,14 +131,12 @@ const filling = (url, add, clear, own) => {
       const headers = { 'Content-Type': 'application/json', ...(own ? shopper.headers : {}) };
       client.setRequests([
         { method: 'DELETE', path: clear(shopper.id), headers },
-        ...simple
-          .slice(0, 10)
-          .map(({ id }) => ({
-            method: 'POST',
-            path: add(shopper.id),
-            headers,
-            body: JSON.stringify({ product_id: id, product_qty: 1 }),
-          })),
+        ...simple.slice(0, 10).map(({ id }) => ({
+          method: 'POST',
+          path: add(shopper.id),
+          headers,
+          body: JSON.stringify({ product_id: id, product_qty: 1 }),
+        })),
       ]);
     },
   };

@@ -2,20 +2,21 @@ import type { Where } from 'payload';
 import type { OrderLine } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import type { SortOf } from '../db/types';
+import { fillRelations } from '../fillRelations';
 
+const own = 'lines of the caller’s own orders';
 const MOST_LINES = 1_000;
 
-/** Order lines of the caller with what is left of their products: their price of today. Two queries. */
-export function linesWithProducts(
+/** Order lines of the caller with what is left of their products: their price of today. Three queries. */
+export async function linesWithProducts(
   ctx: Ctx,
   where: Where,
   sort: SortOf<'order-lines'>[] = ['createdAt', 'id'],
 ): Promise<OrderLine[]> {
-  return ctx.db.asSystem('lines of the caller’s own orders').find('order-lines', {
+  const lines = await ctx.db.rows(own, 'order-lines', {
     where,
     sort,
     limit: MOST_LINES,
-    depth: 1,
     select: {
       product: true,
       package: true,
@@ -33,9 +34,9 @@ export function linesWithProducts(
       variation2: true,
       returned: true,
     },
-    populate: {
-      products: { selling_price: true, original_price: true },
-      packages: { status: true, updatedAt: true },
-    },
+  });
+  return fillRelations(ctx, own, lines, {
+    product: { collection: 'products', select: { selling_price: true, original_price: true } },
+    package: { collection: 'packages', select: { status: true, updatedAt: true } },
   });
 }

@@ -2,7 +2,8 @@ import { Failure } from '../../domain/failure';
 import { isHandedOver } from '../../domain/packages/status';
 import { returnWindowOpen } from '../../domain/returns/status';
 import type { Order, OrderLine, Package, PackageEvent } from '../../payload-types';
-import { actorOf, type Ctx, type Id } from '../ctx';
+import { actorOf, type Ctx } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { refId } from '../relations';
 import { linesWithProducts } from './linesWithProducts';
 
@@ -17,26 +18,23 @@ export type CustomerPackage = {
   canReview: boolean;
 };
 
-/** One package of the caller with its lines and history. Six queries. */
+/** One package of the caller with its lines and history. Eight queries. */
 export async function readPackage(ctx: Ctx, trackingId: string): Promise<CustomerPackage> {
-  const calls = ctx.db.asSystem(own);
-  const sent = await calls.findOne('packages', {
+  const found = await ctx.db.row(own, 'packages', {
     where: { and: [{ tracking_id: { equals: trackingId } }, { customer: { equals: actorOf(ctx).id } }] },
-    depth: 1,
-    populate: {
-      vendors: { name: true },
-      shops: { name: true, slug: true },
-      users: { name: true },
-      orders: { number: true },
-    },
   });
-  if (!sent) throw new Failure('notFound');
-  const order = await calls.findById('orders', refId(sent.order) as Id);
+  if (!found) throw new Failure('notFound');
+  const [sent = found] = await fillRelations(ctx, own, [found], {
+    vendor: { collection: 'vendors', select: { name: true } },
+    shop: { collection: 'shops', select: { name: true, slug: true } },
+  });
+  const order = await ctx.db.row(own, 'orders', { where: { id: { equals: refId(sent.order) } } });
   if (!order) throw new Failure('notFound');
-  const history = await calls.find('package-events', {
+  const history = await ctx.db.rows(own, 'package-events', {
     where: { package: { equals: sent.id } },
     sort: ['createdAt', 'id'],
     limit: 100,
+    select: { to: true, createdAt: true },
   });
   return {
     sent,

@@ -1,9 +1,11 @@
 import { addressLine } from '../../domain/orders/addressLine';
 import type { Address, District, Upazila } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { fillRelations } from '../fillRelations';
 import { filled } from '../relations';
 
 const SHOWN = 50;
+const own = 'the caller’s own address book';
 const names = { name: true, name_bn: true } as const;
 
 /** An address with its places, its owner's mobile and the line an order carries. */
@@ -12,11 +14,10 @@ export type OwnAddress = { address: Address; district: District; upazila: Upazil
 /** The caller's addresses, newest first. Three queries. */
 export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
   const { id: user, user: self } = actorOf(ctx);
-  const found = await ctx.db.asSystem('the caller’s own address book').find('addresses', {
+  const found = await ctx.db.rows(own, 'addresses', {
     where: { user: { equals: user } },
     sort: ['-createdAt', '-id'],
     limit: SHOWN,
-    depth: 1,
     select: {
       label: true,
       name: true,
@@ -27,9 +28,12 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
       mobile2: true,
       createdAt: true,
     },
-    populate: { districts: names, upazilas: names },
   });
-  return found.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);
+  const placed = await fillRelations(ctx, own, found, {
+    district: { collection: 'districts', select: names },
+    upazila: { collection: 'upazilas', select: names },
+  });
+  return placed.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);
 }
 
 /** Null when a place was deleted since: nothing can be delivered there. */

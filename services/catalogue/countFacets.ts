@@ -13,13 +13,15 @@ const STARS = [4, 3, 2, 1];
 export const facetFields = { brand: true, selling_price: true, rating: true, qty: true } as const;
 
 /**
- * Counts over a grid before any filter: brands, price range, stars, stock. Two queries. Those of a grid with more products
- * than are looked at may be half a minute old.
+ * Counts over a grid before any filter: brands, price range, stars, stock. Two queries, none while nothing has changed: every
+ * page, order and filter of a grid has the same. Those of a grid with more products than are looked at may be half a minute old.
  */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
+  const key = `facets ${JSON.stringify(base)}`;
+  const count = () => newestFacets(ctx, base);
   const counted = await ctx.db.briefly(
-    `facets ${JSON.stringify(base)}`,
-    () => newestFacets(ctx, base),
+    key,
+    () => ctx.db.whileUnchanged(key, count),
     ({ isPart }) => isPart,
   );
   return counted.facets;

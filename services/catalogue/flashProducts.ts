@@ -8,6 +8,6 @@ export const flashOrder: readonly SortOf<'products'>[] = ['-discount_percent', .
 
 /** A product is part of the flash sale when it has a discount at all, and one of at least the site's percentage. */
 export async function flashConditions(ctx: Ctx): Promise<Where[]> {
-  const site = await ctx.db.asSystem('site settings are public').global('site-information');
+  const site = await ctx.db.globalRow('site settings are public', 'site-information');
   return [{ discount_percent: { greater_than: 0 } }, { discount_percent: { greater_than_equal: site.flash_sell } }];
 }

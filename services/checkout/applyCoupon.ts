@@ -10,11 +10,11 @@ export type CouponOffer =
 
 /** What a coupon takes off goods of this worth for this customer, or why it does not. Two queries. */
 export async function offerOf(ctx: Ctx, customer: Id, code: string, subtotal: number): Promise<CouponOffer> {
-  const coupons = ctx.db.asSystem('customers name a coupon by its code and never see the others');
-  const coupon = await coupons.findOne('coupons', { where: { code: { equals: code.trim() } } });
+  const why = 'customers name a coupon by its code and never see the others';
+  const coupon = await ctx.db.row(why, 'coupons', { where: { code: { equals: code.trim() } } });
   const usedByCustomer =
     coupon !== null &&
-    (await coupons.count('coupon-redemptions', {
+    (await ctx.db.countRows(why, 'coupon-redemptions', {
       and: [{ coupon: { equals: coupon.id } }, { customer: { equals: customer } }],
     })) > 0;
   const result = decide(coupon && termsOf(coupon), { subtotal, usedByCustomer });
@@ -37,6 +37,6 @@ const termsOf = (coupon: Coupon): CouponTerms => ({
 export async function applyCoupon(ctx: Ctx, type: ProductType, code: string): Promise<CouponOffer> {
   const { id } = actorOf(ctx);
   const lines = await loadLines(ctx, id, type);
-  const settings = await ctx.db.asSystem('delivery charges are public').global('delivery-charges');
+  const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   return offerOf(ctx, id, code, summarise(type, lines, settings).subtotal);
 }

@@ -28,6 +28,7 @@ type RowApi = {
   updateOne<D>(args: object): Promise<D | null>;
   updateMany(args: object): Promise<unknown>;
   deleteMany(args: object): Promise<unknown>;
+  findGlobal<D>(args: object): Promise<D>;
 } & Grouping &
   Matching & { accountSessions: SessionRows };
 

@@ -2,7 +2,8 @@
  * The database as services see it: Payload's Local API with who is asking, one transaction per use case, and the atomic
  * claim. Nothing above this folder knows which adapter is below.
  */
-import type { CollectionSlug, Payload, PayloadRequest, TypedJobs } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, TypedJobs } from 'payload';
+import { publicRevision } from '../../database/adapter';
 import { keptBriefly } from '../../database/keptBriefly';
 import type { Id } from '../ctx';
 import { callsOf, LIST_LIMIT } from './calls';
@@ -10,6 +11,7 @@ import { rowApi } from './local';
 import { partOf, totalsOf } from './totals';
 import { inTransaction } from './transactions';
 import type { Db, SessionCalls } from './types';
+import { whileUnchanged } from './unchanged';
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
@@ -33,9 +35,15 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
       partOf(options, total(collection, options.where, 'rows', countOf(collection, options.where)), (page) =>
         rows(why, collection, page),
       ),
+    globalRow: async (_why, slug) => {
+      const kept = await api.findGlobal<never>({ slug, req });
+      return isWhole(payload, slug, kept) ? kept : callsOf(payload, req, true).global(slug);
+    },
     groups: (_why, collection, options) => api.groups({ collection, ...options, req }),
     matches: (_why, collection, options) => api.matches({ collection, ...options, req }),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
+    whileUnchanged: (key, make) => whileUnchanged(payload, req, key, make),
+    revision: () => publicRevision(payload),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
     countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
     claim: (collection, where, data) =>
@@ -70,6 +78,12 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
     end: (account, id) => rows.end(account, id, req),
     see: (account, id, at) => rows.see(account, id, at.toISOString(), req),
   };
+}
+
+/** Payload fills in the defaults of a global that was never saved, or not since it got another field. */
+function isWhole(payload: Payload, slug: GlobalSlug, kept: Record<string, unknown> | null): boolean {
+  const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
+  return kept !== null && fields.every(({ name }) => kept[name] !== undefined);
 }
 
 const moment = (): string => new Date(Date.now()).toISOString();

@@ -103,6 +103,8 @@ export type Db = {
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
+  /** A global as it is kept, without access rules and hooks; as Payload gives it where it was never saved. */
+  globalRow<G extends GlobalSlug>(why: string, slug: G): Promise<Globals[G]>;
   /** A window of such rows and the count of all. */
   rowWindow<C extends CollectionSlug>(
     why: string,
@@ -122,6 +124,13 @@ export type Db = {
    * `worthKeeping`. The key has to name everything the value depends on, who asks included.
    */
   briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
+  /**
+   * What is worked out from public records and depends on nothing but them and the key: made once for as long as nothing
+   * public is written, by this process or another.
+   */
+  whileUnchanged<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Grows with every commit that may change a public answer; null where that cannot be told. */
+  revision(): number | null | Promise<number | null>;
   /** How many such rows there are; of very many the figure may be half a minute old. */
   countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: WhereOf<C>): Promise<number>;
   /** How many such rows there are. */

@@ -41,7 +41,7 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   const lines = loaded.filter(isBuyable);
   const addressLine = await decideAddress(ctx, request, lines, note);
 
-  const settings = await ctx.db.asSystem('delivery charges are public').global('delivery-charges');
+  const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   const summary = summarise(request.type, loaded, settings);
   const coupon = await decideCoupon(ctx, request, summary.subtotal, note);
   const groups = partitionByVendor(lines.map(asDecided)) as OrderDecision['groups'];

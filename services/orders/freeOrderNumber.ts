@@ -6,9 +6,8 @@ const CANDIDATES = 20;
 /** An order number nobody has. Numbers are drawn and may come twice; the unique index has the last word. One query. */
 export async function freeOrderNumber(ctx: Ctx): Promise<number> {
   const drawn = Array.from({ length: CANDIDATES }, () => ctx.gateways.ids.newOrderNumber(ctx.now));
-  const taken = await ctx.db
-    .asSystem('looks whether a number is taken')
-    .find('orders', { where: { number: { in: drawn } }, select: { number: true }, limit: CANDIDATES });
+  const where = { number: { in: drawn } };
+  const taken = await ctx.db.rows('looks whether a number is taken', 'orders', { where, select: { number: true } });
   const numbers = new Set(taken.map((order) => order.number));
   const free = drawn.find((number) => !numbers.has(number));
   if (free === undefined) throw new Failure('busy');

@@ -10,7 +10,7 @@ const vendorLink = (number: number): string => `/admin/order-details/${number}`;
 
 /** Tells the vendors of an order that it came. One query for all of them. */
 export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecision): Promise<void> {
-  const vendors = await ctx.db.asSystem('finds whom to tell').find('vendors', {
+  const vendors = await ctx.db.rows('finds whom to tell', 'vendors', {
     where: { id: { in: groups.map((group) => group.vendor) } },
     select: { user: true },
   });

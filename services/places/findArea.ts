@@ -3,6 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { District, Upazila } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 
+type MatchedArea = { district: District | null; upazila: Upazila | null };
 export type Area = { district: District; upazila: Upazila };
 
 const why = 'districts and areas are public';
@@ -10,13 +11,12 @@ const names = { name: true, name_bn: true, slug: true } as const;
 
 /**
  * The district and the area that are meant, each by id or by name; an area's name is looked up inside its district,
- * because nine names occur in more than one. Null where either is unknown. Two queries.
+ * because nine names occur in more than one. Null where either is unknown. Two queries, none while nothing has changed.
  */
-export async function matchArea(
-  ctx: Ctx,
-  wantedDistrict: Id,
-  wantedUpazila: Id,
-): Promise<{ district: District | null; upazila: Upazila | null }> {
+export const matchArea = (ctx: Ctx, district: Id, upazila: Id): Promise<MatchedArea> =>
+  ctx.db.whileUnchanged(`area ${JSON.stringify([district, upazila])}`, () => lookUp(ctx, district, upazila));
+
+async function lookUp(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<MatchedArea> {
   const district = matchPlace(await ctx.db.rows(why, 'districts', { select: names, sort: 'name' }), wantedDistrict);
   if (!district) return { district: null, upazila: null };
   const inside = await ctx.db.rows(why, 'upazilas', {

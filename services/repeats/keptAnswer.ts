@@ -18,7 +18,7 @@ export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey
 /** The first answer of this call, or null when it was not made yet. Another request under the same key is refused. */
 export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
   if (!repeat) return null;
-  const kept = await ctx.db.asSystem(why).findOne('idempotency-keys', {
+  const kept = await ctx.db.row(why, 'idempotency-keys', {
     where: { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] },
   });
   if (!kept) return null;

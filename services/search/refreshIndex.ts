@@ -2,7 +2,8 @@ import type { CollectionSlug } from 'payload';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { refId } from '../relations';
-import { publicCatalogue } from '../catalogue/onlyVisible';
+import { facetFields } from '../catalogue/countFacets';
+import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { dropProduct, putProduct, searchIndexOf, type SearchIndex } from './searchIndex';
 
 const publicNames = 'names of brands, shops and categories are public';
@@ -15,7 +16,17 @@ const NAMES_CHECK_MS = 5_000;
 const nameSources = ['brands', 'shops', 'main-categories', 'sub-categories', 'child-categories'] as const;
 /** A hidden category or a suspended vendor hides products without touching them. */
 const sources = [...nameSources, 'vendors'] as const;
+/** What search filters, sorts and counts by. */
+export const rowFields = {
+  ...facetFields,
+  type: true,
+  business_upazila: true,
+  total_review: true,
+  sold: true,
+  createdAt: true,
+} as const;
 const wordFields = {
+  ...rowFields,
   name: true,
   name_bn: true,
   brand: true,
@@ -28,17 +39,29 @@ const wordFields = {
 } as const;
 
 /**
- * Brings the index to what is committed now. Two queries when nothing changed: the newest change, and how many products are
- * visible. That pair is compared, and not a flag of this process, so that several processes on one database agree.
+ * The index as of what is committed now; null where the catalogue has more visible products than `most`. No query while the
+ * database's revision stands still; every commit moves it, also of another process.
  */
-export async function refreshIndex(ctx: Ctx, visible: number): Promise<SearchIndex> {
+export async function refreshIndex(ctx: Ctx, most: number): Promise<SearchIndex | null> {
   const index = searchIndexOf(ctx.db.payload);
-  index.refreshing ??= refresh(ctx, index, visible).finally(() => {
+  const revision = await ctx.db.revision();
+  if (isCurrent(ctx, index, revision)) return index;
+  const count = () => ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
+  const visible = await ctx.db.briefly('visible products', count, (found) => found > most);
+  if (visible > most) return null;
+  // A refresh that is under way may have begun before the change this search has to see.
+  while (index.refreshing) await index.refreshing.catch(() => undefined);
+  if (isCurrent(ctx, index, revision)) return index;
+  index.refreshing = refresh(ctx, index, visible).finally(() => {
     index.refreshing = null;
   });
   await index.refreshing;
+  index.revision = revision;
   return index;
 }
+
+const isCurrent = (ctx: Ctx, index: SearchIndex, revision: number | null): boolean =>
+  revision !== null && index.revision !== null && index.revision >= revision && !namesAreDue(ctx, index);
 
 async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<void> {
   const renamed = await refreshNames(ctx, index);
@@ -48,8 +71,6 @@ async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<v
     select: { updatedAt: true },
   });
   const updatedAt = newest?.updatedAt ?? '';
-  const same = index.seen?.updatedAt === updatedAt && index.seen.visible === visible;
-  if (same && !renamed) return;
   if (index.seen) await readChanges(ctx, index, index.seen.updatedAt);
   // The first time, or when something changed that left no trace on the products themselves.
   if (!index.seen || renamed || index.products.size !== visible) await readAll(ctx, index);
@@ -103,6 +124,7 @@ function take(index: SearchIndex, product: Product): void {
       nameKey('sub-categories', product.subcategory),
       nameKey('child-categories', product.childcategory),
     ].filter((key) => key !== null),
+    row: product,
   });
 }
 
@@ -117,12 +139,13 @@ const namesOf = (source: (typeof nameSources)[number]) => ({
   ...(source === 'shops' ? {} : { name_bn: true }),
 });
 
+const namesAreDue = ({ now }: Ctx, index: SearchIndex): boolean =>
+  index.namesTouched || index.namesSeen === '' || Math.abs(now.getTime() - index.namesCheckedAt) >= NAMES_CHECK_MS;
+
 /** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. True: they changed. */
 async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
-  const moment = ctx.now.getTime();
-  const due = Math.abs(moment - index.namesCheckedAt) >= NAMES_CHECK_MS;
-  if (!due && !index.namesTouched && index.namesSeen !== '') return false;
-  index.namesCheckedAt = moment;
+  if (!namesAreDue(ctx, index)) return false;
+  index.namesCheckedAt = ctx.now.getTime();
   const newest = await Promise.all(
     sources.map((source) =>
       ctx.db.rows(publicNames, source, { sort: '-updatedAt', limit: 1, select: { updatedAt: true } }),

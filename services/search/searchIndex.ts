@@ -4,6 +4,7 @@
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Payload } from 'payload';
+import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
 import { partsOf, typingErrorsAllowed, wordsOf } from './searchWords';
 
@@ -15,6 +16,8 @@ export type IndexedProduct = {
   brand: string | null;
   shop: string | null;
   categories: string[];
+  /** What search filters, sorts and counts by. */
+  row: Product;
 };
 
 /** One text per field, as the index takes it. */
@@ -29,6 +32,8 @@ export type SearchIndex = {
   names: Map<string, string>;
   /** The newest change of a product that was seen, and how many products were visible then. */
   seen: { updatedAt: string; visible: number } | null;
+  /** The database's revision that was looked at last; null before, and where it cannot be told. */
+  revision: number | null;
   /** The newest change of every collection that names are taken from. */
   namesSeen: string;
   namesCheckedAt: number;
@@ -59,6 +64,7 @@ export function searchIndexOf(payload: Payload): SearchIndex {
     signatures: new Map(),
     names: new Map(),
     seen: null,
+    revision: null,
     namesSeen: '',
     namesCheckedAt: 0,
     namesTouched: false,

@@ -3,27 +3,19 @@ import { productType } from '../../domain/catalogue/productType';
 import type { Product } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { refId, sameRef } from '../relations';
-import { facetFields, facetsOf } from '../catalogue/countFacets';
+import { facetsOf } from '../catalogue/countFacets';
 import { findCards, withShops } from '../catalogue/findCards';
 import { gridPage } from '../catalogue/findGrid';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { settingsOf } from '../openCtx';
 import { matchArea } from '../places/findArea';
-import { refreshIndex } from './refreshIndex';
+import { refreshIndex, rowFields } from './refreshIndex';
 import { searchDatabase } from './searchDatabase';
 import { searchIds } from './searchIndex';
 import { wordsOf } from './searchWords';
 
 /** Nobody reads further than this; the best matches stand in front. */
 const HITS = 200;
-const rowFields = {
-  ...facetFields,
-  type: true,
-  business_upazila: true,
-  total_review: true,
-  sold: true,
-  createdAt: true,
-} as const;
 
 export type Found = {
   grocery: Product[];
@@ -35,8 +27,8 @@ export type Found = {
 type Place = { district: string; upazila: string };
 
 /**
- * Products that match in either language: groceries that are sold in the shopper's area, and general ones. Up to eight
- * queries: two for the place, two to see that the index is fresh, the matches, their cards, shops and brands.
+ * Products that match in either language: groceries that are sold in the shopper's area, and general ones. Three
+ * queries while nothing has changed: the cards of the matches, their shops and brands.
  */
 export async function searchProducts(ctx: Ctx, keyword: string, place: Place, query: GridQuery): Promise<Found> {
   const area = await matchArea(ctx, place.district, place.upazila);
@@ -65,11 +57,10 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
  */
 async function find(ctx: Ctx, keyword: string): Promise<Product[]> {
   if (wordsOf(keyword).length === 0) return withSigns(ctx, keyword.trim());
-  const { searchInMemory } = settingsOf(ctx.db.payload);
-  const count = () => ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
-  const visible = await ctx.db.briefly('visible products', count, (found) => found > searchInMemory);
-  if (visible > searchInMemory) return searchDatabase(ctx, keyword, HITS, rowFields);
-  return readRows(ctx, searchIds(await refreshIndex(ctx, visible), keyword).slice(0, HITS));
+  const index = await refreshIndex(ctx, settingsOf(ctx.db.payload).searchInMemory);
+  if (!index) return searchDatabase(ctx, keyword, HITS, rowFields);
+  const ranked = searchIds(index, keyword).slice(0, HITS);
+  return ranked.flatMap((id) => index.products.get(String(id))?.row ?? []);
 }
 
 /** Signs alone, `%` or `&`, are no words: they are looked for in the names as they stand. */
@@ -82,15 +73,6 @@ async function withSigns(ctx: Ctx, signs: string): Promise<Product[]> {
     select: rowFields,
     limit: HITS,
   });
-}
-
-/** The matches as they are now, in the order of their rank. */
-async function readRows(ctx: Ctx, ranked: readonly (string | number)[]): Promise<Product[]> {
-  if (ranked.length === 0) return [];
-  const where = onlyVisible({ id: { in: ranked } });
-  const found = await ctx.db.rows(publicCatalogue, 'products', { where, select: rowFields, limit: HITS });
-  const byId = new Map(found.map((row) => [String(row.id), row]));
-  return ranked.map((id) => byId.get(String(id))).filter((row) => row !== undefined);
 }
 
 async function readCards(ctx: Ctx, rows: readonly Product[]): Promise<Map<string, Product>> {

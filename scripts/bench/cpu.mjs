@@ -1,0 +1,264 @@
+/**
+ * `npm run bench -- cpu`: what one request costs the server in milliseconds of processor, for the calls shoppers make most, with the
+ * time from no process to the first list and the memory afterwards. Other work on the machine disturbs these figures less than
+ * requests per second. On demo data whose products are copied to 2,000. `BENCH_DATA` names a folder with demo data to copy, `CPU_ROUNDS`
+ * (default 1) makes every row longer; words choose rows (`npm run bench -- cpu search cart`).
+ */
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import Database from 'libsql';
+import { openServer } from '../e2e.mjs';
+import { freePort } from '../freePort.mjs';
+import { run, tell } from '../steps.mjs';
+
+const PRODUCTS = 2_000;
+const ROUNDS = Number(process.env.CPU_ROUNDS ?? 1);
+/** Requests before those that count, so that the compiler has seen the code. */
+const WARM_UP = 400;
+const CONNECTIONS = 8;
+const PASSWORD = 'demo-Pass-2026';
+const SHOPPERS = [
+  'customer',
+  'customer2',
+  'shopper1',
+  'shopper2',
+  'shopper3',
+  'shopper4',
+  'vendor.home',
+  'vendor.gadget',
+];
+const WORDS = ['rice', 'milk', 'shirt', 'phone', 'oil', 'lamp', 'tea', 'saree', 'চাল', 'দুধ'];
+const LIST = '/api/get-child-product/rice';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** One request; its parsed answer, or nothing where the answer is no JSON. */
+function ask(url, { method = 'GET', token, body, headers = {} } = {}) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const all = {
+    ...headers,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(text ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = http.request(url, { method, agent, headers: all }, (res) => {
+      const chunks = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const isJson = String(res.headers['content-type']).includes('json');
+        const answer = isJson && !res.headers['content-encoding'] ? JSON.parse(bytes.toString()) : null;
+        if (res.statusCode >= 300 || (answer && answer.status >= 300))
+          return reject(new Error(`${method} ${url}: ${res.statusCode} ${bytes.toString().slice(0, 300)}`));
+        resolve({ answer, bytes: bytes.length });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+/** Seconds of processor the server has used, all its threads together. */
+async function cpuOf(server) {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)[1]);
+}
+
+/** Milliseconds of processor for each of `count` pieces of work, `atOnce` side by side. */
+async function cost(server, count, work, atOnce = CONNECTIONS) {
+  const many = async (from, to) => {
+    let next = from;
+    const lane = async (place) => {
+      while (next < to) await work((next += 1), place);
+    };
+    await Promise.all(Array.from({ length: atOnce }, (_, place) => lane(place)));
+  };
+  const warm = Math.min(WARM_UP, count);
+  await many(0, warm);
+  const before = await cpuOf(server);
+  await many(warm, warm + count * ROUNDS);
+  return (((await cpuOf(server)) - before) * 1000) / (count * ROUNDS);
+}
+
+/** Copies the demo's products, each under names and numbers of its own, until there are so many. */
+function multiply(file) {
+  const db = new Database(file);
+  const columns = db
+    .prepare('SELECT name FROM pragma_table_info(?)')
+    .all('products')
+    .map(({ name }) => name)
+    .filter((name) => name !== 'id');
+  const changed = { slug: "slug || '-' || ?", name: "name || ' ' || ?", sku: "sku || '-' || ?" };
+  const values = columns.map((name) => changed[name] ?? `"${name}"`);
+  const copies = columns.filter((name) => changed[name]).length;
+  const copy = db.prepare(
+    `INSERT INTO products (${columns.map((name) => `"${name}"`).join(', ')}) SELECT ${values.join(', ')} FROM products WHERE id <= ? LIMIT ?`,
+  );
+  const [own, last] = db.prepare('SELECT count(*), max(id) FROM products').raw(true).get();
+  db.exec('BEGIN');
+  for (let round = 1, there = own; there < PRODUCTS; round += 1) {
+    const added = Math.min(own, PRODUCTS - there);
+    copy.run(...Array.from({ length: copies }, () => String(round)), last, added);
+    there += added;
+  }
+  // Enough of everything, so that no order runs out of stock.
+  db.exec('UPDATE products SET qty = 100000 WHERE qty > 0');
+  db.exec('COMMIT');
+  db.close();
+}
+
+/** Demo data in a folder of its own, with as many products as the figures are asked for. */
+async function prepare(folder) {
+  if (process.env.BENCH_DATA) fs.cpSync(process.env.BENCH_DATA, folder, { recursive: true });
+  else {
+    const env = { NODE_ENV: 'production', DEMO_MODE: 'on', LOG_LEVEL: 'warn', DATA_DIR: folder };
+    await run(process.execPath, ['scripts/run.mjs', 'seed'], { env, quiet: true });
+  }
+  multiply(path.join(folder, 'haat.db'));
+}
+
+const residentMb = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** From no process to the first list, the middle of three; then, after a rest, what the last of them holds in memory. */
+async function start(folder) {
+  const times = [];
+  let memory = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const began = performance.now();
+    const server = await openServer({ LOG_LEVEL: 'error', DATA_DIR: folder, PORT: String(await freePort()) });
+    await ask(server.url + LIST);
+    times.push(performance.now() - began);
+    if (round === 2 && fs.existsSync('/proc')) {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      memory = residentMb(server);
+    }
+    await server.stop();
+  }
+  return { times: times.sort((a, b) => a - b), memory };
+}
+
+const order = (item, key) => ({
+  method: 'POST',
+  headers: { 'Idempotency-Key': key },
+  body: {
+    type: 2,
+    coupon_code: '',
+    coupon_amount: 0,
+    address_line: 'Bench, House 1, Dhaka',
+    delivery_note: '',
+    delivery_date: '',
+    delivery_time: '',
+    payment_method: 'COD',
+    expected_total: item.total,
+  },
+});
+
+async function signIn(server) {
+  const login = (key) =>
+    ask(`${server.url}/api/login`, { method: 'POST', body: { email: `${key}@demo.test`, password: PASSWORD } });
+  return Promise.all(SHOPPERS.map(async (key) => (await login(key)).answer.token));
+}
+
+/** The rows, by name: how many requests, and what one of them is. */
+function rowsOf(server, uncached, tokens, items, product) {
+  const get = (where, address, options) => () => ask(where.url + address, options);
+  const empty = (place) => ask(`${server.url}/api/delete-full-cart/2`, { method: 'DELETE', token: tokens[place] });
+  const add = (place, n) =>
+    ask(`${server.url}/api/add-to-cart`, {
+      method: 'POST',
+      token: tokens[place],
+      body: { product_id: items[n % items.length].id, product_qty: 1 },
+    });
+  const clear = async () => {
+    for (const place of tokens.keys()) await empty(place);
+  };
+  const read = (_n, place) => ask(`${server.url}/api/cart`, { token: tokens[place] });
+  /** Ten go in, then the cart is emptied: one request of eleven. */
+  const adding = () => {
+    const turns = new Map();
+    return (_n, place) => {
+      const turn = turns.get(place) ?? 0;
+      turns.set(place, (turn + 1) % 11);
+      return turn === 0 ? empty(place) : add(place, turn);
+    };
+  };
+  const search = (n) =>
+    `/api/normal-search/${encodeURIComponent(WORDS[n % WORDS.length])}/Dhaka/Savar?offset=0&limit=24`;
+  const whole = async (n, place) => {
+    await add(place, n);
+    const {
+      general_summary: { total },
+    } = (await read(n, place)).answer;
+    await ask(`${server.url}/api/checkout`, { token: tokens[place] });
+    const given = order({ total }, `cpu-${process.pid}-${n}-${place}`);
+    const {
+      tracking_ids: [tracking],
+    } = (await ask(`${server.url}/api/order-place`, { ...given, token: tokens[place] })).answer;
+    await ask(`${server.url}/api/my-order?offset=0&limit=20`, { token: tokens[place] });
+    await ask(`${server.url}/api/user-order-details/${tracking}`, { token: tokens[place] });
+  };
+  const fill = async () => {
+    for (const place of tokens.keys()) {
+      await empty(place);
+      for (let n = 0; n < 4; n += 1) await add(place, n);
+    }
+  };
+  return [
+    { name: 'list', on: server, count: 4_000, work: get(server, LIST) },
+    { name: 'product', on: server, count: 4_000, work: get(server, `/api/view-product/${product}`) },
+    { name: 'list, no cache', on: uncached, count: 2_000, work: get(uncached, LIST) },
+    { name: 'product, no cache', on: uncached, count: 2_000, work: get(uncached, `/api/view-product/${product}`) },
+    // A visitor may have so many pages rendered at once.
+    { name: 'home page, rendered', on: uncached, count: 300, atOnce: 2, work: get(uncached, '/multi-vendor/') },
+    { name: 'search', on: server, count: 2_000, work: (n) => ask(server.url + search(n)) },
+    { name: 'read cart (4 lines)', on: server, count: 2_000, work: read, before: fill },
+    { name: 'add to cart', on: server, count: 2_000, work: adding(), before: clear },
+    { name: 'order of six calls', on: server, count: 400, work: whole, before: clear },
+  ];
+}
+
+/** Measures and prints the rows that were chosen. */
+export async function measureCpu(chosen) {
+  const isChosen = (name) => chosen.length === 0 || chosen.some((word) => name.includes(word));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-cpu-'));
+  const data = path.join(folder, 'shop');
+  tell(`Preparing ${PRODUCTS} products …`);
+  await prepare(data);
+  fs.cpSync(data, path.join(folder, 'uncached'), { recursive: true });
+  if (isChosen('start')) {
+    const { times, memory } = await start(data);
+    console.log(`start, to the first list  ${times.map((ms) => (ms / 1000).toFixed(2)).join(' / ')} s`);
+    console.log(`idle memory               ${memory.toFixed(0)} MB`);
+  }
+  const servers = [];
+  const open = async (settings) => {
+    const opened = await openServer({ LOG_LEVEL: 'error', ...settings });
+    servers.push(opened);
+    return opened;
+  };
+  try {
+    const server = await open({ DATA_DIR: data });
+    const uncached = await open({ PUBLIC_CACHE: 'off', DATA_DIR: path.join(folder, 'uncached') });
+    await measureRows(server, uncached, isChosen);
+  } finally {
+    await Promise.all(servers.map((each) => each.stop()));
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRows(server, uncached, isChosen) {
+  const tokens = await signIn(server);
+  const { answer: newest } = await ask(`${server.url}/api/get-new-product?offset=0&limit=48`);
+  const items = newest.product.filter(({ has_options: options, qty, type }) => options === 0 && qty > 0 && type === 2);
+  const rows = rowsOf(server, uncached, tokens, items, items[0].slug);
+  for (const { name, on, count, atOnce, work, before } of rows) {
+    if (!isChosen(name)) continue;
+    await before?.();
+    const ms = await cost(on, count, work, atOnce);
+    console.log(`${name.padEnd(24)}${ms.toFixed(2).padStart(8)} ms`);
+  }
+  const { bytes } = await ask(`${server.url}${LIST}?offset=0&limit=24`);
+  console.log(`a list of 24 cards        ${(bytes / 1000).toFixed(1)} kB`);
+}
