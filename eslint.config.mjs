@@ -100,6 +100,7 @@ export default tseslint.config(
       'admin-components/messages/**',
       '**/*.messages.ts',
       'domain/catalogue/variations.ts',
+      'domain/*/fields.ts',
     ],
     rules: {
       'max-lines-per-function': 'off',

@@ -5,6 +5,8 @@ import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/
 import { code, counter, flag, labels, line, numbered, one, prose, taka } from './fields/values';
 import { orderHooks } from '../hooks/orders/index';
 import { packageHooks } from '../hooks/packages/index';
+import { lastCode } from '../domain/fields/statusTable';
+import { packageStatusTable } from '../domain/packages/statusTable';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
@@ -78,7 +80,7 @@ export const packages: CollectionConfig = {
     one('warehouse', 'warehouses'),
     line('tracking_id', 40, { required: true, unique: true }),
     code('type', 2, 2, { min: 1 }),
-    code('status', 8, 0),
+    code('status', lastCode(packageStatusTable), 0),
     ...payment,
     ...amounts,
   ],
@@ -134,8 +136,8 @@ export const packageEvents: CollectionConfig = {
     one('package', 'packages', { required: true }),
     one('order', 'orders', { required: true }),
     line('tracking_id', 40, { required: true, index: true }),
-    numbered('from', { max: 8 }),
-    numbered('to', { max: 8, required: true }),
+    numbered('from', { max: lastCode(packageStatusTable) }),
+    numbered('to', { max: lastCode(packageStatusTable), required: true }),
     one('actor', 'users'),
     line('actor_role', 20),
   ],

@@ -4,6 +4,8 @@ import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
 import { customerOrAdminField } from './access/fields';
 import { code, counter, flag, labels, line, one, ownPicture, prose, numbered } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
+import { lastCode } from '../domain/fields/statusTable';
+import { returnStatusTable } from '../domain/returns/statusTable';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
 const admins = ({ req }: AccessArgs) => isAdmin(req);
@@ -34,7 +36,7 @@ export const returns: CollectionConfig = {
     one('product', 'products'),
     one('customer', 'users', { required: true }),
     one('vendor', 'vendors', { required: true }),
-    code('status', 5, 0),
+    code('status', lastCode(returnStatusTable), 0),
     line('case', 100, { required: true }),
     counter('qty', { min: 1, max: 10, defaultValue: 1 }),
     line('payment_method', 20, { required: true, access: { read: customerOrAdminField } }),
@@ -54,8 +56,8 @@ export const returnEvents: CollectionConfig = {
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody },
   fields: [
     one('return', 'returns', { required: true }),
-    numbered('from', { max: 5 }),
-    numbered('to', { max: 5 }),
+    numbered('from', { max: lastCode(returnStatusTable) }),
+    numbered('to', { max: lastCode(returnStatusTable) }),
     numbered('refund_from', { max: 1 }),
     numbered('refund_to', { max: 1 }),
     one('actor', 'users'),

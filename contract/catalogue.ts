@@ -1,5 +1,7 @@
 /** What shoppers see without signing in: home, categories, products, shops, mall, grocery, search, reviews. */
 import { z } from 'zod';
+import { productPageFields } from '../domain/products/fieldSets';
+import { answerShape } from './declared';
 import { defineRoute } from './route';
 import { categoryNameShape } from './categories';
 import { facets, gridFilters, gridQuery } from './grids';
@@ -48,7 +50,7 @@ export const publicReview = z
 export const productDetails = z
   .strictObject({
     ...productCardShape.shape,
-    description: z.string(),
+    ...answerShape(productPageFields),
     brand: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
     vendor: z.strictObject({
       id,
@@ -61,20 +63,6 @@ export const productDetails = z
     category: categoryNameShape.nullable(),
     subcategory: categoryNameShape.nullable(),
     childcategory: categoryNameShape.nullable(),
-    variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
-    variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
-    option1: z.string(),
-    option2: z.string(),
-    image1: image,
-    image2: image,
-    image3: image,
-    image4: image,
-    image5: image,
-    image6: image,
-    video: z.string(),
-    meta_title: z.string(),
-    meta_keyword: z.string(),
-    meta_descrip: z.string(),
     created_at: instant,
     updated_at: instant,
   })

@@ -1,5 +1,7 @@
 /** Orders as vendors and admins see them. Placing and following an order is in the checkout and the account. */
 import { z } from 'zod';
+import { codesInWords, lastCode } from '../domain/fields/statusTable';
+import { packageStatusTable } from '../domain/packages/statusTable';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
@@ -8,10 +10,8 @@ import { flag, handle, id, image, instant, personName, taka, wholeNumber } from 
 /** An order's number, shown to people and used as its id. */
 export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER).describe('The number of the order.');
 const number = z.int().min(1).describe('The number of the order.');
-/** The names stand in `domain/packages/status.ts`. */
-export const packageStatusNames =
-  '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.';
-export const packageStatus = z.int().min(0).max(8).describe(packageStatusNames);
+export const packageStatusNames = codesInWords(packageStatusTable);
+export const packageStatus = z.int().min(0).max(lastCode(packageStatusTable)).describe(packageStatusNames);
 export const orderType = z.union([z.literal(1), z.literal(2)]);
 
 export const orderLineShape = z
@@ -159,7 +159,7 @@ export const vendorOrder = defineRoute({
   scope: 'orders:read',
   tag: 'Orders',
   summary: 'The signed-in vendor’s orders in one status, newest first, and how many there are',
-  params: z.strictObject({ status: wholeNumber(0, 8).describe(packageStatusNames) }),
+  params: z.strictObject({ status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames) }),
   query: listQuery,
   answers: { 200: z.strictObject({ orders: z.array(vendorOrderRowShape), order_count: totalcount }) },
 });
@@ -195,7 +195,7 @@ export const ptoUpdateStatus = defineRoute({
   summary: 'Move an own package, by tracking id, to a status; 201 when the status does not allow it',
   params: z.strictObject({
     id: handle.describe('The tracking id of the package.'),
-    status: wholeNumber(0, 8).describe(packageStatusNames),
+    status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],

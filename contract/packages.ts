@@ -1,5 +1,7 @@
 /** Packages as warehouse people see them: the queues by status, details, the cash memo. */
 import { z } from 'zod';
+import { lastCode } from '../domain/fields/statusTable';
+import { packageStatusTable } from '../domain/packages/statusTable';
 import { defineRoute } from './route';
 import { listQuery, totalcount } from './listing';
 import {
@@ -31,7 +33,9 @@ export const warehousePackage = defineRoute({
   scope: 'orders:read',
   tag: 'Warehouse packages',
   summary: 'The packages of the own warehouses in one status; searched by tracking id',
-  params: z.strictObject({ status: wholeNumber(3, 8).describe(packageStatusNames) }),
+  params: z.strictObject({
+    status: wholeNumber(packageStatusTable.shipped.code, lastCode(packageStatusTable)).describe(packageStatusNames),
+  }),
   query: listQuery,
   answers: {
     200: z.strictObject({

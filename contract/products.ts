@@ -1,29 +1,13 @@
 /** Products as vendors write them and admins approve them, and the shapes every product list shares. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
+import { productForm, productPictures } from '../domain/products/fieldSets';
+import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import {
-  flag,
-  flagInput,
-  formId,
-  id,
-  image,
-  instant,
-  optionalText,
-  paging,
-  pathId,
-  personName,
-  picture,
-  requiredText,
-  slug,
-  taka,
-  takaInput,
-  wholeNumber,
-} from './shapes';
+import { flag, flagInput, id, image, instant, paging, pathId, personName, taka, wholeNumber } from './shapes';
 
-export const variationNames = ['Size', 'Color', 'Weight', 'Height'] as const;
 export const vendorType = z.union([z.literal(1), z.literal(2)]).describe('1: grocery, 2: general.');
 export const verifyState = z
   .union([z.literal(0), z.literal(1), z.literal(2)])
@@ -81,87 +65,23 @@ export const productRowShape = z
 export const productFormShape = z
   .strictObject({
     id,
-    main_cat_id: id.nullable(),
-    sub_cat_id: id.nullable(),
-    child_cat_id: id.nullable(),
+    ...answerShape(productForm),
+    ...answerShape(productPictures),
     category: categoryNameShape.nullable(),
     subcategory: categoryNameShape.nullable(),
     childcategory: categoryNameShape.nullable(),
-    brand: id.nullable(),
     brand_name: z.string().nullable(),
-    name: z.string(),
-    name_bn: z.string(),
-    slug: z.string(),
     type: vendorType,
-    description: z.string(),
-    short_description: z.string(),
-    selling_price: taka,
-    original_price: taka,
-    qty: z.int(),
-    featured: flag,
-    status: flag,
     verify: verifyState,
-    variation1: z.string().describe('What is chosen first, such as Size; empty when there is nothing to choose.'),
-    variation2: z.string().describe('What is chosen second, such as Size; empty when there is nothing to choose.'),
-    option1: z.string(),
-    option2: z.string(),
-    video: z.string(),
-    meta_title: z.string(),
-    meta_keyword: z.string(),
-    meta_descrip: z.string(),
     thumbnail: image,
-    image1: image,
-    image2: image,
-    image3: image,
-    image4: image,
-    image5: image,
-    image6: image,
     shop: shopNameShape.nullable(),
     created_at: instant,
     updated_at: instant,
   })
   .meta({ id: 'ProductForm', description: 'A product in its edit form.' });
 
-const variationInput = z
-  .union([z.enum(variationNames), z.literal('')])
-  .optional()
-  .describe('What is chosen; empty when there is nothing to choose.');
-const optionsInput = optionalText(2_000);
-
 // Not strict: an edit form may send its pictures' paths and names back beside the fields. They are dropped.
-const productFields = {
-  main_cat_id: id,
-  sub_cat_id: id,
-  child_cat_id: formId.optional(),
-  brand: formId.optional(),
-  name: requiredText(200),
-  name_bn: requiredText(200),
-  slug,
-  description: optionalText(20_000),
-  short_description: optionalText(255),
-  selling_price: takaInput(1),
-  original_price: takaInput(1),
-  qty: wholeNumber(0, 1_000_000),
-  featured: flagInput.optional(),
-  status: flagInput.default(1),
-  variation1: variationInput,
-  variation2: variationInput,
-  option1: optionsInput,
-  option2: optionsInput,
-  video: z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/), z.literal('')]).optional(),
-  meta_title: optionalText(255),
-  meta_keyword: optionalText(500),
-  meta_descrip: optionalText(500),
-};
-
-const productPictures = (firstRequired: boolean) => ({
-  image1: picture(3, firstRequired),
-  image2: picture(3),
-  image3: picture(3),
-  image4: picture(3),
-  image5: picture(3),
-  image6: picture(3),
-});
+const productInput = inputShape(productForm);
 
 const oneId = z.strictObject({ id: pathId });
 const keyword = z.string().min(1).max(100);
@@ -208,8 +128,8 @@ export const storeProduct = defineRoute({
   scope: 'catalogue:write',
   tag: 'Products',
   summary: 'Add a product; it waits for approval',
-  body: z.object(productFields),
-  files: productPictures(true),
+  body: z.object(productInput),
+  files: pictureFiles(productPictures, true),
   answers: { 200: z.strictObject({ id: id.describe('The new product.'), slug: z.string() }) },
 });
 
@@ -236,7 +156,7 @@ export const updateProduct = defineRoute({
   summary: 'Change a product; a vendor’s change of words, pictures, category or video waits for approval again',
   params: oneId,
   body: z.object({
-    ...productFields,
+    ...productInput,
     status: flagInput.optional(),
     qty_seen: wholeNumber(0, 1_000_000).optional(),
     image_order: z
@@ -244,7 +164,7 @@ export const updateProduct = defineRoute({
       .regex(/^[0-6](,[0-6]){5}$/)
       .optional(),
   }),
-  files: productPictures(false),
+  files: pictureFiles(productPictures, false),
   fails: ['productNotFound'],
   answers: { 200: z.strictObject({ verify: verifyState }) },
 });

@@ -1,14 +1,15 @@
 /** Return and refund requests at the desks of admins and vendors. Asking for a return is in the account. */
 import { z } from 'zod';
+import { codesInWords, lastCode } from '../domain/fields/statusTable';
+import { returnStatusTable } from '../domain/returns/statusTable';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
 import { flag, flagInput, id, image, instant, pathId, personName, taka, wholeNumber, pictureSize } from './shapes';
 
-/** The names stand in `domain/returns/status.ts`. */
-const returnStatusNames = '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.';
-export const returnStatus = z.int().min(0).max(5).describe(returnStatusNames);
+const returnStatusNames = codesInWords(returnStatusTable);
+export const returnStatus = z.int().min(0).max(lastCode(returnStatusTable)).describe(returnStatusNames);
 
 export const returnRowShape = z
   .strictObject({
@@ -229,7 +230,7 @@ export const updateReturnStatus = defineRoute({
   summary:
     'Move a return: admins as their table says, the vendor to 3, the customer to 2; 201 when it is not allowed now',
   params: z.strictObject({
-    newStatus: wholeNumber(0, 5).describe(`The status to move it to. ${returnStatusNames}`),
+    newStatus: wholeNumber(0, lastCode(returnStatusTable)).describe(`The status to move it to. ${returnStatusNames}`),
     returnId: pathId,
   }),
   answers: { 200: nothing },

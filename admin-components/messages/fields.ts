@@ -1,5 +1,10 @@
 /** What the plain CMS screens call the fields of the collections; a name means the same wherever it occurs. */
-type Words = { en: string; bn: string };
+import { entries, type FieldDeclarations, type Words } from '../../domain/fields/declare';
+import { productFields } from '../../domain/products/fields';
+
+/** The labels of declared fields, as their collection names them. */
+const declared = (fields: FieldDeclarations): Record<string, Words> =>
+  Object.fromEntries(entries(fields).map(([name, { column, label }]) => [column ?? name, label]));
 const words = (en: string, bn: string): Words => ({ en, bn });
 const numbered = (name: string, count: number, en: string, bn: string): Record<string, Words> =>
   Object.fromEntries(
@@ -10,6 +15,7 @@ const numbered = (name: string, count: number, en: string, bn: string): Record<s
   );
 
 export const fieldWords: Readonly<Record<string, Words>> = {
+  ...declared(productFields),
   name: words('Name', 'নাম'),
   name_bn: words('Name (Bangla)', 'নাম (বাংলা)'),
   email: words('Email', 'ইমেইল'),
@@ -55,29 +61,10 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   logo_sm: words('Mobile logo', 'মোবাইলের লোগো'),
   banner: words('Banner', 'ব্যানার'),
   warehouse: words('Warehouse', 'গুদাম'),
-  featured: words('Featured', 'ফিচার্ড'),
-  verify: words('Verify', 'যাচাই'),
   active: words('Active', 'সক্রিয়'),
   description: words('Description', 'বিবরণ'),
-  short_description: words('Short description', 'সংক্ষিপ্ত বিবরণ'),
-  meta_title: words('Meta title', 'মেটা শিরোনাম'),
-  meta_keyword: words('Meta keyword', 'মেটা কীওয়ার্ড'),
-  meta_descrip: words('Meta description', 'মেটা বিবরণ'),
-  category: words('Main category', 'মূল ক্যাটাগরি'),
-  subcategory: words('Sub category', 'সাব ক্যাটাগরি'),
-  childcategory: words('Child category', 'চাইল্ড ক্যাটাগরি'),
-  brand: words('Brand', 'ব্র্যান্ড'),
-  selling_price: words('Selling price', 'বিক্রয়মূল্য'),
-  original_price: words('Original price', 'আসল দাম'),
-  qty: words('Quantity', 'পরিমাণ'),
-  variation1: words('Variation 1', 'ভ্যারিয়েশন ১'),
-  variation2: words('Variation 2', 'ভ্যারিয়েশন ২'),
-  option1: words('Options of variation 1', 'ভ্যারিয়েশন ১-এর অপশন'),
-  option2: words('Options of variation 2', 'ভ্যারিয়েশন ২-এর অপশন'),
-  ...numbered('image', 6, 'Image', 'ছবি'),
   ...numbered('slide', 8, 'Slide', 'স্লাইড'),
   ...numbered('banner', 8, 'Banner', 'ব্যানার'),
-  video: words('YouTube video ID', 'ইউটিউব ভিডিও আইডি'),
   thumbnail: words('Small picture', 'ছোট ছবি'),
   discount_percent: words('Discount (%)', 'ছাড় (%)'),
   visible: words('Seen in the shop', 'দোকানে দেখা যায়'),

@@ -1,5 +1,4 @@
-import type { ImportColumn } from '../../domain/catalogue/importColumns';
-import { words, type WordPair } from '../shared/words/words';
+import { words } from '../shared/words/words';
 
 export const importWords = words({
   importCsv: { en: 'Import from CSV', bn: 'CSV থেকে আনুন' },
@@ -24,6 +23,10 @@ export const importWords = words({
   columnsText: {
     en: 'Columns may stand in any order. A product that is there already needs id or slug, and only the columns that change. An empty cell empties the field.',
     bn: 'কলাম যেকোনো ক্রমে থাকতে পারে। আগের পণ্যের জন্য id বা slug আর শুধু যে কলাম বদলাবে তা দিলেই হয়। খালি ঘর রাখলে সেই তথ্য মুছে যাবে।',
+  },
+  numberColumn: {
+    en: 'The product’s number, from an export. Empty for a new product.',
+    bn: 'পণ্যের নম্বর, নামানো ফাইল থেকে। নতুন পণ্যে খালি।',
   },
   needed: { en: 'needed for a new product', bn: 'নতুন পণ্যে লাগবেই' },
   found: { en: 'Preview of {name}', bn: '{name}-এর প্রিভিউ' },
@@ -68,44 +71,3 @@ export const importWords = words({
   finishedState: { en: 'Finished', bn: 'শেষ' },
   checkedState: { en: 'Preview', bn: 'প্রিভিউ' },
 });
-
-/** What stands in each column. */
-export const columnMeanings: Readonly<Record<ImportColumn, WordPair>> = {
-  id: {
-    en: 'The product’s number, from an export. Empty for a new product.',
-    bn: 'পণ্যের নম্বর, নামানো ফাইল থেকে। নতুন পণ্যে খালি।',
-  },
-  slug: {
-    en: 'Last part of the product’s address. Empty: made from the name.',
-    bn: 'পণ্যের ঠিকানার শেষ অংশ। খালি রাখলে নাম থেকে হবে।',
-  },
-  name: { en: 'Name in English', bn: 'ইংরেজি নাম' },
-  name_bn: { en: 'Name in Bangla', bn: 'বাংলা নাম' },
-  category: { en: 'Slug or name of the main category', bn: 'মূল ক্যাটাগরির slug বা নাম' },
-  sub_category: { en: 'Slug or name of the sub category', bn: 'সাব ক্যাটাগরির slug বা নাম' },
-  child_category: { en: 'Slug or name of the child category, or empty', bn: 'চাইল্ড ক্যাটাগরির slug বা নাম, অথবা খালি' },
-  brand: { en: 'Name of a brand of the sub category, or empty', bn: 'সাব ক্যাটাগরির কোনো ব্র্যান্ডের নাম, অথবা খালি' },
-  selling_price: { en: 'Whole taka', bn: 'পূর্ণ টাকা' },
-  original_price: { en: 'Whole taka', bn: 'পূর্ণ টাকা' },
-  qty: { en: 'Pieces in stock', bn: 'মজুদের পরিমাণ' },
-  status: { en: '1 shown, 0 hidden', bn: '1 দেখানো, 0 লুকানো' },
-  short_description: { en: 'At most 255 characters', bn: 'সর্বোচ্চ ২৫৫ অক্ষর' },
-  description: { en: 'Text, line breaks allowed', bn: 'লেখা, নতুন লাইন চলবে' },
-  variation1: { en: 'Size, Color, Weight or Height', bn: 'Size, Color, Weight বা Height' },
-  option1: { en: 'Its options, joined by commas', bn: 'তার অপশন, কমা দিয়ে' },
-  variation2: { en: 'A second variation, or empty', bn: 'দ্বিতীয় ভ্যারিয়েশন, অথবা খালি' },
-  option2: { en: 'Its options, joined by commas', bn: 'তার অপশন, কমা দিয়ে' },
-  video: { en: 'YouTube address or video id', bn: 'ইউটিউব ঠিকানা বা ভিডিও আইডি' },
-  meta_title: { en: 'Title for search engines', bn: 'সার্চ ইঞ্জিনের শিরোনাম' },
-  meta_keyword: { en: 'Keywords for search engines', bn: 'সার্চ ইঞ্জিনের কীওয়ার্ড' },
-  meta_descrip: { en: 'Description for search engines', bn: 'সার্চ ইঞ্জিনের বিবরণ' },
-  image1: {
-    en: 'Path of an uploaded picture (/uploads/media/…). Empty keeps the main picture.',
-    bn: 'আপলোড করা ছবির ঠিকানা (/uploads/media/…)। খালি রাখলে প্রধান ছবি থাকবে।',
-  },
-  image2: { en: 'Path of an uploaded picture, or empty', bn: 'আপলোড করা ছবির ঠিকানা, অথবা খালি' },
-  image3: { en: 'As image2', bn: 'image2-এর মতো' },
-  image4: { en: 'As image2', bn: 'image2-এর মতো' },
-  image5: { en: 'As image2', bn: 'image2-এর মতো' },
-  image6: { en: 'As image2', bn: 'image2-এর মতো' },
-};

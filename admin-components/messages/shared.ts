@@ -2,6 +2,7 @@ import { words } from '../shared/words/words';
 
 /** Words that every screen uses. */
 export const sharedWords = words({
+  charactersLeft: { en: '{count} characters left', bn: 'আর {count}টি অক্ষর' },
   areYouSure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },

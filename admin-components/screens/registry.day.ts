@@ -2,7 +2,22 @@
 /** Screens of the day's work: products, orders, packages, returns. */
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { entriesOf } from '../../domain/fields/statusTable';
+import type { PackageStatusName } from '../../domain/packages/status';
+import { packageStatusTable } from '../../domain/packages/statusTable';
 import type { ScreenName } from '../routes';
+
+type Statuses = typeof packageStatusTable;
+type Screens<K extends 'vendorList' | 'queue'> = Record<NonNullable<Statuses[keyof Statuses][K]>, ComponentType>;
+
+/** One screen for each status that has one, by the screen's name. */
+const statusScreens = <K extends 'vendorList' | 'queue'>(
+  key: K,
+  screen: (name: PackageStatusName) => ComponentType,
+): Screens<K> =>
+  Object.fromEntries(
+    entriesOf(packageStatusTable).flatMap(([name, row]) => (row[key] === null ? [] : [[row[key], screen(name)]])),
+  ) as Screens<K>;
 
 export const dayScreens = {
   dashboard: dynamic(() => import('./dashboard/Dashboard').then((file) => file.Dashboard)),
@@ -12,25 +27,16 @@ export const dayScreens = {
   'view-product': dynamic(() => import('./products/MyProducts').then((file) => file.MyProducts)),
   'all-products': dynamic(() => import('./products/AllProducts').then((file) => file.AllProducts)),
   'verify-products': dynamic(() => import('./products/VerifyProducts').then((file) => file.VerifyProducts)),
-  'new-order': dynamic(() => import('./orders/statusLists').then((file) => file.NewOrders)),
-  'order-processing': dynamic(() => import('./orders/statusLists').then((file) => file.ProcessingOrders)),
-  'order-ready': dynamic(() => import('./orders/statusLists').then((file) => file.ReadyOrders)),
-  'order-shipped': dynamic(() => import('./orders/statusLists').then((file) => file.ShippedOrders)),
-  'order-received': dynamic(() => import('./orders/statusLists').then((file) => file.ReceivedOrders)),
-  'order-delivering': dynamic(() => import('./orders/statusLists').then((file) => file.DeliveringOrders)),
-  'order-delivered': dynamic(() => import('./orders/statusLists').then((file) => file.DeliveredOrders)),
-  'order-completed': dynamic(() => import('./orders/statusLists').then((file) => file.CompletedOrders)),
-  'order-cancel': dynamic(() => import('./orders/statusLists').then((file) => file.CanceledOrders)),
+  ...statusScreens('vendorList', (name) =>
+    dynamic(() => import('./orders/statusLists').then((file) => file.orderList(name))),
+  ),
   'order-details': dynamic(() => import('./orders/OrderDetails').then((file) => file.OrderDetails)),
   'order-print': dynamic(() => import('./orders/OrderPrint').then((file) => file.OrderPrint)),
   'all-order': dynamic(() => import('./orders/AllOrders').then((file) => file.AllOrders)),
   'admin-order-details': dynamic(() => import('./orders/AdminOrderDetails').then((file) => file.AdminOrderDetails)),
-  'package-upcoming': dynamic(() => import('./packages/queueScreens').then((file) => file.UpcomingPackages)),
-  'package-received': dynamic(() => import('./packages/queueScreens').then((file) => file.ReceivedPackages)),
-  'package-delivering': dynamic(() => import('./packages/queueScreens').then((file) => file.DeliveringPackages)),
-  'package-delivered': dynamic(() => import('./packages/queueScreens').then((file) => file.DeliveredPackages)),
-  'package-completed': dynamic(() => import('./packages/queueScreens').then((file) => file.CompletedPackages)),
-  'package-cancel': dynamic(() => import('./packages/queueScreens').then((file) => file.CanceledPackages)),
+  ...statusScreens('queue', (name) =>
+    dynamic(() => import('./packages/PackageQueue').then((file) => file.packageQueue(name))),
+  ),
   'package-details': dynamic(() => import('./packages/PackageDetails').then((file) => file.PackageDetails)),
   'package-print': dynamic(() => import('./packages/PackagePrint').then((file) => file.PackagePrint)),
   'returns-new': dynamic(() => import('./returns/returnLists').then((file) => file.NewReturns)),

@@ -3,59 +3,47 @@
  * incharge of its warehouse moves it, forward or to Canceled. Completed and Canceled are the end.
  */
 import { Failure } from '../failure';
+import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
 import { paymentMethod, paymentStatus } from '../orders/payment';
 import type { Role } from '../permissions';
+import {
+  packageMovesByName,
+  packageStatusTable,
+  type CustomerTab,
+  type PackageEffect,
+  type PackageMove,
+  type PackageStatusName,
+} from './statusTable';
 
-export const packageStatus = {
-  pending: 0,
-  processing: 1,
-  readyToShip: 2,
-  shipped: 3,
-  received: 4,
-  delivering: 5,
-  delivered: 6,
-  completed: 7,
-  canceled: 8,
-} as const;
-export type PackageStatus = (typeof packageStatus)[keyof typeof packageStatus];
+export type { PackageEffect, PackageStatusName } from './statusTable';
 
-export const packageStatuses: readonly PackageStatus[] = Object.values(packageStatus);
+export const packageStatus = codesOf(packageStatusTable);
+export type PackageStatus = (typeof packageStatus)[PackageStatusName];
 
-/** What a move brings with it, done by the service in the same transaction (notices after it). */
-export type PackageEffect = 'restoreStock' | 'markPaid' | 'notifyCustomer';
+type StatusRow = (typeof packageStatusTable)[PackageStatusName];
+
+const rows = rowsOf(packageStatusTable);
+/** All of them, in the order in which a package comes to them. */
+export const packageStatuses: readonly PackageStatus[] = rows.map(({ code }) => code);
+
+/** What is declared of a status; undefined for a number that is none. */
+export function packageStatusRow(code: PackageStatus): StatusRow;
+export function packageStatusRow(code: number): StatusRow | undefined;
+export function packageStatusRow(code: number): StatusRow | undefined {
+  return rowOf(packageStatusTable, code);
+}
+
+/** How far along a status is: codes do not say, they were given out as statuses came to be. */
+export const stepOf = (status: number): number => rows.findIndex(({ code }) => code === status);
+
+/** from -> to -> who and what follows, by code as the database keeps them. */
+export const packageMoves = movesByCode<PackageStatusName, PackageStatus, PackageMove>(
+  packageMovesByName,
+  packageStatus,
+);
 
 /** What the decision looks at. */
 export type PackageSnapshot = { status: PackageStatus; payment_method: string; payment_status: number };
-
-type Move = {
-  by: readonly Role[];
-  /** A condition beside the status; without it the move is always possible. */
-  needs?: (snapshot: PackageSnapshot) => boolean;
-  effects: readonly PackageEffect[];
-};
-type Moves = Readonly<Record<PackageStatus, Readonly<Partial<Record<PackageStatus, Move>>>>>;
-
-const byVendor: Move = { by: ['vendor'], effects: ['notifyCustomer'] };
-const byIncharge: Move = { by: ['incharge'], effects: ['notifyCustomer'] };
-const vendorCancels: Move = { by: ['vendor'], effects: ['restoreStock', 'notifyCustomer'] };
-const inchargeCancels: Move = { by: ['incharge'], effects: ['restoreStock', 'notifyCustomer'] };
-/** While bKash is still being asked nobody knows whether cash has to be taken: the package waits for the answer. */
-const isPaymentKnown = (snapshot: PackageSnapshot): boolean =>
-  snapshot.payment_method === paymentMethod.cod || snapshot.payment_status === paymentStatus.paid;
-const completes: Move = { by: ['incharge'], needs: isPaymentKnown, effects: ['markPaid', 'notifyCustomer'] };
-
-/** from -> to -> who and what follows. A move that is not here does not exist. */
-export const packageMoves: Moves = {
-  [packageStatus.pending]: { 1: byVendor, 2: byVendor, 3: byVendor, 8: vendorCancels },
-  [packageStatus.processing]: { 0: byVendor, 2: byVendor, 3: byVendor, 8: vendorCancels },
-  [packageStatus.readyToShip]: { 0: byVendor, 1: byVendor, 3: byVendor, 8: vendorCancels },
-  [packageStatus.shipped]: { 4: byIncharge, 5: byIncharge, 6: byIncharge, 7: completes, 8: inchargeCancels },
-  [packageStatus.received]: { 5: byIncharge, 6: byIncharge, 7: completes, 8: inchargeCancels },
-  [packageStatus.delivering]: { 6: byIncharge, 7: completes, 8: inchargeCancels },
-  [packageStatus.delivered]: { 7: completes, 8: inchargeCancels },
-  [packageStatus.completed]: {},
-  [packageStatus.canceled]: {},
-};
 
 export function isPackageStatus(value: number): value is PackageStatus {
   return (packageStatuses as readonly number[]).includes(value);
@@ -75,7 +63,7 @@ export function decideMove(
   const from = snapshot.status;
   const move = packageMoves[from][to];
   if (!move?.by.includes(role) || move.needs?.(snapshot) === false) {
-    throw new Failure(role === 'vendor' && from >= packageStatus.shipped ? 'packageShipped' : 'refused');
+    throw new Failure(role === 'vendor' && !isWithVendor(from) ? 'packageShipped' : 'refused');
   }
   return { from, to, effects: move.effects.filter((effect) => effect !== 'markPaid' || isPaidOnDelivery(snapshot)) };
 }
@@ -90,23 +78,27 @@ export function isOpen(status: PackageStatus): boolean {
   return Object.keys(packageMoves[status]).length > 0;
 }
 
+/** The vendor may still change it. */
+export const isWithVendor = (status: number): boolean => packageStatusRow(status)?.heldBy === 'vendor';
+
+const inTab = (...tabs: CustomerTab[]): readonly PackageStatus[] =>
+  rows.filter(({ tab }) => tabs.includes(tab)).map(({ code }) => code);
+
 /** On its way to the customer: what the account counts as active. */
-export const activeStatuses: readonly PackageStatus[] = packageStatuses.filter(
-  (status) => status < packageStatus.delivered,
-);
+export const activeStatuses = inTab('new', 'to_ship', 'to_receive');
 
 /** It is with the customer: reviews and returns are possible. */
-export const handedOverStatuses = [packageStatus.delivered, packageStatus.completed] as const;
+export const handedOverStatuses = inTab('done');
 
 export function isHandedOver(status: number): boolean {
   return (handedOverStatuses as readonly number[]).includes(status);
 }
 
 /** The tabs of the customer's order page. */
-export const customerTabs = {
-  new: [packageStatus.pending],
-  to_ship: [packageStatus.processing, packageStatus.readyToShip],
-  to_receive: [packageStatus.shipped, packageStatus.received, packageStatus.delivering],
-  done: [packageStatus.delivered, packageStatus.completed],
-  cancel: [packageStatus.canceled],
-} as const satisfies Record<string, readonly PackageStatus[]>;
+export const customerTabs: Readonly<Record<CustomerTab, readonly PackageStatus[]>> = {
+  new: inTab('new'),
+  to_ship: inTab('to_ship'),
+  to_receive: inTab('to_receive'),
+  done: inTab('done'),
+  cancel: inTab('cancel'),
+};

@@ -3,26 +3,31 @@
  * come, an admin accepts, rejects, completes and reopens, and marks the refund as paid or not.
  */
 import { Failure } from '../failure';
+import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
 import { isHandedOver } from '../packages/status';
 import type { Role } from '../permissions';
+import { returnStatusTable } from './statusTable';
 
-export const returnStatus = {
-  pending: 0,
-  accepted: 1,
-  sent: 2,
-  received: 3,
-  successful: 4,
-  canceled: 5,
-} as const;
-export type ReturnStatus = (typeof returnStatus)[keyof typeof returnStatus];
+export const returnStatus = codesOf(returnStatusTable);
+type ReturnStatusName = keyof typeof returnStatusTable;
+type StatusRow = (typeof returnStatusTable)[ReturnStatusName];
+export type ReturnStatus = (typeof returnStatus)[ReturnStatusName];
 
-export const returnStatuses: readonly ReturnStatus[] = Object.values(returnStatus);
+/** All of them, in the order in which a request comes to them. */
+export const returnStatuses: readonly ReturnStatus[] = rowsOf(returnStatusTable).map(({ code }) => code);
+
+/** What is declared of a status; undefined for a number that is none. */
+export function returnStatusRow(code: ReturnStatus): StatusRow;
+export function returnStatusRow(code: number): StatusRow | undefined;
+export function returnStatusRow(code: number): StatusRow | undefined {
+  return rowOf(returnStatusTable, code);
+}
 
 export type ReturnEffect = 'notifyCustomer' | 'notifyVendor';
 export type RefundFlag = 0 | 1;
 
 type Move = { by: readonly Role[]; effects: readonly ReturnEffect[] };
-type Moves = Readonly<Record<ReturnStatus, Readonly<Partial<Record<ReturnStatus, Move>>>>>;
+type Moves = Readonly<Record<ReturnStatusName, Readonly<Partial<Record<ReturnStatusName, Move>>>>>;
 
 const tellBoth: readonly ReturnEffect[] = ['notifyCustomer', 'notifyVendor'];
 const byAdmin: Move = { by: ['superadmin', 'subadmin'], effects: tellBoth };
@@ -30,24 +35,17 @@ const byAdminOrVendor: Move = { by: ['superadmin', 'subadmin', 'vendor'], effect
 const byCustomer: Move = { by: ['customer'], effects: tellBoth };
 
 /** from -> to -> who. A move that is not here does not exist. */
-export const returnMoves: Moves = {
-  [returnStatus.pending]: { 1: byAdmin, 5: byAdmin },
-  [returnStatus.accepted]: { 2: byCustomer, 3: byAdmin, 5: byAdmin },
-  [returnStatus.sent]: { 3: byAdminOrVendor, 5: byAdmin },
-  [returnStatus.received]: { 4: byAdmin, 5: byAdmin },
-  [returnStatus.successful]: { 5: byAdmin },
-  [returnStatus.canceled]: { 0: byAdmin, 1: byAdmin },
+const moves: Moves = {
+  pending: { accepted: byAdmin, canceled: byAdmin },
+  accepted: { sent: byCustomer, received: byAdmin, canceled: byAdmin },
+  sent: { received: byAdminOrVendor, canceled: byAdmin },
+  received: { successful: byAdmin, canceled: byAdmin },
+  successful: { canceled: byAdmin },
+  canceled: { pending: byAdmin, accepted: byAdmin },
 };
 
-/** The refund marks an admin may set while a request has this status. */
-export const refundMoves: Readonly<Record<ReturnStatus, readonly RefundFlag[]>> = {
-  [returnStatus.pending]: [],
-  [returnStatus.accepted]: [],
-  [returnStatus.sent]: [],
-  [returnStatus.received]: [1],
-  [returnStatus.successful]: [0, 1],
-  [returnStatus.canceled]: [],
-};
+/** The same by code, as the database keeps them. */
+export const returnMoves = movesByCode<ReturnStatusName, ReturnStatus, Move>(moves, returnStatus);
 
 export function isReturnStatus(value: number): value is ReturnStatus {
   return (returnStatuses as readonly number[]).includes(value);
@@ -72,7 +70,7 @@ export function decideReturnMove(
 /** The refund marks this role may choose next: what the buttons offer. */
 export function nextRefunds(request: { status: ReturnStatus; payment_refund: number }, role: Role): RefundFlag[] {
   if (role !== 'superadmin' && role !== 'subadmin') return [];
-  return refundMoves[request.status].filter((flag) => flag !== request.payment_refund);
+  return returnStatusRow(request.status).refunds.filter((flag) => flag !== request.payment_refund);
 }
 
 /** The refund mark and what follows from it, or a Failure. */

@@ -1,11 +1,19 @@
+import type { FieldDeclarations } from '../../domain/fields/declare';
+import { productFields } from '../../domain/products/fields';
+
+const declared = (fields: FieldDeclarations): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { inSentence }]) => (inSentence ? [[name, inSentence]] : [])),
+  );
+
 /** What English sentences call a field. Only names that do not read well by themselves stand here. */
 const names: Readonly<Record<string, string>> = {
+  ...declared(productFields),
   address_line: 'address',
   apppolicy: 'app policy',
   bin: 'BIN',
   birthdate: 'date of birth',
   case: 'reason',
-  child_cat_id: 'child category',
   csv: 'CSV file',
   delivery_date: 'delivery date',
   expected_total: 'total',
@@ -16,13 +24,9 @@ const names: Readonly<Record<string, string>> = {
   hide: 'visibility',
   id: 'id',
   logo_sm: 'small logo',
-  main_cat_id: 'category',
-  meta_descrip: 'meta description',
-  meta_keyword: 'meta keywords',
   min_order: 'smallest order',
   mobile1: 'mobile number',
   mobile2: 'second mobile number',
-  name_bn: 'Bangla name',
   new_password: 'new password',
   newpassword: 'new password',
   nid: 'NID number',
@@ -30,9 +34,6 @@ const names: Readonly<Record<string, string>> = {
   nid_front_image: 'picture of the front of the NID',
   notification_message: 'message',
   oldpassword: 'old password',
-  option1: 'options of variation 1',
-  option2: 'options of variation 2',
-  original_price: 'original price',
   otp_code: 'code',
   paymentID: 'payment',
   payment_amount: 'amount to pay',
@@ -41,12 +42,9 @@ const names: Readonly<Record<string, string>> = {
   privacypolicy: 'privacy policy',
   product_id: 'product',
   product_qty: 'quantity',
-  qty: 'quantity',
   returnpolicy: 'return policy',
-  selling_price: 'selling price',
   site_contact: 'phone number for customers',
   site_email: 'email address for customers',
-  sub_cat_id: 'sub category',
   termsconditions: 'terms and conditions',
   text_message: 'message',
   token: 'confirmation',
@@ -57,8 +55,6 @@ const names: Readonly<Record<string, string>> = {
   trade_license_image: 'picture of the trade license',
   updated_at: 'time of the last change',
   user_id: 'person',
-  variation1: 'variation 1',
-  variation2: 'variation 2',
   vendor_id: 'vendor',
   vendorpolicy: 'vendor policy',
   warehouse_id: 'warehouse',

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { productCardShape, productFormShape, productRowShape, shopNameShape } from '../../contract/products';
 import { productVerify } from '../../domain/catalogue/visible';
 import { productTypeOf } from '../../domain/catalogue/productType';
+import { productForm, productPictures } from '../../domain/products/fieldSets';
 import type { Product, Shop } from '../../payload-types';
 import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
-import { imagePath } from './image';
+import { presentDeclared } from './declared';
 
 const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -82,41 +83,15 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
 export function presentProductForm(product: Product): z.input<typeof productFormShape> {
   return {
     id: product.id,
-    main_cat_id: refId(product.category),
-    sub_cat_id: refId(product.subcategory),
-    child_cat_id: refId(product.childcategory),
+    ...presentDeclared(productForm, product),
+    ...presentDeclared(productPictures, product, 'card'),
     category: presentCategoryName(product.category),
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
-    brand: refId(product.brand),
     brand_name: filled(product.brand)?.name ?? null,
-    name: product.name,
-    name_bn: product.name_bn,
-    slug: product.slug,
     type: productTypeOf(product.type),
-    description: product.description ?? '',
-    short_description: product.short_description ?? '',
-    selling_price: product.selling_price,
-    original_price: product.original_price,
-    qty: product.qty,
-    featured: flag(product.featured),
-    status: flag(product.status),
     verify: verifyOf(product.verify),
-    variation1: product.variation1 ?? '',
-    variation2: product.variation2 ?? '',
-    option1: product.option1 ?? '',
-    option2: product.option2 ?? '',
-    video: product.video ?? '',
-    meta_title: product.meta_title ?? '',
-    meta_keyword: product.meta_keyword ?? '',
-    meta_descrip: product.meta_descrip ?? '',
     thumbnail: product.thumbnail ?? null,
-    image1: imagePath(product.image1, 'card'),
-    image2: imagePath(product.image2, 'card'),
-    image3: imagePath(product.image3, 'card'),
-    image4: imagePath(product.image4, 'card'),
-    image5: imagePath(product.image5, 'card'),
-    image6: imagePath(product.image6, 'card'),
     shop: presentShopName(product.shop),
     created_at: product.createdAt,
     updated_at: product.updatedAt,

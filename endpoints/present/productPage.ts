@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { productDetails } from '../../contract/catalogue';
+import { productPageFields } from '../../domain/products/fieldSets';
 import type { Product } from '../../payload-types';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
-import { imagePath } from './image';
+import { presentDeclared } from './declared';
 import { presentPlaceName } from './place';
 import { presentProductCard } from './product';
 import { presentShopCard } from './shopCard';
@@ -27,8 +28,8 @@ export function presentProductPage(product: Product): z.input<typeof productDeta
     rating: card.rating,
     total_review: card.total_review,
     short_description: card.short_description,
-    description: card.description,
     has_options: card.has_options,
+    ...presentDeclared(productPageFields, product, 'large'),
     business_upazila_id: card.business_upazila_id,
     brand: brand ? { id: brand.id, name: brand.name, name_bn: brand.name_bn } : null,
     vendor: {
@@ -42,20 +43,6 @@ export function presentProductPage(product: Product): z.input<typeof productDeta
     category: presentCategoryName(product.category),
     subcategory: presentCategoryName(product.subcategory),
     childcategory: presentCategoryName(product.childcategory),
-    variation1: product.variation1 ?? '',
-    variation2: product.variation2 ?? '',
-    option1: product.option1 ?? '',
-    option2: product.option2 ?? '',
-    image1: imagePath(product.image1, 'large'),
-    image2: imagePath(product.image2, 'large'),
-    image3: imagePath(product.image3, 'large'),
-    image4: imagePath(product.image4, 'large'),
-    image5: imagePath(product.image5, 'large'),
-    image6: imagePath(product.image6, 'large'),
-    video: product.video ?? '',
-    meta_title: product.meta_title ?? '',
-    meta_keyword: product.meta_keyword ?? '',
-    meta_descrip: product.meta_descrip ?? '',
     created_at: product.createdAt,
     updated_at: product.updatedAt,
   };

@@ -2,10 +2,9 @@
 import type { Role } from '../../domain/permissions';
 import {
   isReturnStatus,
-  refundMoves,
+  returnStatusRow,
   returnMoves,
   returnStatus,
-  type RefundFlag,
   type ReturnStatus,
 } from '../../domain/returns/status';
 import type { Findings } from './checks';
@@ -87,7 +86,7 @@ function historyFault(events: Row[], request: Row): string | null {
   for (const event of events) {
     const role = event.actor_role as Role;
     if (typeof event.refund_to === 'number') {
-      const allowed: boolean = at !== null && refundMoves[at].includes(event.refund_to as RefundFlag);
+      const allowed: boolean = at !== null && returnStatusRow(at).refunds.some((refund) => refund === event.refund_to);
       if (event.refund_from !== refund || !allowed) return `refund ${event.refund_from} to ${event.refund_to} at ${at}`;
       refund = event.refund_to;
       continue;

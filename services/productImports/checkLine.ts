@@ -1,9 +1,7 @@
 import {
   columnOfField,
-  formFieldOf,
+  fieldColumns,
   formValue,
-  importColumns,
-  pictureColumns,
   slugOfLine,
   type ImportCells,
 } from '../../domain/catalogue/importColumns';
@@ -13,7 +11,7 @@ import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
 import { checkedOptions } from '../products/checkedOptions';
 import { pathProblems } from '../products/pathProblems';
-import { documentFrom, type ProductForm } from '../products/productForm';
+import { documentFrom, pictureSlots, type ProductForm } from '../products/productForm';
 import { refId } from '../relations';
 import { changesOf, type LineData } from './changesOf';
 import { placeOf, type ImportChoices } from './importChoices';
@@ -99,16 +97,6 @@ function targetOf(
   return { product, slug };
 }
 
-const notInForm = new Set<string>([
-  'id',
-  'slug',
-  'category',
-  'sub_category',
-  'child_category',
-  'brand',
-  ...pictureColumns,
-]);
-
 /** The fields the product form would send: from the file, else as the product has them. */
 function formOf(
   cells: ImportCells,
@@ -117,13 +105,12 @@ function formOf(
   place: Record<string, unknown>,
 ): Record<string, unknown> {
   const form: Record<string, unknown> = { slug, ...place };
-  for (const column of importColumns) {
-    if (notInForm.has(column)) continue;
-    const cell = cells[column];
-    const field = formFieldOf[column] ?? column;
-    if (cell !== undefined) form[field] = formValue(column, cell);
-    else if (product) form[field] = product[column as keyof Product] ?? '';
-    else if (column === 'status') form[field] = 1;
+  for (const { name, field, column, kind } of fieldColumns) {
+    if (kind === 'slug' || kind === 'reference' || kind === 'picture') continue;
+    const cell = cells[name];
+    if (cell !== undefined) form[field] = formValue(name, cell);
+    else if (product) form[field] = product[column] ?? '';
+    else if (name === 'status') form[field] = 1;
   }
   return form;
 }
@@ -136,7 +123,7 @@ function picturesOf(
   problems: FieldProblems,
 ): LineData['pictures'] {
   const pictures: LineData['pictures'] = {};
-  for (const column of pictureColumns) {
+  for (const column of pictureSlots) {
     const name = fileNameOf(cells[column] ?? '');
     const found = targets.pictures.get(name);
     if (name !== '' && found === undefined) problems[column] = [{ code: 'pictureUnknown' }];
@@ -148,22 +135,15 @@ function picturesOf(
   return pictures;
 }
 
-const documentFieldOf: Record<string, string> = { sub_category: 'subcategory', child_category: 'childcategory' };
-
-function fieldsOf(cells: ImportCells): string[] {
-  const columns = importColumns.filter(
-    (column) => cells[column] !== undefined && column !== 'id' && !pictureColumns.some((each) => each === column),
-  );
-  return columns.map((column) => documentFieldOf[column] ?? column);
-}
+/** The fields of the document that the file says something about. */
+const fieldsOf = (cells: ImportCells): string[] =>
+  fieldColumns.filter(({ name, kind }) => cells[name] !== undefined && kind !== 'picture').map(({ column }) => column);
 
 const add = (problems: FieldProblems, more: FieldProblems) => {
   for (const [field, list] of Object.entries(more)) (problems[columnOfField(field)] ??= []).push(...list);
 };
 
-const placeColumns: Record<string, string> = { subcategory: 'sub_category', childcategory: 'child_category' };
-
 /** What is wrong with the place says more than "required". */
 function addPlace(problems: FieldProblems, found: Record<string, FieldProblem[]>): void {
-  for (const [field, list] of Object.entries(found)) problems[placeColumns[field] ?? field] = list;
+  for (const [field, list] of Object.entries(found)) problems[columnOfField(field)] = list;
 }

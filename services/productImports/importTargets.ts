@@ -1,7 +1,8 @@
-import { formValue, pictureColumns, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
+import { formValue, slugOfLine, type ImportCells } from '../../domain/catalogue/importColumns';
 import { publicPurposes } from '../../domain/pictures/purposes';
 import type { Media, Product, Vendor } from '../../payload-types';
 import { has, type Ctx, type Id } from '../ctx';
+import { pictureSlots } from '../products/productForm';
 import { possibleId, refId } from '../relations';
 
 /** What the lines of a file may mean: products that are there already, and pictures. */
@@ -60,9 +61,7 @@ export const fileNameOf = (cell: string): string => {
 
 /** Own pictures: sent in by the vendor, or shown by one of the vendor's products already. Admins take any. */
 async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<Map<string, Id>> {
-  const names = unique(
-    rows.flatMap((cells) => pictureColumns.map((column) => fileNameOf(cells[column] ?? '') || null)),
-  );
+  const names = unique(rows.flatMap((cells) => pictureSlots.map((column) => fileNameOf(cells[column] ?? '') || null)));
   const pictures = new Map<string, Id>();
   for (const part of parts(names)) {
     const found = await ctx.db
@@ -81,11 +80,11 @@ async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Pro
   const ids = found.map((picture) => picture.id);
   const showing = await ctx.db.asSystem('limited to the vendor of the import').find('products', {
     where: {
-      and: [{ vendor: { equals: vendor.id } }, { or: pictureColumns.map((column) => ({ [column]: { in: ids } })) }],
+      and: [{ vendor: { equals: vendor.id } }, { or: pictureSlots.map((column) => ({ [column]: { in: ids } })) }],
     },
-    select: Object.fromEntries(pictureColumns.map((column) => [column, true])),
+    select: Object.fromEntries(pictureSlots.map((column) => [column, true])),
   });
-  const shown = new Set(showing.flatMap((product) => pictureColumns.map((column) => String(refId(product[column])))));
+  const shown = new Set(showing.flatMap((product) => pictureSlots.map((column) => String(refId(product[column])))));
   return (picture) => shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
 }
 

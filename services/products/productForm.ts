@@ -1,5 +1,10 @@
+import type { updateProduct } from '../../contract/products';
+import type { InputOf } from '../../contract/route';
 import { priceProblems } from '../../domain/catalogue/prices';
 import { Failure, type FieldProblems } from '../../domain/failure';
+import { columnOf, entries, namesOf } from '../../domain/fields/declare';
+import { productForm, productPictures } from '../../domain/products/fieldSets';
+import { productFields } from '../../domain/products/fields';
 import type { Product } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { checkedOptions } from './checkedOptions';
@@ -7,37 +12,7 @@ import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
 
 /** What the add and edit forms give besides pictures. */
-export type ProductForm = {
-  main_cat_id: Id;
-  sub_cat_id: Id;
-  child_cat_id?: Id | undefined;
-  brand?: Id | undefined;
-  name: string;
-  name_bn: string;
-  slug: string;
-  description: string;
-  short_description: string;
-  selling_price: number;
-  original_price: number;
-  qty: number;
-  featured?: 0 | 1 | undefined;
-  status?: 0 | 1 | undefined;
-  variation1?: string | undefined;
-  variation2?: string | undefined;
-  option1: string;
-  option2: string;
-  video?: string | undefined;
-  meta_title: string;
-  meta_keyword: string;
-  meta_descrip: string;
-};
-
-/** The forms' names for what the collection calls otherwise. */
-const formNames: Readonly<Record<string, string>> = {
-  category: 'main_cat_id',
-  subcategory: 'sub_cat_id',
-  childcategory: 'child_cat_id',
-};
+export type ProductForm = Omit<InputOf<typeof updateProduct>['body'], 'qty_seen' | 'image_order'>;
 
 /** The document a form becomes. Throws `invalid` with every wrong field, named as the form names them. */
 export async function documentOf(
@@ -67,7 +42,11 @@ export function documentFrom(
   facts: PathFacts,
   kept: { option1?: string; option2?: string },
 ): Record<string, unknown> {
-  const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = form;
+  const fields = entries(productForm).map(([name, { kind }]): [string, unknown] => {
+    if (kind === 'choice') return [name, form[name] || null];
+    return [name, kind === 'video' ? (form[name] ?? '') : form[name]];
+  });
+  const { main_cat_id: _main, sub_cat_id: _sub, child_cat_id: _child, ...words } = Object.fromEntries(fields);
   return {
     ...words,
     ...kept,
@@ -75,14 +54,13 @@ export function documentFrom(
     subcategory: facts.sub?.id,
     childcategory: facts.child?.id ?? null,
     brand: facts.brand?.id ?? null,
-    variation1: form.variation1 || null,
-    variation2: form.variation2 || null,
-    video: form.video ?? '',
   };
 }
 
+/** The problems by the names the form uses. */
 function invalidForm(problems: FieldProblems): Failure {
-  const fields = Object.entries(problems).map(([field, list]) => [formNames[field] ?? field, list]);
+  const named = new Map<string, string>(namesOf(productFields).map((name) => [columnOf(productFields, name), name]));
+  const fields = Object.entries(problems).map(([field, list]) => [named.get(field) ?? field, list]);
   return new Failure('invalid', { fields: Object.fromEntries(fields) as FieldProblems });
 }
 
@@ -96,6 +74,6 @@ async function isTaken(ctx: Ctx, slug: string, own: Id | null): Promise<boolean>
   return (await ctx.db.asSystem('slugs are unique over all vendors').count('products', others)) > 0;
 }
 
-export const pictureSlots = ['image1', 'image2', 'image3', 'image4', 'image5', 'image6'] as const;
-export type PictureSlot = (typeof pictureSlots)[number];
+export const pictureSlots = namesOf(productPictures);
+export type PictureSlot = keyof typeof productPictures;
 export type Pictures = Pick<Product, PictureSlot>;

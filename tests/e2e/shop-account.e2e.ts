@@ -1,4 +1,6 @@
 /** After the order: following it, judging it, sending it back, and reading the news about it. */
+import { packageStatusTable } from '../../domain/packages/statusTable';
+import { returnStatusTable } from '../../domain/returns/statusTable';
 import { layoutMessages } from '../../storefront/src/app/layout/layout.messages';
 import { notificationMessages as news } from '../../storefront/src/features/notifications/messages';
 import { orderMessages as orders } from '../../storefront/src/features/orders/messages';
@@ -33,7 +35,9 @@ for (const way of englishOnPhone) {
     await number.fill(language === 'en' ? String(placed.order_number) : banglaDigits(placed.order_number));
     await track.click();
     await expect(main.getByText(placed.tracking_ids[0]!)).toBeVisible();
-    await expect(main.getByText(say(orders, 'status3')).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      main.getByText(packageStatusTable.shipped.customerLabel[language]).filter({ visible: true }).first(),
+    ).toBeVisible();
     await number.fill('1');
     await track.click();
     await expect(main.getByText(placed.tracking_ids[0]!)).toBeHidden();
@@ -209,7 +213,9 @@ for (const way of banglaOnPhone) {
         language === 'en' ? 'Your Refund has been Successful' : 'আপনার টাকা ফেরত দেওয়া হয়েছে',
       );
       await visit(page, '/account/my-return');
-      await expect(main.getByRole('row').filter({ hasText: code })).toContainText(say(returns, 'status4'));
+      await expect(main.getByRole('row').filter({ hasText: code })).toContainText(
+        returnStatusTable.successful.customerLabel[language],
+      );
       await visit(page, `/account/order-details/${placed.tracking_ids[0]}`);
       await expect(main).toContainText(
         language === 'en' ? 'This product has been returned' : 'এই পণ্যটি ফেরত দেওয়া হয়েছে',

@@ -2,7 +2,7 @@
 /** How many packages stand at each stage, each leading to its list. */
 import { Link } from '@payloadcms/ui';
 import { warehousePackage } from '../../../contract/packages';
-import { packageStatus } from '../../../domain/packages/status';
+import { isOpen } from '../../../domain/packages/status';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
 import { useCall } from '../../shared/api/useCall';
@@ -13,7 +13,7 @@ import { useWords } from '../../shared/words/useWords';
 import { queues } from '../packages/queues';
 
 const one = { offset: 0, limit: 1 } as const;
-const openForIncharge = queues.filter((queue) => queue.status <= packageStatus.delivered);
+const openForIncharge = queues.filter((queue) => isOpen(queue.status));
 
 export function WarehouseStages() {
   const say = useWords(dashboardWords);

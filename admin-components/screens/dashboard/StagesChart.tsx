@@ -43,7 +43,7 @@ export function StagesChart({ stages, whose }: { stages: SalesFigures['open_pack
             key={status}
             status={status}
             count={count}
-            screen={whose === 'vendor' ? listOfStatus[status] : undefined}
+            screen={whose === 'vendor' ? listOfStatus(status) : undefined}
           />
         ))}
       </ol>

@@ -1,7 +1,7 @@
 'use client';
 /** What the file's columns are called and what stands in them. */
-import { importColumns, neededColumns } from '../../../domain/catalogue/importColumns';
-import { columnMeanings, importWords } from '../../messages/imports';
+import { fieldColumns } from '../../../domain/catalogue/importColumns';
+import { importWords } from '../../messages/imports';
 import { Panel } from '../../shared/page/Panel';
 import { usePair, useWords } from '../../shared/words/useWords';
 
@@ -20,27 +20,35 @@ export function ColumnGuide() {
             </tr>
           </thead>
           <tbody>
-            {importColumns.map((column) => (
-              <tr key={column}>
-                <td data-label={say('columnName')}>
-                  <code className="haat-code">{column}</code>
-                </td>
-                <td data-label={say('meaning')}>
-                  <span>
-                    {pair(columnMeanings[column])}
-                    {neededColumns.includes(column) && (
-                      <>
-                        {' '}
-                        · <strong>{say('needed')}</strong>
-                      </>
-                    )}
-                  </span>
-                </td>
-              </tr>
+            <Row name="id" text={say('numberColumn')} />
+            {fieldColumns.map(({ name, guide, isNeeded }) => (
+              <Row key={name} name={name} text={pair(guide)} isNeeded={isNeeded} />
             ))}
           </tbody>
         </table>
       </div>
     </Panel>
+  );
+}
+
+function Row({ name, text, isNeeded = false }: { name: string; text: string; isNeeded?: boolean }) {
+  const say = useWords(importWords);
+  return (
+    <tr>
+      <td data-label={say('columnName')}>
+        <code className="haat-code">{name}</code>
+      </td>
+      <td data-label={say('meaning')}>
+        <span>
+          {text}
+          {isNeeded && (
+            <>
+              {' '}
+              · <strong>{say('needed')}</strong>
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
   );
 }

@@ -33,7 +33,7 @@ export function OrderDetails() {
     <>
       <PageHeader
         title={`${say('orderDetails')} #${digits(id)}`}
-        back={screenAddress(listOfStatus[status] ?? 'new-order')}
+        back={screenAddress(listOfStatus(status) ?? 'new-order')}
         {...(answer ? { badge: <PackageBadge status={status} /> } : {})}
       >
         {answer && <StatusMover trackingId={answer.package.tracking_id} status={status} by="vendor" onMoved={reload} />}

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import {
   isPackageStatus,
+  isWithVendor,
   nextStatuses,
   packageMoves,
-  packageStatus,
+  packageStatusRow,
   packageStatuses,
   type PackageStatus,
 } from '../../../domain/packages/status';
 import { orderWords } from '../../messages/orders';
-import { packageStatusWords } from '../../messages/statuses';
 import { useAction } from '../../shared/api/useAction';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
@@ -36,13 +36,13 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
   const pair = usePair();
   const [chosen, setChosen] = useState('');
   const { run, isPending } = useAction(ptoUpdateStatus);
-  const isClosed = by === 'vendor' && status >= packageStatus.shipped;
+  const isClosed = by === 'vendor' && !isWithVendor(status);
   const possible = isPackageStatus(status) ? nextStatuses(status, by) : [];
   const choices = targetsOf(by).map((to) => {
-    const name = packageStatusWords[to];
+    const name = packageStatusRow(to);
     return {
       value: String(to),
-      label: namesOf[to] ?? (name ? pair(name) : ''),
+      label: namesOf[to] ?? (name ? pair(name.label) : ''),
       isOff: !isClosed && !possible.includes(to),
     };
   });

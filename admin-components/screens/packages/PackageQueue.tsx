@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { PackageShape } from '../../../contract/orders';
 import { warehousePackage } from '../../../contract/packages';
-import { packageStatus } from '../../../domain/packages/status';
+import { packageStatus, type PackageStatusName } from '../../../domain/packages/status';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
@@ -40,7 +41,15 @@ const helpRows = [
   { keys: ['N'], does: 'next' },
 ] as const;
 
-export function PackageQueue({ screen }: { screen: QueueName }) {
+/** The queue of a status, as a screen; null where the warehouse has none. */
+export const packageQueue = (name: PackageStatusName) => {
+  const screen = packageStatusTable[name].queue;
+  return function QueueOfStatus() {
+    return screen && <PackageQueue screen={screen} />;
+  };
+};
+
+function PackageQueue({ screen }: { screen: QueueName }) {
   const say = useWords(packageWords);
   const pair = usePair();
   const list = useListState();

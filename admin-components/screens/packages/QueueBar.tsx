@@ -2,9 +2,8 @@
 /** What can be done with the chosen packages: the next steps their status allows, and their slips. */
 import { Printer } from 'lucide-react';
 import { ptoUpdateStatus } from '../../../contract/orders';
-import { nextStatuses, type PackageStatus } from '../../../domain/packages/status';
+import { nextStatuses, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
-import { packageStatusWords } from '../../messages/statuses';
 import { panelPath, routeNamed } from '../../routes';
 import { useSend } from '../../shared/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
@@ -46,8 +45,8 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
   return (
     <>
       {nextStatuses(status, by).map((to) => {
-        const words = packageStatusWords[to];
-        const name = words ? pair(words) : '';
+        const words = packageStatusRow(to);
+        const name = words ? pair(words.label) : '';
         return (
           <Button key={to} isSmall kind="primary" isBusy={bulk.isBusy} onClick={() => void move(to, name)}>
             {say('moveTo', { name })}

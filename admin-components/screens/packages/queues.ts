@@ -1,19 +1,16 @@
 /** The chain of the warehouse: what comes in, what is here, what goes out. Back and Next follow it. */
-import { packageStatus, type PackageStatus } from '../../../domain/packages/status';
+import type { PackageStatus } from '../../../domain/packages/status';
+import { rowsOf } from '../../../domain/fields/statusTable';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
 import type { ScreenName } from '../../routes';
 
-export type Queue = { screen: ScreenName; status: PackageStatus };
+type Table = typeof packageStatusTable;
+export type QueueName = NonNullable<Table[keyof Table]['queue']>;
+export type Queue = { screen: QueueName; status: PackageStatus };
 
-export const queues = [
-  { screen: 'package-upcoming', status: packageStatus.shipped },
-  { screen: 'package-received', status: packageStatus.received },
-  { screen: 'package-delivering', status: packageStatus.delivering },
-  { screen: 'package-delivered', status: packageStatus.delivered },
-  { screen: 'package-completed', status: packageStatus.completed },
-  { screen: 'package-cancel', status: packageStatus.canceled },
-] as const satisfies readonly Queue[];
-
-export type QueueName = (typeof queues)[number]['screen'];
+export const queues: readonly Queue[] = rowsOf(packageStatusTable).flatMap(({ queue, code }) =>
+  queue === null ? [] : [{ screen: queue, status: code }],
+);
 
 /** Where Back and Next lead: the first goes back to the dashboard, the last on to the first. */
 export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenName; isLast: boolean } {
@@ -21,7 +18,7 @@ export function neighbours(screen: QueueName): { back: ScreenName; next: ScreenN
   const isLast = index === queues.length - 1;
   return {
     back: queues[index - 1]?.screen ?? 'dashboard',
-    next: queues[index + 1]?.screen ?? queues[0].screen,
+    next: queues[index + 1]?.screen ?? queues[0]?.screen ?? 'dashboard',
     isLast,
   };
 }

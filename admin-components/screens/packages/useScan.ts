@@ -4,9 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { findPackage } from '../../../contract/packages';
-import { packageStatus } from '../../../domain/packages/status';
+import { packageStatus, packageStatusRow, stepOf } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
-import { packageStatusWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
 import { useSend } from '../../shared/api/useSend';
 import { usePair, useWords } from '../../shared/words/useWords';
@@ -35,10 +34,10 @@ export function useScan(receiving: Receiving | null): (code: string) => Promise<
         return null;
       }
       if (status === packageStatus.shipped) return receiving.receive(code);
-      const words = packageStatusWords[status ?? 0];
-      if (status !== null && status > packageStatus.shipped)
-        return wrong(say('alreadyReceived', { status: words ? pair(words) : '' }));
-      return wrong(say('notSentYet', { status: words ? pair(words) : '' }));
+      const words = packageStatusRow(status ?? packageStatus.pending);
+      if (status !== null && stepOf(status) > stepOf(packageStatus.shipped))
+        return wrong(say('alreadyReceived', { status: words ? pair(words.label) : '' }));
+      return wrong(say('notSentYet', { status: words ? pair(words.label) : '' }));
     },
     [send, say, pair, router, receiving],
   );

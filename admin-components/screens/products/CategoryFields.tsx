@@ -1,20 +1,20 @@
 'use client';
 /** Main, sub and child category and the brand. Changing one empties those that depend on it. */
 import { useEffect } from 'react';
+import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { SelectField } from '../../shared/form/SelectField';
-import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { usePair, useWords } from '../../shared/words/useWords';
 import { useCategoryChoices } from './useCategoryChoices';
-import type { ProductValues, StoredProduct } from './useProductForm';
+import type { PartProps } from './ProductForm';
 
-type Props = { form: Fields<ProductValues>; product?: StoredProduct };
-
-export function CategoryFields({ form, product }: Props) {
+export function CategoryFields({ form, product }: PartProps) {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
-  const { values, errors, set } = form;
+  const pair = usePair();
+  const { values, set } = form;
   const choices = useCategoryChoices({ main: values.main_cat_id, sub: values.sub_cat_id }, product);
   const { lockedMain } = choices;
   useEffect(() => {
@@ -30,43 +30,46 @@ export function CategoryFields({ form, product }: Props) {
     set('child_cat_id', '');
     set('brand', '');
   };
-  return (
-    <div className="haat-form__grid">
+  const own = {
+    main_cat_id: (
       <SelectField
-        label={say('mainCategory')}
-        name="main_cat_id"
+        label={pair(productForm.main_cat_id.label)}
         isRequired
-        value={values.main_cat_id}
+        {...form.field('main_cat_id')}
         onChange={chooseMain}
         choices={choices.main}
         disabled={lockedMain !== null}
-        errors={errors['main_cat_id'] ?? []}
         {...(lockedMain ? { hint: say('groceryLocked') } : {})}
       />
+    ),
+    sub_cat_id: (
       <SelectField
-        label={say('subCategory')}
-        name="sub_cat_id"
+        label={pair(productForm.sub_cat_id.label)}
         isRequired
-        value={values.sub_cat_id}
+        {...form.field('sub_cat_id')}
         onChange={chooseSub}
         choices={choices.sub}
         disabled={values.main_cat_id === ''}
-        errors={errors['sub_cat_id'] ?? []}
       />
+    ),
+    child_cat_id: (
       <SelectField
-        label={say('childCategory')}
+        label={pair(productForm.child_cat_id.label)}
         {...form.field('child_cat_id')}
         choices={choices.child}
         placeholder={shared('none')}
         disabled={values.sub_cat_id === ''}
       />
+    ),
+    brand: (
       <SelectField
-        label={say('brand')}
+        label={pair(productForm.brand.label)}
         {...form.field('brand')}
         choices={choices.brand}
         placeholder={shared('none')}
         disabled={values.sub_cat_id === ''}
       />
-    </div>
-  );
+    ),
+  };
+  return <FieldRows fields={productForm} part="place" field={form.field} own={own} />;
 }

@@ -1,18 +1,23 @@
 'use client';
 /** The product form of adding and editing: three tabs, sent as one. */
 import { toast } from '@payloadcms/ui';
-import { useState, type FormEvent } from 'react';
+import { Fragment, useState, type ComponentType, type FormEvent } from 'react';
+import { entries } from '../../../domain/fields/declare';
+import { productForm } from '../../../domain/products/fieldSets';
+import { productFields, type ProductPart } from '../../../domain/products/fields';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';
 import { useWords } from '../../shared/words/useWords';
-import { DetailsTab } from './DetailsTab';
-import { MoreTab } from './MoreTab';
-import { PicturesTab } from './PicturesTab';
-import { pictureNames, useProductForm, type ProductForm as Filled, type StoredProduct } from './useProductForm';
+import { CategoryFields } from './CategoryFields';
+import { NameFields } from './NameFields';
+import { PictureFields } from './PictureFields';
+import { useProductForm, type ProductForm as Filled, type StoredProduct } from './useProductForm';
+import { VariationPicker } from './VariationPicker';
 
 type Props = {
   product?: StoredProduct;
@@ -23,28 +28,80 @@ type Props = {
   onSave: (filled: Filled) => Promise<CallFailure | null>;
 };
 
-const moreFields = [
-  'variation1',
-  'variation2',
-  'option1',
-  'option2',
-  'status',
-  'featured',
-  'meta_title',
-  'meta_keyword',
-  'meta_descrip',
-];
-const pictureFields: readonly string[] = [...pictureNames, 'video', 'image_order'];
+export type PartProps = Filled & { product: StoredProduct | undefined; mayFeature: boolean };
+type Tab = 'details' | 'pictures' | 'more';
+
+const PricesFields = ({ form }: PartProps) => (
+  <FieldRows fields={productForm} part="prices" field={form.field} own={{}} />
+);
+const SummaryFields = ({ form }: PartProps) => (
+  <FieldRows fields={productForm} part="summary" field={form.field} own={{}} />
+);
+const TextFields = ({ form }: PartProps) => <FieldRows fields={productForm} part="text" field={form.field} own={{}} />;
+const SearchFields = ({ form }: PartProps) => (
+  <FieldRows fields={productForm} part="search" field={form.field} own={{}} />
+);
+
+/** Each part of the form: in which tab it stands, under which heading, and what draws it. */
+const parts: Readonly<
+  Record<ProductPart, { tab: Tab; heading?: keyof typeof productWords; Part: ComponentType<PartProps> }>
+> = {
+  names: { tab: 'details', Part: NameFields },
+  place: { tab: 'details', Part: CategoryFields },
+  prices: { tab: 'details', Part: PricesFields },
+  summary: { tab: 'details', Part: SummaryFields },
+  text: { tab: 'details', Part: TextFields },
+  pictures: { tab: 'pictures', Part: PictureFields },
+  variations: { tab: 'more', heading: 'variations', Part: VariationFields },
+  visibility: { tab: 'more', heading: 'visibility', Part: VisibilityFields },
+  search: { tab: 'more', heading: 'seo', Part: SearchFields },
+};
+const tabs = { details: 'details', pictures: 'imagesVideo', more: 'more' } as const satisfies Record<Tab, string>;
 
 /** Which tab a field stands in. */
-const tabOf = (field: string): string =>
-  pictureFields.includes(field) ? 'pictures' : moreFields.includes(field) ? 'more' : 'details';
+function tabOf(field: string): Tab {
+  if (field === 'image_order') return 'pictures';
+  const part = entries(productFields).find(([name]) => name === field)?.[1].form;
+  return part ? parts[part].tab : 'details';
+}
+
+function VariationFields({ form }: PartProps) {
+  const own = {
+    variation1: <VariationPicker form={form} which={1} />,
+    variation2: <VariationPicker form={form} which={2} />,
+    option1: null,
+    option2: null,
+  };
+  return <FieldRows fields={productForm} part="variations" field={form.field} own={own} />;
+}
+
+function VisibilityFields({ form, mayFeature }: PartProps) {
+  const say = useWords(productWords);
+  const locked = mayFeature ? {} : { featured: say('featuredHint') };
+  return <FieldRows fields={productForm} part="visibility" field={form.field} own={{}} locked={locked} />;
+}
+
+function TabContent({ tab, ...props }: PartProps & { tab: Tab }) {
+  const say = useWords(productWords);
+  return (
+    <div className="haat-form">
+      {Object.entries(parts)
+        .filter(([, part]) => part.tab === tab)
+        .map(([name, { heading, Part }]) => (
+          <Fragment key={name}>
+            {heading && <h3 className="haat-form__heading">{say(heading)}</h3>}
+            <Part {...props} />
+          </Fragment>
+        ))}
+    </div>
+  );
+}
 
 export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave }: Props) {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
   const filled = useProductForm(product);
-  const [tab, setTab] = useState('details');
+  const [tab, setTab] = useState<string>('details');
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));
 
   const submit = async (event: FormEvent) => {
@@ -52,8 +109,8 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
     const failure = await onSave(filled);
     if (!failure || !filled.form.show(failure)) return;
     toast.error(shared('checkAllFields'));
-    const tabs = new Set(Object.keys(failure.errors).map(tabOf));
-    if (!tabs.has(tab)) setTab([...tabs][0] ?? 'details');
+    const [first = 'details', ...others] = new Set<string>(Object.keys(failure.errors).map(tabOf));
+    if (first !== tab && !others.includes(tab)) setTab(first);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -62,26 +119,12 @@ export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave 
           label={say('formTabs')}
           value={tab}
           onChange={setTab}
-          items={[
-            {
-              key: 'details',
-              title: say('details'),
-              hasError: wrong.has('details'),
-              content: <DetailsTab form={filled.form} {...(product ? { product } : {})} />,
-            },
-            {
-              key: 'pictures',
-              title: say('imagesVideo'),
-              hasError: wrong.has('pictures'),
-              content: <PicturesTab {...filled} />,
-            },
-            {
-              key: 'more',
-              title: say('more'),
-              hasError: wrong.has('more'),
-              content: <MoreTab form={filled.form} mayFeature={mayFeature} />,
-            },
-          ]}
+          items={(Object.keys(tabs) as Tab[]).map((key) => ({
+            key,
+            title: say(tabs[key]),
+            hasError: wrong.has(key),
+            content: <TabContent tab={key} product={product} mayFeature={mayFeature} {...filled} />,
+          }))}
         />
         <div className="haat-form__actions">
           <Button type="submit" kind="primary" isBusy={isPending}>

@@ -2,6 +2,8 @@
 /** The whole product over the list, for the one who decides: what waits for approval has no page in the shop yet. */
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
+import { entries } from '../../../domain/fields/declare';
+import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
 import { useCall } from '../../shared/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
@@ -10,7 +12,7 @@ import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { usePair, useWords } from '../../shared/words/useWords';
 import { pictureNames, type StoredProduct } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
@@ -38,10 +40,19 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
   );
 }
 
+const shownApart: readonly string[] = ['name', 'name_bn', 'description'];
+
 function Whole({ product }: { product: StoredProduct }) {
   const say = useWords(productWords);
+  const pair = usePair();
   const { taka, number, nameOf } = useFormats();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
+  // The names stand first, the description last and at its full width.
+  const texts = entries(productForm).flatMap(([name, { kind, label }]) =>
+    (kind === 'line' || kind === 'prose') && !shownApart.includes(name)
+      ? [{ name: pair(label), value: product[name] }]
+      : [],
+  );
   const options = [
     [product.variation1, product.option1],
     [product.variation2, product.option2],
@@ -55,8 +66,8 @@ function Whole({ product }: { product: StoredProduct }) {
       </div>
       <Facts
         items={[
-          { name: say('nameEn'), value: product.name },
-          { name: say('nameBn'), value: <span lang="bn">{product.name_bn}</span> },
+          { name: pair(productForm.name.label), value: product.name },
+          { name: pair(productForm.name_bn.label), value: <span lang="bn">{product.name_bn}</span> },
           { name: say('shop'), value: product.shop?.name ?? '' },
           {
             name: say('category'),
@@ -65,12 +76,12 @@ function Whole({ product }: { product: StoredProduct }) {
               .map(nameOf)
               .join(' > '),
           },
-          { name: say('brand'), value: product.brand_name ?? '' },
-          { name: say('sellingPrice'), value: taka(product.selling_price) },
-          { name: say('originalPrice'), value: taka(product.original_price) },
-          { name: say('quantity'), value: number(product.qty) },
+          { name: pair(productForm.brand.label), value: product.brand_name ?? '' },
+          { name: pair(productForm.selling_price.label), value: taka(product.selling_price) },
+          { name: pair(productForm.original_price.label), value: taka(product.original_price) },
+          { name: pair(productForm.qty.label), value: number(product.qty) },
           ...options.map(([kind, chosen]) => ({ name: kind ?? '', value: (chosen ?? '').split(',').join(', ') })),
-          { name: say('shortDescription'), value: product.short_description },
+          ...texts,
         ]}
       />
       {product.description && <p className="haat-preview__words">{product.description}</p>}

@@ -6,6 +6,7 @@ import {
   variationOptions,
   variationTypes,
 } from '../../../domain/catalogue/variations';
+import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { SearchSelect } from '../../shared/form/SearchSelect';
@@ -41,13 +42,11 @@ export function VariationPicker({ form, which }: Props) {
   return (
     <div className="haat-form">
       <SelectField
-        label={say(which === 1 ? 'variation1' : 'variation2')}
-        name={kindField}
-        value={kind}
+        label={productForm[kindField].label[language]}
+        {...form.field(kindField)}
         onChange={chooseKind}
         choices={kinds}
         placeholder={shared('none')}
-        errors={form.errors[kindField] ?? []}
       />
       {isVariationType(kind) && (
         <SearchSelect

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ReportRowShape } from '../../../contract/reports';
 import { reportWords } from '../../messages/reports';
 import { sharedWords } from '../../messages/shared';
-import { packageStatusWords } from '../../messages/statuses';
+import { packageStatusRow } from '../../../domain/packages/status';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
@@ -199,7 +199,7 @@ function useCsvColumns(): Column<ReportRowShape>[] {
     column('order', say('orderId'), (row) => row.order_id),
     column('tracking', say('trackingId'), (row) => row.tracking_id),
     column('status', say('status'), (row) =>
-      pair(packageStatusWords[row.status] ?? { en: String(row.status), bn: String(row.status) }),
+      pair(packageStatusRow(row.status)?.label ?? { en: String(row.status), bn: String(row.status) }),
     ),
     column('time', say('dateTime'), (row) => row.created_at),
     column('items', say('items'), (row) => row.item),

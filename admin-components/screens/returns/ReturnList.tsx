@@ -12,7 +12,8 @@ import type {
 } from '../../../contract/returns';
 import { returnWords } from '../../messages/returns';
 import { sharedWords } from '../../messages/shared';
-import { refundWords, returnStatusWords } from '../../messages/statuses';
+import { returnStatusRow } from '../../../domain/returns/status';
+import { refundWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../shared/api/useCall';
@@ -118,7 +119,7 @@ function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRow
       key: 'status',
       title: say('status'),
       cell: (row) => <ReturnBadge status={row.status} />,
-      text: (row) => returnStatusWords[row.status]?.en ?? '',
+      text: (row) => returnStatusRow(row.status)?.label.en ?? '',
     },
     ...(isRefund ? [refund] : []),
     {

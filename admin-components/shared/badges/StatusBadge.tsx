@@ -1,22 +1,21 @@
 'use client';
 /** Statuses by name and colour: packages, payments, returns, refunds, shown alike on screens and prints. */
-import { packageStatusWords, paymentWords, refundWords, returnStatusWords } from '../../messages/statuses';
+import { packageStatusRow } from '../../../domain/packages/status';
+import { returnStatusRow } from '../../../domain/returns/status';
+import { paymentWords, refundWords } from '../../messages/statuses';
 import { usePair } from '../words/useWords';
-import { Badge, type Tone } from './Badge';
-
-const packageTones: readonly Tone[] = ['amber', 'blue', 'violet', 'cyan', 'teal', 'orange', 'lime', 'green', 'red'];
-const returnTones: readonly Tone[] = ['amber', 'blue', 'cyan', 'teal', 'green', 'red'];
+import { Badge } from './Badge';
 
 export function PackageBadge({ status }: { status: number }) {
   const pair = usePair();
-  const name = packageStatusWords[status];
-  return name ? <Badge tone={packageTones[status] ?? 'grey'}>{pair(name)}</Badge> : null;
+  const row = packageStatusRow(status);
+  return row ? <Badge tone={row.tone}>{pair(row.label)}</Badge> : null;
 }
 
 export function ReturnBadge({ status }: { status: number }) {
   const pair = usePair();
-  const name = returnStatusWords[status];
-  return name ? <Badge tone={returnTones[status] ?? 'grey'}>{pair(name)}</Badge> : null;
+  const row = returnStatusRow(status);
+  return row ? <Badge tone={row.tone}>{pair(row.label)}</Badge> : null;
 }
 
 export function PaymentBadge({ status }: { status: number }) {

@@ -1,4 +1,7 @@
 /** What fields of the CMS mean that the contract does not have, or calls otherwise; with a record’s name where it is only there. */
+import { codesInWords } from '../../../domain/fields/statusTable';
+import { packageStatusTable } from '../../../domain/packages/statusTable';
+import { returnStatusTable } from '../../../domain/returns/statusTable';
 
 const slots = (name: string, meaning: (nth: string) => string): Record<string, string> =>
   Object.fromEntries(
@@ -68,9 +71,8 @@ export const cmsMeanings: Readonly<Record<string, string>> = {
   return: 'The return request.',
   'Order.payment_id': 'The gateway’s number of the payment; empty for cash on delivery.',
   'Payment.payment_id': 'The gateway’s number of the payment.',
-  'Package.status':
-    '0 pending, 1 processing, 2 ready to ship, 3 shipped, 4 received, 5 delivering, 6 delivered, 7 completed, 8 canceled.',
-  'Return.status': '0 pending, 1 accepted, 2 sent, 3 received, 4 successful, 5 canceled.',
+  'Package.status': codesInWords(packageStatusTable),
+  'Return.status': codesInWords(returnStatusTable),
   'Return.details': 'What the customer wrote about it.',
   'Return.qty': 'How many pieces are sent back.',
   'Return.payment_method': 'Where the refund goes.',

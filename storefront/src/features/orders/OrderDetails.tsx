@@ -19,7 +19,7 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
-import { statusKey, statusTone } from './status';
+import { statusTone, useStatusName } from './status';
 
 type PackageData = AnswerOf<typeof userOrderDetails>['package'];
 type LineData = z.output<typeof customerOrderLine>;
@@ -172,6 +172,7 @@ function About({ of }: { of: PackageData }) {
 
 export function OrderDetails({ trackingId }: { trackingId: string }) {
   const say = useText(orderMessages);
+  const statusName = useStatusName();
   const { answer, failure } = useRoute(userOrderDetails, { params: { tracking_id: trackingId } });
   if (!answer && failure?.layer === 'answer') {
     return (
@@ -188,7 +189,7 @@ export function OrderDetails({ trackingId }: { trackingId: string }) {
         <Stack $gap={18}>
           <Row $between>
             <h2>{say('packageTitle', { tracking: one.tracking_id })}</h2>
-            <Badge $tone={statusTone(one.status)}>{say(statusKey(one.status))}</Badge>
+            <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
           </Row>
           <PackageProgress status={one.status} history={one.history} />
         </Stack>

@@ -14,7 +14,7 @@ import { Pagination } from '../../ui/Pagination';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { orderMessages } from './messages';
-import { statusKey, statusTone } from './status';
+import { statusTone, useStatusName } from './status';
 
 type PackageData = z.output<typeof customerPackage>;
 
@@ -25,6 +25,7 @@ type TableProps = { packages: readonly PackageData[]; name: string; page: number
 
 function PackageTable({ packages, name, page, onPage }: TableProps) {
   const say = useText(orderMessages);
+  const statusName = useStatusName();
   const { digits, day, moment } = useFormats();
   if (packages.length === 0) {
     return (
@@ -52,7 +53,7 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
             name: say('status'),
             show: (one) => (
               <Badge $tone={statusTone(one.status)} style={{ whiteSpace: 'normal' }}>
-                {say(statusKey(one.status))}
+                {statusName(one.status)}
               </Badge>
             ),
           },

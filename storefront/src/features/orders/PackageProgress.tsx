@@ -1,11 +1,11 @@
 /** How far a package has come: the steps it has done, with their moments, where it is, and what lies ahead. */
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
-import { packageStatus, packageStatuses } from '../../../../domain/packages/status';
+import { packageStatus, packageStatuses, stepOf } from '../../../../domain/packages/status';
 import { useFormats, useText } from '../../i18n/useText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderMessages } from './messages';
-import { statusKey } from './status';
+import { useStatusName } from './status';
 
 type StepState = 'done' | 'now' | 'ahead' | 'stopped';
 
@@ -114,6 +114,7 @@ export type PackageProgressProps = {
 
 export function PackageProgress({ status, history }: PackageProgressProps) {
   const say = useText(orderMessages);
+  const statusName = useStatusName();
   const { moment, digits } = useFormats();
   const moments = new Map(history.map((step) => [step.status, step.at]));
   const isCanceled = status === packageStatus.canceled;
@@ -125,7 +126,7 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
   );
   const stateOf = (step: number): StepState => {
     if (step === packageStatus.canceled) return 'stopped';
-    if (isCanceled || step < status || status === packageStatus.completed) return 'done';
+    if (isCanceled || stepOf(step) < stepOf(status) || status === packageStatus.completed) return 'done';
     return step === status ? 'now' : 'ahead';
   };
   return (
@@ -141,12 +142,12 @@ export function PackageProgress({ status, history }: PackageProgressProps) {
               ) : state === 'stopped' ? (
                 <X size={17} strokeWidth={3} />
               ) : (
-                digits(step + 1)
+                digits(stepOf(step) + 1)
               )}
             </Dot>
             <Words>
               <p>
-                {say(statusKey(step))}
+                {statusName(step)}
                 {state === 'ahead' && <VisuallyHidden> ({say('isAhead')})</VisuallyHidden>}
                 {state === 'now' && <VisuallyHidden> ({say('isNow')})</VisuallyHidden>}
               </p>

@@ -20,7 +20,7 @@ import { useFields } from '../../ui/useFields';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
-import { statusKey, statusTone } from './status';
+import { statusTone, useStatusName } from './status';
 
 type Found = Extract<AnswerOf<typeof orderTracking>, { status: 200 }>;
 
@@ -90,12 +90,13 @@ function OrderFacts({ order }: { order: Found['order'] }) {
 
 function PackageCard({ one }: { one: Found['package'][number] }) {
   const say = useText(orderMessages);
+  const statusName = useStatusName();
   return (
     <Card>
       <Stack>
         <Row $between>
           <h3>{say('packageTitle', { tracking: one.tracking_id })}</h3>
-          <Badge $tone={statusTone(one.status)}>{say(statusKey(one.status))}</Badge>
+          <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
         </Row>
         <p>
           {say('soldBy')}: <AsWritten>{one.vendor.name}</AsWritten>

@@ -1,21 +1,12 @@
-/** The words and the hue of a package's status. */
-import { packageStatus } from '../../../../domain/packages/status';
+/** The name and the hue of a package's status, as the customer reads them. */
+import { packageStatusRow } from '../../../../domain/packages/status';
+import { useLanguage } from '../../i18n/useText';
 import type { Tone } from '../../ui/Badge';
 
-const tones: Record<number, Tone> = {
-  [packageStatus.pending]: 'slate',
-  [packageStatus.processing]: 'info',
-  [packageStatus.readyToShip]: 'info',
-  [packageStatus.shipped]: 'violet',
-  [packageStatus.received]: 'violet',
-  [packageStatus.delivering]: 'warn',
-  [packageStatus.delivered]: 'leaf',
-  [packageStatus.completed]: 'leaf',
-  [packageStatus.canceled]: 'danger',
-};
+export const statusTone = (status: number): Tone => packageStatusRow(status)?.customerTone ?? 'slate';
 
-export type StatusKey =
-  'status0' | 'status1' | 'status2' | 'status3' | 'status4' | 'status5' | 'status6' | 'status7' | 'status8';
-
-export const statusTone = (status: number): Tone => tones[status] ?? 'slate';
-export const statusKey = (status: number): StatusKey => `status${status}` as StatusKey;
+/** `const statusName = useStatusName(); statusName(3)`. */
+export function useStatusName(): (status: number) => string {
+  const language = useLanguage();
+  return (status) => packageStatusRow(status)?.customerLabel[language] ?? '';
+}

@@ -12,13 +12,14 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { returnMessages } from './messages';
-import { returnStatusKey, returnTone } from './status';
+import { returnTone, useReturnStatusName } from './status';
 
 const pageSize = 20;
 const oneTab = ['all'] as const;
 
 export function ReturnList() {
   const say = useText(returnMessages);
+  const statusName = useReturnStatusName();
   const { digits, moment } = useFormats();
   const { answer } = useRoute(myAllReturnProduct, {});
   const { page, setPage } = usePageInAddress(oneTab);
@@ -48,7 +49,7 @@ export function ReturnList() {
             name: say('status'),
             show: (one) => (
               <Badge $tone={returnTone(one.status)} style={{ whiteSpace: 'normal' }}>
-                {say(returnStatusKey(one.status))}
+                {statusName(one.status)}
               </Badge>
             ),
           },

@@ -9,6 +9,7 @@ import {
   mayDeleteReturn,
   nextReturnStatuses,
   returnStatus,
+  returnStatusRow,
   type ReturnStatus,
 } from '../../../../domain/returns/status';
 import { useSend } from '../../api/useSend';
@@ -24,7 +25,7 @@ import { Notice } from '../../ui/Notice';
 import { PictureRow } from '../../ui/PictureRow';
 import { showToast } from '../../ui/toast';
 import { returnMessages } from './messages';
-import { explanations, returnStatusKey, returnTone } from './status';
+import { returnTone, useReturnStatusName } from './status';
 
 export type ReturnData = z.output<typeof customerReturn>;
 export type ReturnAddress = {
@@ -69,12 +70,12 @@ function Explanation({ request }: { request: ReturnData }) {
   const say = useText(returnMessages);
   const { digits } = useFormats();
   const labelOf = useChoiceLabel();
-  const explained = explanations[request.status];
+  const explained = returnStatusRow(request.status);
   if (!explained) return null;
   const isSent = request.status === returnStatus.sent;
   return (
-    <Notice tone={explained.tone}>
-      <p>{say(explained.text, { code: digits(request.id) })}</p>
+    <Notice tone={explained.explanationTone}>
+      <p>{say(explained.explanation, { code: digits(request.id) })}</p>
       {request.status === returnStatus.accepted && <p>{say('updateWhenSent')}</p>}
       {isSent && (
         <p>
@@ -132,6 +133,7 @@ export type ReturnRequestProps = { request: ReturnData; address: ReturnAddress |
 
 export function ReturnRequest({ request, address, onChanged }: ReturnRequestProps) {
   const say = useText(returnMessages);
+  const statusName = useReturnStatusName();
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
   const { digits, moment } = useFormats();
@@ -181,7 +183,7 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
     <Stack>
       <Row $between>
         <h2>{say('yourRequest')}</h2>
-        <Badge $tone={returnTone(status)}>{say(returnStatusKey(status))}</Badge>
+        <Badge $tone={returnTone(status)}>{statusName(status)}</Badge>
       </Row>
       <Explanation request={request} />
       {isUnderWay && address && <VendorAddress address={address} />}

@@ -6,7 +6,7 @@ import {
   mayRequest,
   nextRefunds,
   nextReturnStatuses,
-  refundMoves,
+  returnStatusRow,
   returnMoves,
   returnStatus,
   returnStatuses,
@@ -121,7 +121,7 @@ describe('marking the refund', () => {
   });
 
   it('is possible at Received and Successful only', () => {
-    expect(returnStatuses.filter((status) => refundMoves[status].length > 0)).toEqual([3, 4]);
+    expect(returnStatuses.filter((status) => returnStatusRow(status).refunds.length > 0)).toEqual([3, 4]);
   });
 });
 

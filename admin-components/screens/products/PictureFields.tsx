@@ -1,0 +1,44 @@
+'use client';
+/** Six pictures and a video. */
+import { videoId } from '../../../domain/catalogue/video';
+import { productForm } from '../../../domain/products/fieldSets';
+import { productWords } from '../../messages/products';
+import { FieldRows } from '../../shared/form/FieldRows';
+import { TextField } from '../../shared/form/TextField';
+import { PictureField } from '../../shared/pictures/PictureField';
+import { usePair, useWords } from '../../shared/words/useWords';
+import type { PartProps } from './ProductForm';
+import { pictureMegabytes, pictureNames } from './useProductForm';
+import { VideoPreview } from './VideoPreview';
+
+export function PictureFields({ form, slots, setSlots }: PartProps) {
+  const say = useWords(productWords);
+  const pair = usePair();
+  const video = (
+    <>
+      <TextField
+        label={pair(productForm.video.label)}
+        hint={say('videoHint')}
+        maxLength={100}
+        {...form.field('video')}
+        onChange={(value) => form.set('video', videoId(value))}
+      />
+      <VideoPreview id={form.values.video} />
+    </>
+  );
+  return (
+    <>
+      <PictureField
+        label={say('pictures')}
+        hint={say('picturesHint')}
+        slots={slots}
+        onChange={setSlots}
+        maxMegabytes={pictureMegabytes}
+        errors={pictureNames.map((name) => form.errors[name])}
+        canMove
+        hasMain
+      />
+      <FieldRows fields={productForm} part="pictures" field={form.field} own={{ video }} />
+    </>
+  );
+}
