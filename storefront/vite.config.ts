@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // What home and every list show comes in one file: dozens of small ones compress badly and crowd the network.
                   name: 'shopping',
                   includeDependenciesRecursively: false,
-                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|api[\\/](ask|useSend)\.ts|features[\\/]catalogue[\\/](Banner|ShopTile|messages)\.)|domain[\\/](pictures|text)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
+                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|api[\\/]ask\.ts|features[\\/]catalogue[\\/](Banner|ShopTile|messages)\.)|domain[\\/](pictures|text)[\\/]|frontend[\\/]api[\\/]useSend\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
                 },
               ],
             },

@@ -24,7 +24,7 @@ import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
 import { panelPath, screenAddress, type PanelRoute } from '../routes';
-import { useCall } from '../shared/api/useCall';
+import { useCall } from '../../frontend/api/useCall';
 import { useFormats } from '../shared/format/useFormats';
 import { usePair, useWords } from '../shared/words/useWords';
 import { BrandName } from './Brand';

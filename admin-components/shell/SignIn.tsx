@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { login, loginCode } from '../../contract/auth';
 import { securityWords } from '../messages/security';
 import { shopPath } from '../routes';
-import { useSend } from '../shared/api/useSend';
+import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
 import { useFields } from '../shared/form/useFields';
 import { focusFirstWrong } from '../shared/form/useSubmit';

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOf, Route } from '../../contract/route';
 import { isRecord, readAnswer, type CallResult } from '../../contract/client/answer';
-import { routeKey } from './api/useRoute';
+import { addressOf } from '../../frontend/api/address';
 import type { Question } from './api/ask';
 import { App } from './app/App';
 import { HeadCollector, type Head } from './app/head';
@@ -92,7 +92,7 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
 export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
   const { module, visit } = await visitOf(request);
   const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({
-    key: routeKey(route, call),
+    key: addressOf(route, call),
     route,
     call,
     isFrame,

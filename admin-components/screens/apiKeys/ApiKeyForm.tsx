@@ -5,7 +5,7 @@ import { apiKeyCreate } from '../../../contract/apiKeys';
 import { getAllUser } from '../../../contract/warehouses';
 import { apiKeyScopes } from '../../../domain/apiKeys/scopes';
 import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';

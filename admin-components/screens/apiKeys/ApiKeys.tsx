@@ -10,7 +10,7 @@ import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { useFormats } from '../../shared/format/useFormats';

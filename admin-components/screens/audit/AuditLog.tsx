@@ -5,7 +5,7 @@ import { auditSorts, getAuditLog, type AuditEntryShape } from '../../../contract
 import { auditWords } from '../../messages/audit';
 import { routeNamed } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';

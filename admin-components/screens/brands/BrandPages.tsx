@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { brandStore, brandUpdate, getSingleBrand, type BrandShape } from '../../../contract/brands';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';

@@ -14,7 +14,7 @@ import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';

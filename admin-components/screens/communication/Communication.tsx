@@ -5,7 +5,7 @@ import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { ucWords } from '../../messages/uc';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';

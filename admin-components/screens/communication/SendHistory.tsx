@@ -5,7 +5,7 @@ import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape }
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../shared/format/useFormats';

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { retryMessage, type SentMessageShape } from '../../../contract/communication';
 import { stuckWords } from '../../messages/stuck';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { confirm } from '../../shared/dialogs/ask';
 import { useWords } from '../../shared/words/useWords';
 

@@ -21,7 +21,7 @@ import { getAdminDashboardData } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
 import { Link } from '@payloadcms/ui';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../shared/format/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';

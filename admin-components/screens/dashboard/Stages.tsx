@@ -5,7 +5,7 @@ import { warehousePackage } from '../../../contract/packages';
 import { packageStatus } from '../../../domain/packages/status';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Panel } from '../../shared/page/Panel';

@@ -5,7 +5,7 @@ import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/deliv
 import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import type { CallFailure } from '../../../contract/client/answer';
 import { TextField } from '../../shared/form/TextField';
 import { useFields, type Fields } from '../../shared/form/useFields';

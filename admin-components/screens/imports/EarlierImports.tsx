@@ -5,7 +5,7 @@ import { allProductImports, type ProductImportShape } from '../../../contract/pr
 import { importWords } from '../../messages/imports';
 import { sharedWords } from '../../messages/shared';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -3,7 +3,7 @@
 import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
 import { importWords } from '../../messages/imports';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFormats } from '../../shared/format/useFormats';

@@ -6,7 +6,7 @@ import { readProductImport, startProductImport } from '../../../contract/product
 import type { AnswerOf } from '../../../contract/route';
 import { importWords } from '../../messages/imports';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';

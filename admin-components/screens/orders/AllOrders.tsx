@@ -9,7 +9,7 @@ import { sharedWords } from '../../messages/shared';
 import { paymentWords, typeWords } from '../../messages/statuses';
 import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PaymentBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';

@@ -5,7 +5,7 @@ import { vendorOrderDetails, type PackageShape, type VendorOrderShape } from '..
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';

@@ -10,7 +10,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';

@@ -5,7 +5,7 @@ import { vendorOrderDetails } from '../../../contract/orders';
 import { sumOf } from '../../../domain/money';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';

@@ -7,7 +7,7 @@ import { packageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';

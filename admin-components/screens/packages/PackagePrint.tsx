@@ -6,7 +6,7 @@ import { sumOf } from '../../../domain/money';
 import { packageWords } from '../../messages/packages';
 import { paymentWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';

@@ -6,7 +6,7 @@ import { nextStatuses, type PackageStatus } from '../../../domain/packages/statu
 import { packageWords } from '../../messages/packages';
 import { packageStatusWords } from '../../messages/statuses';
 import { panelPath, routeNamed } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';

@@ -6,7 +6,7 @@ import { ptoUpdateStatus } from '../../../contract/orders';
 import { packageStatus } from '../../../domain/packages/status';
 import { orderWords } from '../../messages/orders';
 import { packageWords } from '../../messages/packages';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { confirm } from '../../shared/dialogs/ask';
 import { useWords } from '../../shared/words/useWords';
 

@@ -8,7 +8,7 @@ import { packageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { packageStatusWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { usePair, useWords } from '../../shared/words/useWords';
 import type { Receiving } from './useReceive';
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { storeProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { screenAddress } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { filesOf } from '../../shared/pictures/slots';
 import { useWords } from '../../shared/words/useWords';

@@ -3,7 +3,7 @@
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -8,7 +8,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { confirm } from '../../shared/dialogs/ask';
 import { KeyHelp } from '../../shared/keys/KeyHelp';

@@ -5,7 +5,7 @@ import { allCategory, mainToSubCategory, subcategoryToBrand, subToChildCategory 
 import { addProductSpecialDatasetForGroceryVendors } from '../../../contract/products';
 import { getGroceryCategory } from '../../../contract/site';
 import { productType } from '../../../domain/catalogue/productType';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import type { Choice } from '../../shared/form/SelectField';
 import { useHasRole } from '../../shell/PanelContext';

@@ -6,7 +6,7 @@ import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
 import { profileWords } from '../../messages/profile';
 import { shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';

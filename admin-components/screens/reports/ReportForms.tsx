@@ -7,7 +7,7 @@ import { getApprovedVendor } from '../../../contract/vendors';
 import { reportYears } from '../../../domain/reports/period';
 import { monthWords, reportWords } from '../../messages/reports';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';

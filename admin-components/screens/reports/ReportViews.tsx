@@ -7,7 +7,7 @@ import {
   getVendorMonthlyOrderReport,
 } from '../../../contract/reports';
 import { monthWords } from '../../messages/reports';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { usePair } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';

@@ -5,7 +5,7 @@ import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
 import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';
 import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';

@@ -15,7 +15,7 @@ import { sharedWords } from '../../messages/shared';
 import { refundWords, returnStatusWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';

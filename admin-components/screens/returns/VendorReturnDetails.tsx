@@ -7,7 +7,7 @@ import { isReturnStatus, nextReturnStatuses, returnStatus } from '../../../domai
 import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -4,7 +4,7 @@ import type { OkOf } from '../../../contract/route';
 import { ownSessions, sessionEnd, sessionsEndOthers } from '../../../contract/sessions';
 import { securityWords } from '../../messages/security';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

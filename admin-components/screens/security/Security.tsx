@@ -6,7 +6,7 @@ import { twoFactorStatus } from '../../../contract/twoFactors';
 import type { AnswerOf } from '../../../contract/route';
 import { securityWords } from '../../messages/security';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -13,7 +13,7 @@ import {
 import { shopWords } from '../../messages/settings';
 import { routeNamed, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';

@@ -4,7 +4,7 @@ import { allCategory } from '../../../contract/categories';
 import { getGroceryCategory, topbarInformation } from '../../../contract/site';
 import { siteWords } from '../../messages/settings';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';

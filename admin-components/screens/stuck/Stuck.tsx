@@ -3,7 +3,7 @@
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../shared/format/useFormats';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useUrlValue } from '../../shared/table/useUrlValue';

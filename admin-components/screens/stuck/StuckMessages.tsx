@@ -6,7 +6,7 @@ import { stuckMessages } from '../../../contract/stuck';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useWords } from '../../shared/words/useWords';
 
 export function StuckNotice() {

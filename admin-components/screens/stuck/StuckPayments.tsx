@@ -9,7 +9,7 @@ import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -4,7 +4,7 @@ import { adminSearchAllUser, getAdminAllUser, userSorts } from '../../../contrac
 import { userWords } from '../../messages/users';
 import { routeNamed } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';

@@ -3,7 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { twoFactorOfUser, twoFactorReset } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';

@@ -6,7 +6,7 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFormats } from '../../shared/format/useFormats';
 import { Button } from '../../shared/page/Button';

@@ -2,7 +2,7 @@
 /** A district and an upazila in it. */
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { vendorWords } from '../../messages/vendors';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { useFormats } from '../../shared/format/useFormats';
 import type { Fields } from '../../shared/form/useFields';

@@ -7,7 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';

@@ -7,7 +7,7 @@ import { getSingleVendor } from '../../../contract/vendors';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { ErrorState } from '../../shared/page/ErrorState';

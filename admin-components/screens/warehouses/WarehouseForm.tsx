@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { getAllDistrict } from '../../../contract/places';
 import { getAllUser, type WarehouseShape } from '../../../contract/warehouses';
 import { warehouseWords } from '../../messages/warehouses';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';

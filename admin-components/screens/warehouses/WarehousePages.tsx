@@ -13,7 +13,7 @@ import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';

@@ -5,7 +5,7 @@ import { getAllWarehouse, type WarehouseShape } from '../../../contract/warehous
 import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { LinkButton } from '../../shared/page/LinkButton';

@@ -14,7 +14,7 @@ export type Visit = {
 
 export type PageModule = {
   Page: ComponentType;
-  /** What the server asks before it renders the page; the page reads the same with `useRoute`. */
+  /** What the server asks before it renders the page; the page reads the same with `useCall`. */
   preload?: (visit: Visit) => Question[];
   /** What the page reads of its address's query, in one form. Without it the page reads nothing. */
   readQuery?: (query: URLSearchParams) => URLSearchParams;

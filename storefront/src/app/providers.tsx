@@ -3,7 +3,10 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { CallFailure } from '../../../contract/client/answer';
-import { FailureListener } from '../api/failures';
+import { ApiContext } from '../../../frontend/api/context';
+import { call } from '../api/client';
+import { isHydrating } from '../api/hydration';
+import { tellProblem } from '../api/loadProblems';
 import { readLanguage, type Language } from '../i18n/language';
 import { LanguageContext } from '../i18n/useText';
 import { showToast } from '../ui/toast';
@@ -44,7 +47,8 @@ function WithSession({ children }: WithChildren) {
     },
     [navigate, inAccount, language],
   );
-  return <FailureListener value={onFailure}>{children}</FailureListener>;
+  const api = useMemo(() => ({ call, onFailure, onMissing: tellProblem, isFresh: isHydrating }), [onFailure]);
+  return <ApiContext value={api}>{children}</ApiContext>;
 }
 
 export function Providers({ state, children }: WithChildren & { state: PageState }) {

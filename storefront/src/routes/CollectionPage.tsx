@@ -2,7 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { fetchProducts } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -32,7 +32,7 @@ export function Page() {
   const { nameOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
-  const { answer, failure, isRefreshing } = useRoute(fetchProducts, callFor(slug, grid.choice), { keepPrevious: true });
+  const { answer, failure, isRefreshing } = useCall(fetchProducts, callFor(slug, grid.choice), { keepPrevious: true });
   const category = answer?.product_data.category;
   const name = category ? nameOf(category) : '';
   const crumbs = [{ name: say('home'), to: paths.home }, { name: say('collections'), to: paths.collections }, { name }];

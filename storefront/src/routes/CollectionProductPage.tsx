@@ -2,7 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { viewProductDetails } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -22,7 +22,7 @@ export function Page() {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
   const { category, product: slug } = useParams();
-  const { answer, failure } = useRoute(viewProductDetails, callFor(category, slug));
+  const { answer, failure } = useCall(viewProductDetails, callFor(category, slug));
   const product = answer?.product;
   useHead({
     title:

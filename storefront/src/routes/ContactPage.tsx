@@ -2,7 +2,7 @@
 import { Mail, Phone, Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../contract/site';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { useFormats, useText } from '../i18n/useText';
 import { Card } from '../ui/Card';
@@ -46,7 +46,7 @@ const social = [
 export function Page() {
   const say = useText(aboutMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   const email = answer?.email || fallbackEmail;
   const numbers = [answer?.contact || firstNumber, secondNumber];
   useHead({ title: say('contactTitle'), description: say('contactText') });

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgotPassword, resetPassword } from '../../../contract/auth';
 import type { FieldErrors } from '../../../contract/client/answer';
-import { useSend } from '../api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedOutOnly } from '../app/session/useGuards';

@@ -17,7 +17,7 @@ import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getGroceryData } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -104,7 +104,7 @@ export function Page() {
   const { nameOf } = useFormats();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useRoute(getGroceryData, place && callFor(place, grid.choice), {
+  const { answer, isRefreshing } = useCall(getGroceryData, place && callFor(place, grid.choice), {
     keepPrevious: true,
   });
   useHead({ title: say('groceryTitle'), description: say('groceryDescription'), canonical: paths.grocery });

@@ -5,7 +5,7 @@ import { getHomeProduct } from '../../../contract/catalogue';
 import { getAllCategory } from '../../../contract/categories';
 import { getSliderImages } from '../../../contract/sliders';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { basePath, paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
@@ -74,7 +74,7 @@ function FlashSale({ products }: { products: readonly ProductCardData[] }) {
 function Lists() {
   const say = useText(homeMessages);
   const sayShared = useText(sharedMessages);
-  const { answer, failure, reload } = useRoute(getHomeProduct, {});
+  const { answer, failure, reload } = useCall(getHomeProduct, {});
   if (failure && !answer) {
     return (
       <EmptyState title={say('failed')} text={failure.message || sayShared('somethingWrong')}>

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import { showVideos } from '../../../contract/videos';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { defineMessages } from '../i18n/messages';
@@ -68,7 +68,7 @@ function Videos({ title, videos, isWide = false }: { title: string; videos: read
 
 export function Page() {
   const say = useText(liveMessages);
-  const { answer } = useRoute(showVideos, {});
+  const { answer } = useCall(showVideos, {});
   useHead({ title: say('title'), description: say('text') });
   const isEmpty = answer && answer.videos.length + answer.featuredvideos.length === 0;
   return (

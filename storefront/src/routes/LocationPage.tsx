@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { storedPlace, type PlaceName } from '../app/session/place';
@@ -100,8 +100,8 @@ function PlaceForm() {
   const leave = useLeave();
   const [districtId, setDistrictId] = useState('');
   const [areaId, setAreaId] = useState('');
-  const { answer: districts } = useRoute(getAllDistrict, {});
-  const areas = useRoute(getDistrictUpazila, districtId ? { params: { districtId } } : null);
+  const { answer: districts } = useCall(getAllDistrict, {});
+  const areas = useCall(getDistrictUpazila, districtId ? { params: { districtId } } : null);
   const list = areas.answer?.upazila;
   const choice = (one: Named) => ({ value: String(one.id), label: nameOf(one) });
   const submit = (event: FormEvent) => {

@@ -6,8 +6,8 @@ import {
   userNotificationClearAll,
   userNotificationMarkAsRead,
 } from '../../../contract/notifications';
-import { useRoute } from '../api/useRoute';
-import { useSend } from '../api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
@@ -34,7 +34,7 @@ function useNotices(page: number) {
   const say = useText(notificationMessages);
   const sayShared = useText(sharedMessages);
   const query = { offset: page * pageSize, limit: pageSize };
-  const list = useRoute(userNotification, isSignedIn ? { query } : null, { keepPrevious: true });
+  const list = useCall(userNotification, isSignedIn ? { query } : null, { keepPrevious: true });
   const mark = useSend(userNotificationMarkAsRead);
   const clear = useSend(userNotificationClearAll);
 

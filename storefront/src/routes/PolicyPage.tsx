@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPolicies } from '../../../contract/policies';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { defineMessages } from '../i18n/messages';
@@ -51,7 +51,7 @@ export function Page() {
   const { wordsOf } = useFormats();
   const { pathname } = useLocation();
   const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
-  const { answer } = useRoute(getPolicies, {});
+  const { answer } = useCall(getPolicies, {});
   const text = answer && wordsOf(answer[key]);
   useHead({
     title: say('title', { name: say(key) }),

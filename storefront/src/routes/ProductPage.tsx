@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
 import { viewProduct } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -42,7 +42,7 @@ export function Page() {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
   const { product: slug = '' } = useParams();
-  const { answer, failure } = useRoute(viewProduct, { params: { slug } });
+  const { answer, failure } = useCall(viewProduct, { params: { slug } });
   const product = answer?.product;
   const crumbs = useProductCrumbs(product);
   const name = product ? nameOf(product) : say('collections');

@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { getAllReview } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -77,7 +77,7 @@ export function Page() {
   const { id } = useParams();
   const [query, setQuery] = useSearchParams();
   const page = pageIn(query);
-  const { answer, failure } = useRoute(getAllReview, callFor(id, page), { keepPrevious: true });
+  const { answer, failure } = useCall(getAllReview, callFor(id, page), { keepPrevious: true });
   const name = answer ? nameOf(answer.product) : '';
   useHead({ title: say('title', { name: say('reviews') }), status: failure?.status === 404 ? 404 : 200 });
   if (failure && !answer) return <MissingProduct failure={failure} />;

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { register } from '../../../contract/auth';
 import type { FieldErrors } from '../../../contract/client/answer';
-import { useSend } from '../api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { startSession } from '../app/session/startSession';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPublicShopData } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -109,7 +109,7 @@ export function Page() {
   const { wordsOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
-  const { answer, failure, isRefreshing } = useRoute(getPublicShopData, callFor(slug, grid.choice), {
+  const { answer, failure, isRefreshing } = useCall(getPublicShopData, callFor(slug, grid.choice), {
     keepPrevious: true,
   });
   const shop = answer?.shop;

@@ -2,8 +2,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/auth';
-import { useRoute } from '../api/useRoute';
-import { useSend } from '../api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
@@ -110,8 +110,8 @@ export function Page() {
   const say = useText(signInMessages);
   const { digits } = useFormats();
   const navigate = useNavigate();
-  const status = useRoute(getVerifyStatus, isSignedIn ? {} : null);
-  const { answer } = useRoute(getUserMobile, isSignedIn ? {} : null);
+  const status = useCall(getVerifyStatus, isSignedIn ? {} : null);
+  const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);
   const [isSent, setSent] = useState(false);
   useHead({ title: say('verifyTitle'), isPrivate: true });
   // Looked at once, on arrival: after the code the page leads back by itself.

@@ -2,7 +2,7 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats, useText } from '../../i18n/useText';
 import { useIsDemo } from '../demo';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -57,7 +57,7 @@ const Space = styled.span`
 export function TopBar() {
   const say = useText(layoutMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   const isDemo = useIsDemo();
   return (
     <Bar aria-label={say('siteInformation')}>

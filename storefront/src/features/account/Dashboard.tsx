@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { getAccountDashboardData } from '../../../../contract/account';
 import { deleteProfilePicture, getUser, type selfShape } from '../../../../contract/auth';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -230,7 +230,7 @@ function PictureMenu({ user, onDeleted }: { user: Self; onDeleted: () => void })
 function Numbers() {
   const say = useText(accountMessages);
   const { number } = useFormats();
-  const { answer } = useRoute(getAccountDashboardData, {});
+  const { answer } = useCall(getAccountDashboardData, {});
   const tiles = [
     { name: say('tileOrders'), value: answer?.total_order, to: paths.accountOrders, icon: Package },
     { name: say('tileUpcoming'), value: answer?.active_order, to: paths.accountOrders, icon: Truck },
@@ -259,7 +259,7 @@ export function Dashboard() {
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
   const { day, digits } = useFormats();
-  const { answer, failure, reload } = useRoute(getUser, {});
+  const { answer, failure, reload } = useCall(getUser, {});
   const refusal = failure?.status === 401 ? failure.message : undefined;
   useEffect(() => {
     if (refusal === undefined) return;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { addAddress } from '../../../../contract/addresses';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { useStored } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';

@@ -1,7 +1,7 @@
 /** The slides at the top: hidden when all eight slots are empty, moving on every 3.5 seconds. */
 import styled from 'styled-components';
 import { getSliderImages } from '../../../../contract/sliders';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats, useText } from '../../i18n/useText';
 import { Carousel } from '../../ui/Carousel';
 import { pictureSet } from '../../ui/pictureSet';
@@ -33,7 +33,7 @@ const Frame = styled.div`
 export function Hero() {
   const say = useText(homeMessages);
   const { digits } = useFormats();
-  const { answer, isLoading } = useRoute(getSliderImages, {});
+  const { answer, isLoading } = useCall(getSliderImages, {});
   const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
   if (isLoading) {
     return (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { userOrderDetails, type customerOrderLine } from '../../../../contract/account';
 import type { AnswerOf } from '../../../../contract/route';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats, useText } from '../../i18n/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
@@ -172,7 +172,7 @@ function About({ of }: { of: PackageData }) {
 
 export function OrderDetails({ trackingId }: { trackingId: string }) {
   const say = useText(orderMessages);
-  const { answer, failure } = useRoute(userOrderDetails, { params: { tracking_id: trackingId } });
+  const { answer, failure } = useCall(userOrderDetails, { params: { tracking_id: trackingId } });
   if (!answer && failure?.layer === 'answer') {
     return (
       <EmptyState title={failure.message || say('notFound')} heading="h2">

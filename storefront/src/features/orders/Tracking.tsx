@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { AnswerOf } from '../../../../contract/route';
 import { orderTracking } from '../../../../contract/tracking';
 import { westernDigits } from '../../../../domain/text/bangla';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';

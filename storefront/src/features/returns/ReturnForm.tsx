@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { createReturn } from '../../../../contract/customerReturns';
 import { refundMethods, returnCauses, type Choice } from '../../../../domain/returns/choices';
 import { westernDigits } from '../../../../domain/text/bangla';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,7 @@
 /** The shopper's return requests. */
 import { Undo2 } from 'lucide-react';
 import { myAllReturnProduct } from '../../../../contract/customerReturns';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats, useText } from '../../i18n/useText';
 import { AnswerTable } from '../../shopping/AnswerTable';
@@ -20,7 +20,7 @@ const oneTab = ['all'] as const;
 export function ReturnList() {
   const say = useText(returnMessages);
   const { digits, moment } = useFormats();
-  const { answer } = useRoute(myAllReturnProduct, {});
+  const { answer } = useCall(myAllReturnProduct, {});
   const { page, setPage } = usePageInAddress(oneTab);
   if (!answer) return <RowsSkeleton />;
   const { returns } = answer;

@@ -11,7 +11,7 @@ import {
   returnStatus,
   type ReturnStatus,
 } from '../../../../domain/returns/status';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useLanguage, useText } from '../../i18n/useText';

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { createReview } from '../../../../contract/reviews';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';

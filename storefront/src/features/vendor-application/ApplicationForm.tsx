@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import type { CallOf } from '../../../../contract/route';
 import { submitVendorApplication } from '../../../../contract/vendors';
 import { westernDigits } from '../../../../domain/text/bangla';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats, useText } from '../../i18n/useText';
