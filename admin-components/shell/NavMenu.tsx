@@ -25,7 +25,7 @@ import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
 import { panelPath, screenAddress, type PanelRoute } from '../routes';
 import { useCall } from '../../frontend/api/useCall';
-import { useFormats } from '../shared/format/useFormats';
+import { useFormats } from '../../frontend/formats/useFormats';
 import { usePair, useWords } from '../shared/words/useWords';
 import { BrandName } from './Brand';
 import { useWideNav } from './useWideNav';

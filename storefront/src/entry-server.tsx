@@ -19,7 +19,7 @@ import { readPlace } from './app/session/place';
 import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
 import { stateElementId, writePageState, type PageState } from './app/state';
-import { readLanguage } from './i18n/language';
+import { readLanguage } from '../../frontend/messages/language';
 import { fontPreloads } from './ui/fonts';
 
 /** What the visitor has chosen, as far as a page shows it. */

@@ -10,7 +10,7 @@ import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { usePair, useWords } from '../../shared/words/useWords';
 

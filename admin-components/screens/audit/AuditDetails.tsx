@@ -2,7 +2,7 @@
 /** One entry: who and from where, and every field that changed, before beside after. */
 import type { AuditEntryShape } from '../../../contract/audit';
 import { auditWords } from '../../messages/audit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';

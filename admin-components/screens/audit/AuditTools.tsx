@@ -5,7 +5,7 @@ import { auditActions, auditTargets } from '../../../domain/audit/plan';
 import { auditActionWords, auditTargetWords, auditWords } from '../../messages/audit';
 import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { ListState } from '../../shared/table/useListState';

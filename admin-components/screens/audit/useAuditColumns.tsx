@@ -6,7 +6,7 @@ import { auditActionWords, auditRoleWords, auditTargetWords, auditWords } from '
 import { fieldWords } from '../../messages/fields';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { usePair, useWords } from '../../shared/words/useWords';

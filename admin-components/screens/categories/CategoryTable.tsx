@@ -7,7 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';

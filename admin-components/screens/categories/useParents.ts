@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { allCategory, viewSubCategory } from '../../../contract/categories';
 import { useCall } from '../../../frontend/api/useCall';
 import type { Choice } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 
 export function useMainChoices(): Choice[] {
   const { answer } = useCall(allCategory, {});

@@ -6,7 +6,7 @@ import { sharedWords } from '../../messages/shared';
 import { ucWords } from '../../messages/uc';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';

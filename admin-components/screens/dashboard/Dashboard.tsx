@@ -22,7 +22,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
 import { Link } from '@payloadcms/ui';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';

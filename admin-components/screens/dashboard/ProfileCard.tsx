@@ -6,7 +6,7 @@ import type { selfShape } from '../../../contract/auth';
 import { dashboardWords } from '../../messages/dashboard';
 import { shopPath } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { Thumb } from '../../shared/page/Thumb';

@@ -5,7 +5,7 @@ import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { useCall } from '../../../frontend/api/useCall';
 import { SelectField } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';

@@ -7,7 +7,7 @@ import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
 import { useWords } from '../../shared/words/useWords';
 import { queues } from '../packages/queues';

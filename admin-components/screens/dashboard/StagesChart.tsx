@@ -3,7 +3,7 @@
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { Panel } from '../../shared/page/Panel';
 import { useWords } from '../../shared/words/useWords';

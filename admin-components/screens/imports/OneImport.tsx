@@ -7,7 +7,7 @@ import type { AnswerOf } from '../../../contract/route';
 import { importWords } from '../../messages/imports';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';

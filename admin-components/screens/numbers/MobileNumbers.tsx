@@ -12,7 +12,7 @@ import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { PageHeader } from '../../shared/page/PageHeader';

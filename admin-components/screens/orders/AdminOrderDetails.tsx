@@ -11,7 +11,8 @@ import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -107,7 +108,8 @@ function Contents({ trackingId }: { trackingId: string }) {
 
 function WholeOrder({ order }: { order: OrderShape }) {
   const say = useWords(orderWords);
-  const { digits, moment, weekday, taka } = useFormats();
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts

@@ -11,7 +11,8 @@ import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
 import { PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
@@ -67,7 +68,8 @@ function useColumns(): Column<OrderRowShape>[] {
   const say = useWords(orderWords);
   const shared = useWords(sharedWords);
   const pair = usePair();
-  const { digits, moment, weekday, taka } = useFormats();
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   const typeOf = (row: OrderRowShape) => pair(row.type === productType.grocery ? typeWords.grocery : typeWords.general);
   return [
     serialColumn(shared('serial'), digits),

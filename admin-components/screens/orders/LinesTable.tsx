@@ -2,7 +2,7 @@
 /** The products of a print as a table with sums below. On a slip the price and quantity stand under the name. */
 import type { OrderLineShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWords } from '../../shared/words/useWords';
 import { useChosenOptions } from './OrderLines';
 

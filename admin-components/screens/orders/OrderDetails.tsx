@@ -7,7 +7,8 @@ import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -67,7 +68,8 @@ export function OrderDetails() {
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
   const say = useWords(orderWords);
-  const { digits, moment, weekday } = useFormats();
+  const { digits, moment } = useFormats();
+  const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts

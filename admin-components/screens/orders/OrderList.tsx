@@ -11,7 +11,8 @@ import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Link } from '@payloadcms/ui';
@@ -109,7 +110,8 @@ export function OrderList({ screen, status }: Props) {
 function useOrderColumns(): Column<VendorOrderRowShape>[] {
   const say = useWords(orderWords);
   const shared = useWords(sharedWords);
-  const { digits, moment, weekday, taka } = useFormats();
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   return [
     serialColumn(shared('serial'), digits),
     {

@@ -3,7 +3,7 @@
 import type { PackageEventShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWords } from '../../shared/words/useWords';
 
 type ActorKey = 'byVendor' | 'byIncharge' | 'byAdmin' | 'byCustomer' | 'bySystem';

@@ -2,7 +2,7 @@
 /** When an order is wanted, in words: a day and a time of day, or as soon as possible. */
 import { orderWords } from '../../messages/orders';
 import { slotWords } from '../../messages/slots';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair, useWords } from '../../shared/words/useWords';
 import type { WordPair } from '../../shared/words/words';
 

@@ -7,7 +7,7 @@ import { packageWords } from '../../messages/packages';
 import { paymentWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';

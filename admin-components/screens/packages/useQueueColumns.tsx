@@ -6,7 +6,7 @@ import type { PackageShape } from '../../../contract/orders';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';

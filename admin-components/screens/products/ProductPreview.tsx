@@ -5,7 +5,7 @@ import { editProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';

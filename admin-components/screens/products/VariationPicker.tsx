@@ -11,7 +11,8 @@ import { sharedWords } from '../../messages/shared';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import type { Fields } from '../../shared/form/useFields';
-import { usePanelLanguage, useWords } from '../../shared/words/useWords';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useWords } from '../../shared/words/useWords';
 import type { ProductValues } from './useProductForm';
 
 type Props = { form: Fields<ProductValues>; which: 1 | 2 };
@@ -19,7 +20,7 @@ type Props = { form: Fields<ProductValues>; which: 1 | 2 };
 export function VariationPicker({ form, which }: Props) {
   const say = useWords(productWords);
   const shared = useWords(sharedWords);
-  const language = usePanelLanguage();
+  const language = useLanguage();
   const kindField = `variation${which}` as const;
   const optionField = `option${which}` as const;
   const kind = form.values[kindField];

@@ -5,7 +5,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { shopPath } from '../../routes';
 import { Badge, type Tone } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Thumb } from '../../shared/page/Thumb';
 import type { Column } from '../../shared/table/columns';
 import { serialColumn } from '../../shared/table/columns';

@@ -6,7 +6,7 @@ import { addProductSpecialDatasetForGroceryVendors } from '../../../contract/pro
 import { getGroceryCategory } from '../../../contract/site';
 import { productType } from '../../../domain/catalogue/productType';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Choice } from '../../shared/form/SelectField';
 import { useHasRole } from '../../shell/PanelContext';
 import type { StoredProduct } from './useProductForm';

@@ -7,7 +7,7 @@ import { productType } from '../../../domain/catalogue/productType';
 import { profileWords } from '../../messages/profile';
 import { shopPath } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';

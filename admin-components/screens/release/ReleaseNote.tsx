@@ -3,7 +3,7 @@
 import { House, UserRound } from 'lucide-react';
 import { currentVersion, releaseDate, releaseWords, versions } from '../../messages/release';
 import { routeNamed, shopPath } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/reports';
 import { monthWords } from '../../messages/reports';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair } from '../../shared/words/useWords';
 import { useParam } from '../../shell/PanelContext';
 import { ReportSheet } from './ReportSheet';

@@ -8,7 +8,7 @@ import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';

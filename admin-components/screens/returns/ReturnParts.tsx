@@ -6,7 +6,7 @@ import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts, type Fact } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { Thumb } from '../../shared/page/Thumb';

@@ -9,7 +9,7 @@ import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';

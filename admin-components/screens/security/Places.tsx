@@ -6,7 +6,7 @@ import { securityWords } from '../../messages/security';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';

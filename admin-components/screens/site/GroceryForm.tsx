@@ -8,7 +8,7 @@ import { confirm } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWords } from '../../shared/words/useWords';
 import { SmallForm } from './ValueForms';
 

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { CallResult } from '../../../contract/client/answer';
 import type { AnswerOf, Route } from '../../../contract/route';
 import { packageWords } from '../../messages/packages';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';

@@ -4,7 +4,7 @@ import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { Tabs } from '../../shared/tabs/Tabs';

@@ -9,7 +9,7 @@ import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { screenAddress } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { Thumb } from '../../shared/page/Thumb';
 import { serialColumn, type Column } from '../../shared/table/columns';

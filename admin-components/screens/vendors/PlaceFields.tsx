@@ -4,7 +4,7 @@ import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { vendorWords } from '../../messages/vendors';
 import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Fields } from '../../shared/form/useFields';
 import { useWords } from '../../shared/words/useWords';
 import type { VendorValues } from './vendorValues';

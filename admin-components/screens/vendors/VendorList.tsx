@@ -9,7 +9,7 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { vendorTypeWords, vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Thumb } from '../../shared/page/Thumb';

@@ -5,7 +5,7 @@ import type { vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
 import { peopleWords } from '../../messages/people';
 import { businessTypeWords, genderWords, vendorTypeWords, vendorWords } from '../../messages/vendors';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { usePair, useWords } from '../../shared/words/useWords';
 
 export type Vendor = z.output<typeof vendorShape>;

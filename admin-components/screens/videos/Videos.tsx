@@ -26,7 +26,7 @@ import { SwitchField } from '../../shared/form/SwitchField';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { focusFirstWrong } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';

@@ -8,7 +8,7 @@ import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { useWords } from '../../shared/words/useWords';
 

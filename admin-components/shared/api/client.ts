@@ -1,5 +1,5 @@
 /** Calls in the language of the panel. The session is the CMS's HttpOnly cookie. */
 import { createClient } from '../../../frontend/api/client';
-import { panelLanguage } from '../words/words';
+import { readLanguage } from '../../../frontend/messages/language';
 
-export const call = createClient({ language: () => panelLanguage(document.documentElement.lang) });
+export const call = createClient({ language: () => readLanguage(document.documentElement.lang) });

@@ -5,7 +5,7 @@ import { bulkWords } from '../../messages/bulk';
 import { sharedWords } from '../../messages/shared';
 import { confirm, type Question } from '../dialogs/ask';
 import { Dialog } from '../dialogs/Dialog';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../page/Button';
 import { useWords } from '../words/useWords';
 

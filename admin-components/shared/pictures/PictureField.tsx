@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWords } from '../words/useWords';
 import { emptySlot, moveSlot, newSlot, pictureProblem, type Slot } from './slots';
 

@@ -2,8 +2,8 @@
 /** What a details page prints: an A4 sheet of facts that the screen does not show. Hide the rest with `haat-no-print`. */
 import type { ReactNode } from 'react';
 import { printWords } from '../../messages/print';
-import { useFormats } from '../format/useFormats';
-import { useToday } from '../format/useToday';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useToday } from './useToday';
 import { useWords } from '../words/useWords';
 import { SheetLogo } from './SheetLogo';
 

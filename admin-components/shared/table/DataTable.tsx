@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorState } from '../page/ErrorState';
 import { useWords } from '../words/useWords';

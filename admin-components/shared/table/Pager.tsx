@@ -2,7 +2,7 @@
 /** Numbered pages. Hidden when everything fits one page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWords } from '../words/useWords';
 import { shownPages } from './shownPages';
 

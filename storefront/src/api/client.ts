@@ -3,7 +3,7 @@ import type { CallResult } from '../../../contract/client/answer';
 import type { Route } from '../../../contract/route';
 import { createClient } from '../../../frontend/api/client';
 import { readStored } from '../app/session/storage';
-import { readLanguage } from '../i18n/language';
+import { readLanguage } from '../../../frontend/messages/language';
 
 function checkAgainstContract(route: Route, result: CallResult<Route>): void {
   if (!result.ok) return;

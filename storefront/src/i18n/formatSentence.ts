@@ -1,7 +1,7 @@
 /** Sentences with values in them. Each is compiled when it is first said, so that a page pays for its own words only. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { compileSentence } from './compile';
-import { localeOf, type Language } from './language';
+import { localeOf, type Language } from '../../../frontend/messages/language';
 
 export type Values = Record<string, string | number>;
 

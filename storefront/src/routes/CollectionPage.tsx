@@ -12,7 +12,8 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../i18n/useText';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { PageHeading } from '../ui/PageHeading';
 

@@ -10,7 +10,8 @@ import { productMessages } from '../features/product/messages';
 import { MissingProduct } from '../features/product/MissingProduct';
 import { productSchema } from '../features/product/productData';
 import { ProductSkeleton, ProductView } from '../features/product/ProductView';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../i18n/useText';
 
 const callFor = (category: string | undefined, product: string | undefined) => ({
   params: { category: category ?? '', product: product ?? '' },

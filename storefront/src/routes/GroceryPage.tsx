@@ -36,7 +36,8 @@ import {
 } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { MoreTile, Section } from '../features/home/Section';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../i18n/useText';
 import { DisabledTile } from '../shopping/DisabledTile';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';

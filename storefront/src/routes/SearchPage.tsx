@@ -20,7 +20,8 @@ import {
   type GridChoice,
 } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../i18n/useText';
 import type { ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';

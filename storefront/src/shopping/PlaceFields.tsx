@@ -1,7 +1,8 @@
 /** A district, then one of its upazilas or city thanas. Values are ids; nine upazila names occur in two districts. */
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { useCall } from '../../../frontend/api/useCall';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../i18n/useText';
 import { Select } from '../ui/Field';
 import { placeMessages } from './places.messages';
 

@@ -6,7 +6,8 @@ import { ownSessions, sessionEnd, sessionsEndOthers } from '../../../../contract
 import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../i18n/useText';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';

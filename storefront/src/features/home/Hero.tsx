@@ -2,7 +2,8 @@
 import styled from 'styled-components';
 import { getSliderImages } from '../../../../contract/sliders';
 import { useCall } from '../../../../frontend/api/useCall';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../i18n/useText';
 import { Carousel } from '../../ui/Carousel';
 import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';

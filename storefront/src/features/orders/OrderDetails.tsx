@@ -7,7 +7,8 @@ import { userOrderDetails, type customerOrderLine } from '../../../../contract/a
 import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../i18n/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';

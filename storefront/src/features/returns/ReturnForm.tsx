@@ -6,7 +6,9 @@ import { refundMethods, returnCauses, type Choice } from '../../../../domain/ret
 import { westernDigits } from '../../../../domain/text/bangla';
 import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Select, TextArea, TextInput } from '../../ui/Field';
