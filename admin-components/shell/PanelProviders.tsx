@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiContext } from '../../frontend/api/context';
 import { readLanguage } from '../../frontend/messages/language';
-import { LanguageContext } from '../../frontend/messages/useLanguage';
+import { LanguageProvider } from '../../frontend/messages/LanguageProvider';
 import { call } from '../shared/api/client';
 import { useFailureNotice } from '../shared/api/useFailureNotice';
 
@@ -25,8 +25,8 @@ function WithApi({ children }: { children: ReactNode }) {
 export function PanelProviders({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return (
-    <LanguageContext value={readLanguage(i18n.language)}>
+    <LanguageProvider language={readLanguage(i18n.language)}>
       <WithApi>{children}</WithApi>
-    </LanguageContext>
+    </LanguageProvider>
   );
 }

@@ -1,6 +1,5 @@
 /** The reader's language. */
-import { createContext, useContext } from 'react';
-import type { Language } from './language';
+import { useIntl } from 'react-intl';
+import { readLanguage, type Language } from './language';
 
-export const LanguageContext = createContext<Language>('en');
-export const useLanguage = (): Language => useContext(LanguageContext);
+export const useLanguage = (): Language => readLanguage(useIntl().locale);

@@ -12,10 +12,11 @@ import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const say = useWords(apiKeyWords);
+  const say = useText(apiKeyWords);
   const pair = usePair();
   const { digits } = useFormats();
   const people = useCall(getAllUser, {});

@@ -11,14 +11,15 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { AuditDetails } from './AuditDetails';
 import { AuditTools } from './AuditTools';
 import { useAuditColumns } from './useAuditColumns';
 import { useAuditFilters } from './useAuditFilters';
 
 export function AuditLog() {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const pair = usePair();
   const list = useListState();
   const filters = useAuditFilters();

@@ -21,15 +21,16 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { blankBrand, bodyOf, BrandForm } from './BrandForm';
 
 const textOf = (row: BrandShape): string =>
   `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
 
 export function Brands() {
-  const say = useWords(brandWords);
-  const shared = useWords(sharedWords);
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(allBrand, {});
@@ -71,8 +72,8 @@ export function Brands() {
 }
 
 function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
-  const say = useWords(brandWords);
-  const shared = useWords(sharedWords);
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
   const { digits, nameOf } = useFormats();
   const { run } = useAction(brandDelete);
   return useMemo(() => {

@@ -23,7 +23,8 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { CategoryForm, type Parent } from './CategoryForm';
 import { bodyOf, valuesOf, type CategoryValues } from './categoryValues';
@@ -109,8 +110,8 @@ function EditScreen(props: Screen) {
 }
 
 function EditForm({ home, update, parent, values, reading }: Screen & { values: CategoryValues }) {
-  const say = useWords(categoryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
   const router = useRouter();
   const id = useParam('id');
   const form = useFields(values);

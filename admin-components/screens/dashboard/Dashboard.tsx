@@ -26,7 +26,7 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { StuckNotice } from '../stuck/StuckNotice';
 import { ProfileCard } from './ProfileCard';
@@ -68,7 +68,7 @@ const vendorCards: readonly Card[] = [
 ];
 
 export function Dashboard() {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { roles } = usePanel();
   const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
   const isVendor = useHasRole('vendor');
@@ -105,7 +105,7 @@ export function Dashboard() {
 }
 
 function FigureCard({ card, value }: { card: Card; value: number | undefined }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number } = useFormats();
   const Icon = card.icon;
   return (

@@ -9,14 +9,14 @@ import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { queues } from '../packages/queues';
 
 const one = { offset: 0, limit: 1 } as const;
 const openForIncharge = queues.filter((queue) => queue.status <= packageStatus.delivered);
 
 export function WarehouseStages() {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   return (
     <Panel title={say('stages')}>
       <ul className="haat-stages">

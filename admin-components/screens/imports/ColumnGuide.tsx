@@ -3,10 +3,11 @@
 import { importColumns, neededColumns } from '../../../domain/catalogue/importColumns';
 import { columnMeanings, importWords } from '../../messages/imports';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ColumnGuide() {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const pair = usePair();
   return (
     <Panel title={say('columnsTitle')}>

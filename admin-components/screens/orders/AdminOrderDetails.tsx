@@ -19,7 +19,7 @@ import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { HistoryLink } from '../audit/HistoryLink';
@@ -27,7 +27,7 @@ import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
 
 export function AdminOrderDetails() {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
@@ -93,7 +93,7 @@ function PackageChoice({
 }
 
 function Contents({ trackingId }: { trackingId: string }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { answer, failure, isLoading } = useCall(adminOrderPackageDetails, { params: { tracking_id: trackingId } });
   if (isLoading) return <Spinner />;
   if (!answer) return <ErrorState failure={failure} />;
@@ -107,7 +107,7 @@ function Contents({ trackingId }: { trackingId: string }) {
 }
 
 function WholeOrder({ order }: { order: OrderShape }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);

@@ -20,10 +20,11 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function AllOrders() {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(
@@ -65,8 +66,8 @@ export function AllOrders() {
 }
 
 function useColumns(): Column<OrderRowShape>[] {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();

@@ -3,14 +3,14 @@
 import type { OrderLineShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useChosenOptions } from './OrderLines';
 
 export type Sum = { name: string; value: string; isStrong?: boolean };
 type Props = { lines: readonly OrderLineShape[]; sums: readonly Sum[]; isNarrow: boolean };
 
 export function LinesTable({ lines, sums, isNarrow }: Props) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits, taka, nameOf } = useFormats();
   const chosen = useChosenOptions();
   const before = isNarrow ? 1 : 4;

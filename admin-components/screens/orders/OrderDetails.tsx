@@ -15,7 +15,7 @@ import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { PackageHistory } from './PackageHistory';
@@ -24,8 +24,8 @@ import { StatusMover } from './StatusMover';
 import { useDelivery } from './useDelivery';
 
 export function OrderDetails() {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
   const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(vendorOrderDetails, { params: { id } });
@@ -67,7 +67,7 @@ export function OrderDetails() {
 }
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits, moment } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);

@@ -9,7 +9,7 @@ import { Badge } from '../../shared/badges/Badge';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Thumb } from '../../shared/page/Thumb';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Language } from '../../../frontend/messages/language';
 
 /** A chosen option in the reader's language, whatever variation it belongs to. */
@@ -30,7 +30,7 @@ export function useChosenOptions(): (line: OrderLineShape) => string {
 }
 
 export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineShape[]; totalLabel?: string }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { taka, digits, nameOf } = useFormats();
   const chosen = useChosenOptions();
   return (

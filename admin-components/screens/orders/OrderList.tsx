@@ -24,7 +24,8 @@ import { useListState } from '../../shared/table/useListState';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { QueueBar } from '../packages/QueueBar';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const helpRows = [
   { keys: ['J', '↓', 'K', '↑'], does: 'move' },
@@ -36,7 +37,7 @@ const helpRows = [
 type Props = { screen: ScreenName; status: PackageStatus };
 
 export function OrderList({ screen, status }: Props) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const list = useListState();
   const params = { status };
@@ -108,8 +109,8 @@ export function OrderList({ screen, status }: Props) {
 }
 
 function useOrderColumns(): Column<VendorOrderRowShape>[] {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
   return [

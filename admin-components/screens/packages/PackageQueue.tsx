@@ -21,7 +21,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { neighbours, queues, type QueueName } from './queues';
 import { QueueBar } from './QueueBar';
 import { ScannerBox } from './ScannerBox';
@@ -41,7 +42,7 @@ const helpRows = [
 ] as const;
 
 export function PackageQueue({ screen }: { screen: QueueName }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const pair = usePair();
   const list = useListState();
   const router = useRouter();
@@ -120,7 +121,7 @@ function WarehouseLine({
 }: {
   answer: { warehouse: { name: string; district: string | null } | null } | undefined;
 }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   if (!answer) return null;
   if (!answer.warehouse) return <>{say('noWarehouse')}</>;
   return (
@@ -131,8 +132,8 @@ function WarehouseLine({
 }
 
 function QueueLinks({ screen }: { screen: QueueName }) {
-  const say = useWords(packageWords);
-  const shared = useWords(sharedWords);
+  const say = useText(packageWords);
+  const shared = useText(sharedWords);
   const { back, next, isLast } = neighbours(screen);
   return (
     <>

@@ -17,7 +17,8 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const texts = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'] as const;
 type Values = Record<(typeof texts)[number], string>;
@@ -47,8 +48,8 @@ export function Policies() {
 }
 
 function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
-  const say = useWords(policyWords);
-  const shared = useWords(sharedWords);
+  const say = useText(policyWords);
+  const shared = useText(sharedWords);
   const { number } = useFormats();
   const form = useFields(stored);
   const [tab, setTab] = useState<string>('termsconditions');

@@ -5,15 +5,15 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { SelectField } from '../../shared/form/SelectField';
 import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useCategoryChoices } from './useCategoryChoices';
 import type { ProductValues, StoredProduct } from './useProductForm';
 
 type Props = { form: Fields<ProductValues>; product?: StoredProduct };
 
 export function CategoryFields({ form, product }: Props) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const { values, errors, set } = form;
   const choices = useCategoryChoices({ main: values.main_cat_id, sub: values.sub_cat_id }, product);
   const { lockedMain } = choices;

@@ -4,7 +4,7 @@ import { productSlug } from '../../../domain/slugs';
 import { productWords } from '../../messages/products';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { CategoryFields } from './CategoryFields';
 import { shortDescriptionMax, type ProductValues, type StoredProduct } from './useProductForm';
 
@@ -14,7 +14,7 @@ type Props = { form: Fields<ProductValues>; product?: StoredProduct };
 const twoDigits = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100;
 
 export function DetailsTab({ form, product }: Props) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const { values, set } = form;
   const fillSlug = () => {
     if (values.slug === '' && values.name.trim() !== '') set('slug', productSlug(values.name, twoDigits()));

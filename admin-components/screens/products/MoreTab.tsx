@@ -5,14 +5,14 @@ import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductValues } from './useProductForm';
 import { VariationPicker } from './VariationPicker';
 
 type Props = { form: Fields<ProductValues>; mayFeature: boolean };
 
 export function MoreTab({ form, mayFeature }: Props) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   return (
     <div className="haat-form">
       <h3 className="haat-form__heading">{say('variations')}</h3>

@@ -4,12 +4,12 @@ import { videoId } from '../../../domain/catalogue/video';
 import { productWords } from '../../messages/products';
 import { TextField } from '../../shared/form/TextField';
 import { PictureField } from '../../shared/pictures/PictureField';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { pictureMegabytes, pictureNames, type ProductForm } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
 export function PicturesTab({ form, slots, setSlots }: ProductForm) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   return (
     <div className="haat-form">
       <PictureField

@@ -8,7 +8,7 @@ import type { CallFailure } from '../../../contract/client/answer';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { DetailsTab } from './DetailsTab';
 import { MoreTab } from './MoreTab';
 import { PicturesTab } from './PicturesTab';
@@ -41,8 +41,8 @@ const tabOf = (field: string): string =>
   pictureFields.includes(field) ? 'pictures' : moreFields.includes(field) ? 'more' : 'details';
 
 export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave }: Props) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const filled = useProductForm(product);
   const [tab, setTab] = useState('details');
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));

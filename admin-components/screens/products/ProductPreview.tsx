@@ -10,14 +10,14 @@ import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { pictureNames, type StoredProduct } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
 type Props = { id: string | number; onClose: () => void; onApprove: () => void; onReject: () => void };
 
 export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const { answer, failure, isLoading } = useCall(editProduct, { params: { id: String(id) } });
   return (
     <Dialog isOpen onClose={onClose} title={say('previewTitle')} isWide>
@@ -39,7 +39,7 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
 }
 
 function Whole({ product }: { product: StoredProduct }) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const { taka, number, nameOf } = useFormats();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
   const options = [

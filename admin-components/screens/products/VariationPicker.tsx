@@ -12,14 +12,14 @@ import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import type { Fields } from '../../shared/form/useFields';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductValues } from './useProductForm';
 
 type Props = { form: Fields<ProductValues>; which: 1 | 2 };
 
 export function VariationPicker({ form, which }: Props) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const language = useLanguage();
   const kindField = `variation${which}` as const;
   const optionField = `option${which}` as const;

@@ -8,10 +8,11 @@ import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ReleaseNote() {
-  const say = useWords(releaseWords);
+  const say = useText(releaseWords);
   const pair = usePair();
   const { digits } = useFormats();
   return (

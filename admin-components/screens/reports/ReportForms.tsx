@@ -17,7 +17,8 @@ import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function VendorOrderReport() {
   const pair = usePair();
@@ -50,7 +51,7 @@ type Kind = { isAdmin?: boolean };
 const notSet = 'null';
 
 function MonthForm({ isAdmin = false }: Kind) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const pair = usePair();
   const { digits } = useFormats();
   const router = useRouter();
@@ -88,7 +89,7 @@ function MonthForm({ isAdmin = false }: Kind) {
 }
 
 function DayRangeForm({ isAdmin = false }: Kind) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const router = useRouter();
   const form = useFields({ from: '', to: '', onlyDone: false, vendor: '' });
   const show = () => {
@@ -128,7 +129,7 @@ type Props<T extends Common> = {
 };
 
 function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }: Props<T>) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAdmin && form.values.vendor === '') return void toast.warning(say('chooseVendor'));
@@ -156,7 +157,7 @@ function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }
 }
 
 function VendorSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const { digits } = useFormats();
   const { answer } = useCall(getApprovedVendor, {});
   return (

@@ -25,7 +25,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type ListRoute =
   | typeof adminAllReturnProduct
@@ -39,7 +40,7 @@ type Props = { screen: ScreenName; route: ListRoute; details: DetailsScreen; isR
 const RETURNS_PAGE = 30;
 
 export function ReturnList({ screen, route, details, isRefund = false }: Props) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const pair = usePair();
   const list = useListState(RETURNS_PAGE);
   const { answer, failure, isLoading, reload } = useCall(
@@ -86,8 +87,8 @@ export const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): strin
   `${screenAddress(screen, { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id })}?id=${encodeURIComponent(row.id)}`;
 
 function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRowShape>[] {
-  const say = useWords(returnWords);
-  const shared = useWords(sharedWords);
+  const say = useText(returnWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   const refund: Column<ReturnRowShape> = {
     key: 'refund',

@@ -14,12 +14,12 @@ import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function VendorReturnDetails() {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };

@@ -27,12 +27,13 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const megabytes = 2;
 
 export function MyShop() {
-  const say = useWords(shopWords);
+  const say = useText(shopWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getShopData, {});
   const shop = answer?.shop;
@@ -61,7 +62,7 @@ function useShopPicture(stored: string | null) {
 }
 
 function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<void> }) {
-  const say = useWords(shopWords);
+  const say = useText(shopWords);
   const form = useFields({
     name: shop.name,
     tagline: shop.tagline,

@@ -11,11 +11,12 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { SlotPictures } from '../../shared/pictures/SlotPictures';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Slides() {
-  const say = useWords(slotPictureWords);
-  const shared = useWords(sharedWords);
+  const say = useText(slotPictureWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits } = useFormats();
   const { answer, failure, isLoading, reload } = useCall(getSliderImages, {});

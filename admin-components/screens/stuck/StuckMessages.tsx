@@ -15,11 +15,11 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
 import { useRetryMessage } from '../communication/useRetryMessage';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { StuckReason } from './StuckReason';
 
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const list = useListState(20, 'message-');
   const { answer, failure, isLoading, reload } = useCall(
     stuckMessages,
@@ -54,8 +54,8 @@ export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<SentMessageShape>[] {
-  const say = useWords(stuckWords);
-  const shared = useWords(sharedWords);
+  const say = useText(stuckWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   return [
     serialColumn(shared('serial'), digits),

@@ -6,7 +6,7 @@ import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { VendorValues } from './vendorValues';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function PlaceFields({ form, district, upazila }: Props) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const { nameOf } = useFormats();
   const chosen = form.values[district];
   const districts = useCall(getAllDistrict, {});

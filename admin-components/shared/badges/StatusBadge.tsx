@@ -1,7 +1,7 @@
 'use client';
 /** Statuses by name and colour: packages, payments, returns, refunds, shown alike on screens and prints. */
 import { packageStatusWords, paymentWords, refundWords, returnStatusWords } from '../../messages/statuses';
-import { usePair } from '../words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
 import { Badge, type Tone } from './Badge';
 
 const packageTones: readonly Tone[] = ['amber', 'blue', 'violet', 'cyan', 'teal', 'orange', 'lime', 'green', 'red'];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { printWords } from '../../messages/print';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useToday } from './useToday';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { SheetLogo } from './SheetLogo';
 
 type FactList = { title: string; items: readonly { name: string; value: ReactNode }[] };
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function PaperOnly({ title, badge, picture, facts, children }: Props) {
-  const say = useWords(printWords);
+  const say = useText(printWords);
   const { moment } = useFormats();
   const today = useToday();
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { LoadProblem } from '../../../frontend/api/context';
 import { openProblems, watchProblems } from '../api/loadProblems';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { Notice } from '../ui/Notice';

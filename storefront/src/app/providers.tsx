@@ -8,7 +8,7 @@ import { call } from '../api/client';
 import { isHydrating } from '../api/hydration';
 import { tellProblem } from '../api/loadProblems';
 import { readLanguage, type Language } from '../../../frontend/messages/language';
-import { LanguageContext } from '../../../frontend/messages/useLanguage';
+import { LanguageProvider } from '../../../frontend/messages/LanguageProvider';
 import { showToast } from '../ui/toast';
 import { appMessages } from './app.messages';
 import { paths } from './paths';
@@ -21,10 +21,10 @@ type WithChildren = { children: ReactNode };
 
 function WithLanguage({ children }: WithChildren) {
   const language = readLanguage(useStored('language'));
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
-const unauthorized = (language: Language) => appMessages.sentences.unauthorized[language];
+const unauthorized = (language: Language) => appMessages.unauthorized[language];
 
 /** Signed out or refused inside the account area: the specs lead to sign-in, 403 and 404 from there. */
 function WithSession({ children }: WithChildren) {

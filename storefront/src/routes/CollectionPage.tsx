@@ -13,7 +13,7 @@ import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { PageHeading } from '../ui/PageHeading';
 

@@ -11,7 +11,7 @@ import { MissingProduct } from '../features/product/MissingProduct';
 import { productSchema } from '../features/product/productData';
 import { ProductSkeleton, ProductView } from '../features/product/ProductView';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 
 const callFor = (category: string | undefined, product: string | undefined) => ({
   params: { category: category ?? '', product: product ?? '' },

@@ -9,7 +9,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 

@@ -5,7 +5,7 @@ import { topbarInformation } from '../../../contract/site';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Card } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';
 import { aboutMessages } from './about.messages';

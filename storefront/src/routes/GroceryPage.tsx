@@ -37,7 +37,7 @@ import {
 import { useGrid } from '../features/catalogue/useGrid';
 import { MoreTile, Section } from '../features/home/Section';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { DisabledTile } from '../shopping/DisabledTile';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';

@@ -17,7 +17,7 @@ import { homeMessages } from '../features/home/messages';
 import { MoreTile, Section } from '../features/home/Section';
 import { Shortcuts } from '../features/home/Shortcuts';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { Button } from '../ui/Button';

@@ -13,7 +13,7 @@ import { writeStored } from '../app/session/storage';
 import { useCameFrom } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Field';
 import { PageHeading } from '../ui/PageHeading';

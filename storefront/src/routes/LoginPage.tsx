@@ -13,7 +13,7 @@ import { CodeStep } from '../features/sign-in/CodeStep';
 import { signInMessages } from '../features/sign-in/messages';
 import { Actions, Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { TextInput } from '../ui/Field';

@@ -13,7 +13,7 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { pageIn } from '../shopping/pageIn';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';

@@ -14,7 +14,7 @@ import { usePlace } from '../app/session/useStored';
 import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { PageHeading } from '../ui/PageHeading';

@@ -16,7 +16,7 @@ import { Banner } from '../features/catalogue/Banner';
 import { notificationMessages } from '../features/notifications/messages';
 import { NotificationList, type NoticeData } from '../features/notifications/NotificationList';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { confirm } from '../ui/dialog';

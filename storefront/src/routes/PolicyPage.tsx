@@ -6,14 +6,14 @@ import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 
-const policyMessages = defineMessages('policy', {
+const policyMessages = defineMessages({
   tc: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
   pp: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
   vp: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },

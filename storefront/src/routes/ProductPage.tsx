@@ -17,7 +17,7 @@ import { productSchema } from '../features/product/productData';
 import { ProductSkeleton, ProductView, useProductCrumbs } from '../features/product/ProductView';
 import { ReviewList } from '../features/product/Reviews';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -11,7 +11,7 @@ import { productMessages } from '../features/product/messages';
 import { MissingProduct } from '../features/product/MissingProduct';
 import { ReviewList } from '../features/product/Reviews';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -12,7 +12,7 @@ import { useSignedOutOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Select, TextInput } from '../ui/Field';

@@ -21,7 +21,7 @@ import {
 } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';

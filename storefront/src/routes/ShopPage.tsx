@@ -14,7 +14,7 @@ import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/Sho
 import { useGrid } from '../features/catalogue/useGrid';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { AsWritten } from '../ui/AsWritten';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

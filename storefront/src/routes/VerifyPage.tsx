@@ -12,7 +12,7 @@ import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/Field';
 import { PageSkeleton } from '../ui/Skeleton';

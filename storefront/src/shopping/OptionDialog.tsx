@@ -5,7 +5,7 @@ import { chooseOptions, type Chosen, type VariationField } from '../../../domain
 import { parseOptions } from '../../../domain/catalogue/variations';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Stack } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';

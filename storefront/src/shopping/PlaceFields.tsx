@@ -2,7 +2,7 @@
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Select } from '../ui/Field';
 import { placeMessages } from './places.messages';
 

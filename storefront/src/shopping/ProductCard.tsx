@@ -9,7 +9,7 @@ import { productNameLength, shopNameLength, truncateAtWord } from '../../../doma
 import { paths } from '../app/paths';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { AsWritten } from '../ui/AsWritten';
 import { Picture } from '../ui/Picture';
 import { Price } from '../ui/Price';

@@ -11,7 +11,7 @@ import { useSend } from '../../../frontend/api/useSend';
 import { paths } from '../app/paths';
 import { readStored, writeStored } from '../app/session/storage';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
 import { shoppingMessages } from './shopping.messages';
 import { useKeepForLater } from './useKeepForLater';

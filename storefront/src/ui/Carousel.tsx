@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObjec
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 
 const Frame = styled.div`
   position: relative;

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Row = styled.span<{ $large: boolean }>`

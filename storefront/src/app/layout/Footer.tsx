@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { useIsDemo } from '../demo';
 import { paths } from '../paths';

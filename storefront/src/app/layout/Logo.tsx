@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { layoutMessages } from './layout.messages';
 
 const Row = styled.span`

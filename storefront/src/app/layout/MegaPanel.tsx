@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Skeleton } from '../../ui/Skeleton';
 import { paths } from '../paths';
 import { layoutMessages } from './layout.messages';

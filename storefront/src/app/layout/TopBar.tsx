@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { useIsDemo } from '../demo';
 import { LanguageSwitch } from './LanguageSwitch';
 import { layoutMessages } from './layout.messages';

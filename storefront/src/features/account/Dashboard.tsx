@@ -12,7 +12,7 @@ import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Card, Stack } from '../../ui/Card';

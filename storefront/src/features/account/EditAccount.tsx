@@ -7,7 +7,7 @@ import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/Field';

@@ -8,7 +8,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card, Row } from '../../ui/Card';
 import { PicturePicker } from '../../ui/PicturePicker';

@@ -7,7 +7,7 @@ import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';

@@ -5,7 +5,7 @@ import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { accountMessages } from './messages';

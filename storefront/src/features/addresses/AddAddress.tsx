@@ -8,7 +8,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { useStored } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { PlaceFields } from '../../shopping/PlaceFields';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card, Row } from '../../ui/Card';

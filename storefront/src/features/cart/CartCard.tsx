@@ -6,7 +6,7 @@ import type { CartSummary } from '../../../../contract/cart';
 import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';

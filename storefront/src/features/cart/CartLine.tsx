@@ -8,7 +8,7 @@ import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { optionText } from '../../shopping/options';
 import { useAddToFavorite } from '../../shopping/useAddToFavorite';
 import { AsWritten } from '../../ui/AsWritten';

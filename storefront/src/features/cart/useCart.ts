@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../../frontend/api/client';
 import { useSend } from '../../../../frontend/api/useSend';
 import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { moveCount, useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { prepareToasts, showToast } from '../../ui/toast';

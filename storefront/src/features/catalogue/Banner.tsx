@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
 import { useCall } from '../../../../frontend/api/useCall';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { pictureSet } from '../../ui/pictureSet';
 import { catalogueMessages } from './messages';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { facets as facetsShape } from '../../../../contract/grids';
 import { westernDigits } from '../../../../domain/text/bangla';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextInput } from '../../ui/Field';

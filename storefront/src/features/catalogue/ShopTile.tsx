@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { shopCard } from '../../../../contract/catalogue';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { pictureSet } from '../../ui/pictureSet';
 import { catalogueMessages } from './messages';
 import { AsWritten } from '../../ui/AsWritten';

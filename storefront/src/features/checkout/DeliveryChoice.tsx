@@ -10,7 +10,7 @@ import { now } from '../../app/clock';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';

@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';

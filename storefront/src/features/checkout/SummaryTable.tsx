@@ -6,7 +6,7 @@ import { lineTotal } from '../../../../domain/money';
 import { totalOf } from '../../../../domain/orders/totals';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { optionText } from '../../shopping/options';
 import { checkoutMessages } from './messages';
 import type { Coupon } from './useCheckout';

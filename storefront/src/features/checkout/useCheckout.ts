@@ -14,7 +14,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { moveCount } from '../../shopping/useAddToCart';
 import { showToast } from '../../ui/toast';
 import { checkoutMessages } from './messages';

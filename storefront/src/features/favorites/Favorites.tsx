@@ -12,7 +12,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { shoppingMessages } from '../../shopping/shopping.messages';
 import { useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';

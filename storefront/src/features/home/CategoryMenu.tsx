@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useCategoryTree } from '../../app/layout/useCategoryTree';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Skeleton } from '../../ui/Skeleton';
 import { homeMessages } from './messages';
 

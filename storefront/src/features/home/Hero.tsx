@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { getSliderImages } from '../../../../contract/sliders';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Carousel } from '../../ui/Carousel';
 import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { notificationShape } from '../../../../contract/notifications';
 import { basePath } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { IconButton } from '../../ui/IconButton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { notificationMessages } from './messages';

@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';

@@ -1,6 +1,6 @@
 /** The shopper's packages in five tabs. */
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import type { z } from 'zod';
 import { myOrder, type customerPackage } from '../../../../contract/account';
 import { useCall } from '../../../../frontend/api/useCall';

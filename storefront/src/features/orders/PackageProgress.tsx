@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { packageStatus, packageStatuses } from '../../../../domain/packages/status';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderMessages } from './messages';
 import { statusKey } from './status';

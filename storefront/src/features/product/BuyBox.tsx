@@ -3,7 +3,7 @@ import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { useAddToFavorite } from '../../shopping/useAddToFavorite';
 import { VariationSelects } from '../../shopping/VariationSelects';
 import { Button } from '../../ui/Button';

@@ -2,7 +2,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Picture } from '../../ui/Picture';
 import { productMessages } from './messages';
 

@@ -2,7 +2,7 @@
 import { MessageSquareDashed, UserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { EmptyState } from '../../ui/EmptyState';
 import { Picture } from '../../ui/Picture';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../app/paths';
 import { productType } from '../../../../domain/catalogue/productType';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -9,7 +9,7 @@ import { usePlace } from '../../app/session/useStored';
 import { productType } from '../../../../domain/catalogue/productType';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';

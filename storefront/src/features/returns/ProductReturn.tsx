@@ -4,7 +4,7 @@ import { getExistingReturnRequest } from '../../../../contract/customerReturns';
 import { getSingleProduct } from '../../../../contract/reviews';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ProductStrip } from '../../shopping/ProductStrip';
 import { ButtonLink } from '../../ui/Button';
 import { Card, Stack } from '../../ui/Card';

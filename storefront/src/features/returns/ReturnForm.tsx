@@ -8,7 +8,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Select, TextArea, TextInput } from '../../ui/Field';

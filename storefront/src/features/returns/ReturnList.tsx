@@ -4,7 +4,7 @@ import { myAllReturnProduct } from '../../../../contract/customerReturns';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AnswerTable } from '../../shopping/AnswerTable';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
 import { Badge } from '../../ui/Badge';

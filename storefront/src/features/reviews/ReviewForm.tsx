@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { createReview } from '../../../../contract/reviews';
 import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextArea } from '../../ui/Field';

@@ -6,7 +6,7 @@ import { myReviewOrder } from '../../../../contract/reviews';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { BoughtLine, type BoughtLineData } from '../../shopping/BoughtLine';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
 import { ButtonLink } from '../../ui/Button';

@@ -5,7 +5,7 @@ import { getUser } from '../../../../contract/auth';
 import { vendorStatus } from '../../../../contract/vendors';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { ApplicationForm } from './ApplicationForm';

@@ -10,7 +10,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { PlaceFields } from '../../shopping/PlaceFields';
 import { Button } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';

@@ -9,7 +9,7 @@ import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { panelAddress, paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
