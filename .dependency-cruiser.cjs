@@ -41,14 +41,14 @@ module.exports = {
       severity: 'error',
       comment: 'A gateway knows its service and the domain. Services decide what to send.',
       from: { path: '^gateways/' },
-      to: { path: '^(contract|services|endpoints|collections|hooks|http|storefront|admin-components)/' },
+      to: { path: '^(contract|services|endpoints|collections|hooks|http|storefront|admin-components|frontend)/' },
     },
     {
       name: 'services-do',
       severity: 'error',
       comment: 'Services get gateways and database by ctx; contract and gateways as types only.',
       from: { path: '^services/' },
-      to: { path: '^(endpoints|collections|http|storefront|admin-components)/' },
+      to: { path: '^(endpoints|collections|http|storefront|admin-components|frontend)/' },
     },
     {
       name: 'services-see-types',
@@ -69,28 +69,30 @@ module.exports = {
       severity: 'error',
       comment: 'A hook keeps one promise with domain and services.',
       from: { path: '^hooks/' },
-      to: { path: '^(contract|gateways|endpoints|collections|http|storefront|admin-components)/' },
+      to: { path: '^(contract|gateways|endpoints|collections|http|storefront|admin-components|frontend)/' },
     },
     {
       name: 'collections-list',
       severity: 'error',
       comment: 'Collections name fields, access and hooks; logic lives there.',
       from: { path: '^collections/' },
-      to: { path: '^(contract|gateways|services|endpoints|http|storefront|admin-components)/' },
+      to: { path: '^(contract|gateways|services|endpoints|http|storefront|admin-components|frontend)/' },
     },
     {
       name: 'endpoints-join',
       severity: 'error',
       comment: 'Endpoints join contract to services.',
       from: { path: '^endpoints/' },
-      to: { path: '^(database|gateways|collections|hooks|http|storefront|admin-components)/' },
+      to: { path: '^(database|gateways|collections|hooks|http|storefront|admin-components|frontend)/' },
     },
     {
       name: 'database-keeps',
       severity: 'error',
       comment: 'The database knows rows and the domain; what is asked of it comes from services/db.',
       from: { path: '^database/' },
-      to: { path: '^(contract|services|gateways|collections|hooks|endpoints|http|storefront|admin-components)/' },
+      to: {
+        path: '^(contract|services|gateways|collections|hooks|endpoints|http|storefront|admin-components|frontend)/',
+      },
     },
     {
       name: 'http-serves',
@@ -99,7 +101,7 @@ module.exports = {
         'http joins Express to endpoints and pages, serves the simulator and counts requests; the rest is behind them.',
       from: { path: '^http/' },
       to: {
-        path: '^(database|collections|hooks|admin-components)/|^gateways/(?!bkash/simulator|clock|limits/)',
+        path: '^(database|collections|hooks|admin-components|frontend)/|^gateways/(?!bkash/simulator|clock|limits/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -116,6 +118,14 @@ module.exports = {
       comment: 'Screens ask the contract like everyone else.',
       from: { path: '^(admin-components|storefront/src)/' },
       to: { path: '^(services|gateways|collections|hooks|endpoints|http|database)/' },
+    },
+    {
+      name: 'frontend-is-for-both',
+      severity: 'error',
+      comment:
+        'What storefront and panel share knows neither of them: what differs comes by a provider or an argument.',
+      from: { path: '^frontend/' },
+      to: { pathNot: '^(frontend|contract|domain)/|node_modules/' },
     },
     {
       name: 'features-do-not-know-each-other',

@@ -25,12 +25,6 @@ export default {
   ignoreIssues: { 'domain/orders/refund.ts': isProduction ? ['exports'] : [] },
   // Texts are listed whole for the checks that read them.
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
-  ignoreDependencies: [
-    '@formatjs/icu-messageformat-parser',
-    '@jest/globals',
-    '@payloadcms/drizzle',
-    '@types/smtp-server',
-    'openapi-typescript',
-  ],
+  ignoreDependencies: ['@jest/globals', '@payloadcms/drizzle', '@types/smtp-server', 'openapi-typescript'],
   include: ['files', 'exports', 'types', ...(isProduction ? [] : ['dependencies', 'unlisted', 'unresolved'])],
 };

@@ -51,6 +51,7 @@ export const panel: Plugin = (config) => ({
     components: {
       ...config.admin?.components,
       Nav: part('Nav', 'Nav'),
+      providers: [part('PanelProviders', 'PanelProviders')],
       actions: [part('TopBar', 'TopBar')],
       graphics: { Icon: part('Brand', 'BrandIcon'), Logo: part('Brand', 'BrandLogo') },
       views: {

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { bundle, MADE_FROM, markOfServer } from './bundle.mjs';
 import { hasTools, root, markOf, run, tell, unlessDone } from './steps.mjs';
 
-const SHARED = ['domain', 'contract', 'package-lock.json'];
+const SHARED = ['domain', 'contract', 'frontend', 'package-lock.json'];
 const SHOP = [...SHARED, 'storefront'];
 const PANEL = [
   ...SHARED,

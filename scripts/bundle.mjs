@@ -30,6 +30,7 @@ export const SOURCES = [
     'gateways',
     'database',
     'http',
+    'frontend',
     'admin-components',
   ],
   ...[

@@ -4,17 +4,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledPlugin } from './styledPlugin';
 import { contractWithoutSchemas } from './contractPlugin';
+import { compiledMessages, leanReactIntl } from './messagesPlugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   base: '/multi-vendor/',
-  plugins: [styledPlugin(here('./src')), contractWithoutSchemas(here('../contract')), react()],
+  plugins: [
+    styledPlugin(here('./src')),
+    contractWithoutSchemas(here('../contract')),
+    compiledMessages(here('./src')),
+    leanReactIntl,
+    react(),
+  ],
   resolve: {
     alias:
       command === 'build'
-        ? // Sentences are compiled by src/i18n/compile.ts, so that the parser need not be sent.
+        ? // messagesPlugin.ts compiles the sentences, so that the parser need not be sent.
           [
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
@@ -51,13 +58,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@formatjs|intl-messageformat)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@formatjs|intl-messageformat|react-intl)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](\w+\.|shared[\\/])/,
+                },
+                {
+                  // What every page stands on.
+                  name: 'frame',
+                  includeDependenciesRecursively: false,
+                  test: /[\\/]frontend[\\/]|contract[\\/](client[\\/]|banners|categories)|domain[\\/](text|time)[\\/]|storefront[\\/]src[\\/](i18n[\\/]|api[\\/](ask|client|hydration|loadProblems)|app[\\/](session[\\/]storage|layout[\\/]useCategoryTree)|ui[\\/](toast|Spinner|AsWritten)\.)|vite[\\/]preload-helper/,
                 },
                 {
                   // What home and every list show comes in one file: dozens of small ones compress badly and crowd the network.
                   name: 'shopping',
                   includeDependenciesRecursively: false,
-                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|api[\\/](ask|useSend)\.ts|features[\\/]catalogue[\\/](Banner|ShopTile|messages)\.)|domain[\\/](pictures|text)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
+                  test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,
                 },
               ],
             },

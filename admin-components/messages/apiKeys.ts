@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '../../domain/apiKeys/scopes';
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const apiKeyWords = words({
+export const apiKeyWords = defineMessages({
   listOf: { en: 'API keys', bn: 'API কীর তালিকা' },
   intro: {
     en: 'A key lets another program act for its owner, only inside the chosen scopes. The calls are described at {address}.',
@@ -41,7 +41,7 @@ export const apiKeyWords = words({
   copied: { en: 'Copied', bn: 'কপি হয়েছে' },
 });
 
-export const scopeWords: Readonly<Record<ApiKeyScope, WordPair>> = {
+export const scopeWords: Readonly<Record<ApiKeyScope, Sentence>> = {
   'catalogue:read': { en: 'Catalogue: read', bn: 'ক্যাটালগ: দেখা' },
   'catalogue:write': { en: 'Catalogue: change', bn: 'ক্যাটালগ: বদলানো' },
   'orders:read': { en: 'Orders: read', bn: 'অর্ডার: দেখা' },

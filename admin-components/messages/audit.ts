@@ -1,7 +1,7 @@
 import type { AuditAction, AuditTarget } from '../../domain/audit/plan';
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const auditWords = words({
+export const auditWords = defineMessages({
   intro: {
     en: 'Who changed what, when, and what it was before. Nobody can change or remove an entry.',
     bn: 'কে কী বদলেছেন, কখন, আর আগে কী ছিল। কেউ কোনো এন্ট্রি বদলাতে বা মুছতে পারেন না।',
@@ -39,7 +39,7 @@ export const auditWords = words({
   history: { en: 'History', bn: 'ইতিহাস' },
 });
 
-export const auditActionWords: Readonly<Record<AuditAction, WordPair>> = {
+export const auditActionWords: Readonly<Record<AuditAction, Sentence>> = {
   created: { en: 'Created', bn: 'তৈরি' },
   changed: { en: 'Changed', bn: 'বদল' },
   removed: { en: 'Removed', bn: 'মোছা' },
@@ -49,7 +49,7 @@ export const auditActionWords: Readonly<Record<AuditAction, WordPair>> = {
   reset: { en: 'Reset', bn: 'রিসেট' },
 };
 
-export const auditTargetWords: Readonly<Record<AuditTarget, WordPair>> = {
+export const auditTargetWords: Readonly<Record<AuditTarget, Sentence>> = {
   users: { en: 'User', bn: 'ব্যবহারকারী' },
   vendors: { en: 'Vendor', bn: 'বিক্রেতা' },
   shops: { en: 'Shop', bn: 'দোকান' },
@@ -77,7 +77,7 @@ export const auditTargetWords: Readonly<Record<AuditTarget, WordPair>> = {
   policies: { en: 'Policies', bn: 'নীতিমালা' },
 };
 
-export const auditRoleWords: Readonly<Record<string, WordPair>> = {
+export const auditRoleWords: Readonly<Record<string, Sentence>> = {
   superadmin: { en: 'Super Admin', bn: 'সুপার অ্যাডমিন' },
   subadmin: { en: 'Sub Admin', bn: 'সাব অ্যাডমিন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const brandWords = words({
+export const brandWords = defineMessages({
   listOf: { en: 'Brands', bn: 'ব্র্যান্ডের তালিকা' },
   addBrand: { en: 'Add Brand', bn: 'ব্র্যান্ড যোগ করুন' },
   name: { en: 'Name', bn: 'নাম' },

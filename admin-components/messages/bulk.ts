@@ -1,8 +1,8 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const bulkWords = words({
+export const bulkWords = defineMessages({
   progress: { en: '{done} of {count}', bn: '{count}টির মধ্যে {done}টি' },
   over: { en: 'Done: {good} of {count}', bn: 'শেষ: {count}টির মধ্যে {good}টি হয়েছে' },
-  failed: { en: 'Not done ({count}), still chosen:', bn: 'হয়নি ({count}টি), বাছাই রয়ে গেছে:' },
+  failed: { en: 'Not done ({count, number}), still chosen:', bn: 'হয়নি ({count, number}টি), বাছাই রয়ে গেছে:' },
   working: { en: 'Please wait…', bn: 'একটু অপেক্ষা করুন…' },
 });

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const categoryWords = words({
+export const categoryWords = defineMessages({
   listOf: { en: 'Categories', bn: 'ক্যাটাগরির তালিকা' },
   addMain: { en: 'Add Main Category', bn: 'মূল ক্যাটাগরি যোগ করুন' },
   addSub: { en: 'Add Sub Category', bn: 'সাব ক্যাটাগরি যোগ করুন' },

@@ -1,7 +1,7 @@
 import type { Audience } from '../../contract/communication';
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const communicationWords = words({
+export const communicationWords = defineMessages({
   tabs: { en: 'Ways to reach people', bn: 'যোগাযোগের উপায়' },
   webNotification: { en: 'Web Notification', bn: 'ওয়েব নোটিফিকেশন' },
   textSms: { en: 'Text SMS', bn: 'টেক্সট SMS' },
@@ -17,8 +17,14 @@ export const communicationWords = words({
   },
   alsoEmail: { en: 'Also send email', bn: 'ইমেইলেও পাঠান' },
   messageBody: { en: 'Message body', bn: 'বার্তার লেখা' },
-  counter: { en: '{characters} characters = {count} SMS', bn: '{characters}টি অক্ষর = {count}টি SMS' },
-  segments: { en: 'The network joins long texts as {count}.', bn: 'নেটওয়ার্ক লম্বা লেখাকে {count}টি হিসেবে জোড়া দেয়।' },
+  counter: {
+    en: '{characters, number} characters = {count, number} SMS',
+    bn: '{characters, number}টি অক্ষর = {count, number}টি SMS',
+  },
+  segments: {
+    en: 'The network joins long texts as {count, number}.',
+    bn: 'নেটওয়ার্ক লম্বা লেখাকে {count, number}টি হিসেবে জোড়া দেয়।',
+  },
   sendNotification: { en: 'Send Notification', bn: 'নোটিফিকেশন পাঠান' },
   sendSms: { en: 'Send SMS', bn: 'SMS পাঠান' },
   sendAsk: { en: 'This goes to: {audience}', bn: 'এটি যাবে: {audience}' },
@@ -40,7 +46,7 @@ export const communicationWords = words({
   sms: { en: 'SMS', bn: 'SMS' },
   text: { en: 'Text', bn: 'লেখা' },
   progress: { en: 'Progress', bn: 'অগ্রগতি' },
-  failed: { en: '{count} failed', bn: '{count}টি ব্যর্থ' },
+  failed: { en: '{count, number} failed', bn: '{count, number}টি ব্যর্থ' },
   queued: { en: 'Queued', bn: 'অপেক্ষায়' },
   sending: { en: 'Sending', bn: 'পাঠানো হচ্ছে' },
   finished: { en: 'Finished', bn: 'শেষ' },
@@ -59,7 +65,7 @@ export const communicationWords = words({
   retry: { en: 'Send again', bn: 'আবার পাঠান' },
 });
 
-export const audienceWords: Readonly<Record<Audience | 'one', WordPair>> = {
+export const audienceWords: Readonly<Record<Audience | 'one', Sentence>> = {
   customer: { en: 'Customers', bn: 'ক্রেতারা' },
   vendor: { en: 'Vendors', bn: 'বিক্রেতারা' },
   admin: { en: 'Admins', bn: 'অ্যাডমিনরা' },
@@ -68,7 +74,7 @@ export const audienceWords: Readonly<Record<Audience | 'one', WordPair>> = {
 };
 
 /** 1 to 5, in this order. */
-export const noticeTypeWords: readonly WordPair[] = [
+export const noticeTypeWords: readonly Sentence[] = [
   { en: 'Primary', bn: 'প্রাইমারি' },
   { en: 'Info', bn: 'তথ্য' },
   { en: 'Success', bn: 'সফল' },

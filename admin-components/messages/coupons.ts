@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const couponWords = words({
+export const couponWords = defineMessages({
   listOf: { en: 'Coupons', bn: 'কুপনের তালিকা' },
   addCoupon: { en: 'Add Coupon', bn: 'কুপন যোগ করুন' },
   code: { en: 'Code', bn: 'কোড' },

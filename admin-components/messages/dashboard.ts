@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const dashboardWords = words({
+export const dashboardWords = defineMessages({
   title: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' },
   live: { en: 'Live data is shown.', bn: 'এই মুহূর্তের তথ্য দেখানো হচ্ছে।' },
   verifiedAccount: { en: 'Verified account', bn: 'যাচাইকৃত অ্যাকাউন্ট' },
@@ -28,9 +28,9 @@ export const dashboardWords = words({
   total_shipped: { en: 'My Shipped Order', bn: 'আমার পাঠানো অর্ডার' },
   total_completed: { en: 'My Complete Order', bn: 'আমার সম্পন্ন অর্ডার' },
   total_myproduct: { en: 'My Product', bn: 'আমার পণ্য' },
-  ordersByDay: { en: 'Orders of the last {days} days', bn: 'গত {days} দিনের অর্ডার' },
-  revenueByDay: { en: 'Sales of the last {days} days', bn: 'গত {days} দিনের বিক্রি' },
-  topProducts: { en: 'Top products of the last {days} days', bn: 'গত {days} দিনের সেরা পণ্য' },
+  ordersByDay: { en: 'Orders of the last {days, number} days', bn: 'গত {days, number} দিনের অর্ডার' },
+  revenueByDay: { en: 'Sales of the last {days, number} days', bn: 'গত {days, number} দিনের বিক্রি' },
+  topProducts: { en: 'Top products of the last {days, number} days', bn: 'গত {days, number} দিনের সেরা পণ্য' },
   product: { en: 'Product', bn: 'পণ্য' },
   pieces: { en: 'Pieces', bn: 'পরিমাণ' },
   stage: { en: 'Stage', bn: 'অবস্থা' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const importWords = words({
+export const importWords = defineMessages({
   importCsv: { en: 'Import from CSV', bn: 'CSV থেকে আনুন' },
   exportCsv: { en: 'Export for import', bn: 'আমদানির CSV নামান' },
   text: {
@@ -9,8 +9,8 @@ export const importWords = words({
   },
   chooseFile: { en: 'CSV file', bn: 'CSV ফাইল' },
   chooseHint: {
-    en: 'UTF-8, at most {rows} lines. Or paste the text below.',
-    bn: 'UTF-8, সর্বোচ্চ {rows}টি লাইন। অথবা নিচে লেখা পেস্ট করুন।',
+    en: 'UTF-8, at most {rows, number} lines. Or paste the text below.',
+    bn: 'UTF-8, সর্বোচ্চ {rows, number}টি লাইন। অথবা নিচে লেখা পেস্ট করুন।',
   },
   paste: { en: 'Or paste the file’s text', bn: 'অথবা ফাইলের লেখা পেস্ট করুন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
@@ -36,17 +36,17 @@ export const importWords = words({
   same: { en: 'Unchanged', bn: 'একই আছে' },
   wrong: { en: 'With mistakes', bn: 'ভুল আছে' },
   total: { en: 'Lines', bn: 'লাইন' },
-  start: { en: 'Import {count} products', bn: '{count}টি পণ্য আনুন' },
+  start: { en: 'Import {count, number} products', bn: '{count, number}টি পণ্য আনুন' },
   startAsk: {
-    en: '{count} products will be saved. Lines with mistakes are left out.',
-    bn: '{count}টি পণ্য সংরক্ষণ হবে। ভুল থাকা লাইনগুলো বাদ যাবে।',
+    en: '{count, number} products will be saved. Lines with mistakes are left out.',
+    bn: '{count, number}টি পণ্য সংরক্ষণ হবে। ভুল থাকা লাইনগুলো বাদ যাবে।',
   },
   nothingToDo: { en: 'There is nothing to save in this file.', bn: 'এই ফাইলে সংরক্ষণ করার মতো কিছু নেই।' },
   another: { en: 'Another file', bn: 'আরেকটি ফাইল' },
   running: { en: 'Importing… You may leave this page; it goes on.', bn: 'আনা হচ্ছে… পাতা ছেড়ে গেলেও কাজ চলবে।' },
   finished: { en: 'The import is finished.', bn: 'আমদানি শেষ হয়েছে।' },
   progress: { en: '{done} of {count} saved', bn: '{count}টির মধ্যে {done}টি সংরক্ষিত' },
-  failedCount: { en: '{count} failed', bn: '{count}টি হয়নি' },
+  failedCount: { en: '{count, number} failed', bn: '{count, number}টি হয়নি' },
   goOn: { en: 'Go on', bn: 'আবার চালান' },
   report: { en: 'Download report', bn: 'ফলাফলের CSV নামান' },
   lines: { en: 'Lines of the file', bn: 'ফাইলের লাইন' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const keyWords = words({
+export const keyWords = defineMessages({
   title: { en: 'Keyboard shortcuts', bn: 'কীবোর্ড শর্টকাট' },
   open: { en: 'Shortcuts (?)', bn: 'শর্টকাট (?)' },
   move: { en: 'Next or previous row', bn: 'পরের বা আগের সারি' },

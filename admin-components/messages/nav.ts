@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const navWords = words({
+export const navWords = defineMessages({
   menu: { en: 'Main menu', bn: 'প্রধান মেনু' },
   dashboard: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' },
   collections: { en: 'Collections', bn: 'সংগ্রহ' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const orderWords = words({
+export const orderWords = defineMessages({
   orderId: { en: 'Order ID', bn: 'অর্ডার আইডি' },
   dateTime: { en: 'Date & Time', bn: 'তারিখ ও সময়' },
   day: { en: 'Day', bn: 'বার' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const packageWords = words({
+export const packageWords = defineMessages({
   trackingId: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },
   orderId: { en: 'Order ID', bn: 'অর্ডার আইডি' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
@@ -9,11 +9,11 @@ export const packageWords = words({
   received: { en: 'Received', bn: 'বুঝে পেয়েছি' },
   moveTo: { en: 'Move to “{name}”', bn: '“{name}” করুন' },
   moveManyAsk: {
-    en: 'You are going to move {count} packages to “{name}”',
-    bn: 'আপনি {count}টি প্যাকেজ “{name}” করতে যাচ্ছেন',
+    en: 'You are going to move {count, number} packages to “{name}”',
+    bn: 'আপনি {count, number}টি প্যাকেজ “{name}” করতে যাচ্ছেন',
   },
   nothingChosen: { en: 'No package is chosen.', bn: 'কোনো প্যাকেজ বাছা হয়নি।' },
-  slipsMissing: { en: '{count} could not be read:', bn: '{count}টি পড়া যায়নি:' },
+  slipsMissing: { en: '{count, number} could not be read:', bn: '{count, number}টি পড়া যায়নি:' },
   printChosen: { en: 'Print chosen', bn: 'বাছাইগুলো প্রিন্ট করুন' },
   first: { en: 'First', bn: 'প্রথম' },
   noWarehouse: { en: 'You are not in charge of a warehouse.', bn: 'আপনি কোনো গুদামের দায়িত্বে নেই।' },

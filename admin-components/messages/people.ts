@@ -1,7 +1,7 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
 /** Words of lists and pages about people: users and vendors. */
-export const peopleWords = words({
+export const peopleWords = defineMessages({
   searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
   searchMobile: { en: 'Search by mobile', bn: 'মোবাইল দিয়ে খুঁজুন' },
   photo: { en: 'Photo', bn: 'ছবি' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const printWords = words({
+export const printWords = defineMessages({
   print: { en: 'Print', bn: 'প্রিন্ট' },
   paper: { en: 'Paper', bn: 'কাগজ' },
   a4: { en: 'A4', bn: 'A4' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const productWords = words({
+export const productWords = defineMessages({
   // Lists
   addProduct: { en: 'Add Product', bn: 'পণ্য যোগ করুন' },
   searchName: { en: 'Search by name', bn: 'নাম দিয়ে খুঁজুন' },
@@ -26,8 +26,14 @@ export const productWords = words({
   approveChosen: { en: 'Approve chosen', bn: 'বাছাইগুলো অনুমোদন দিন' },
   rejectChosen: { en: 'Reject chosen', bn: 'বাছাইগুলো প্রত্যাখ্যান' },
   approveAsk: { en: 'You are going to approve “{name}”', bn: 'আপনি “{name}” অনুমোদন দিতে যাচ্ছেন' },
-  approveManyAsk: { en: 'You are going to approve {count} products', bn: 'আপনি {count}টি পণ্য অনুমোদন দিতে যাচ্ছেন' },
-  rejectManyAsk: { en: 'You are going to reject {count} products', bn: 'আপনি {count}টি পণ্য প্রত্যাখ্যান করতে যাচ্ছেন' },
+  approveManyAsk: {
+    en: 'You are going to approve {count, number} products',
+    bn: 'আপনি {count, number}টি পণ্য অনুমোদন দিতে যাচ্ছেন',
+  },
+  rejectManyAsk: {
+    en: 'You are going to reject {count, number} products',
+    bn: 'আপনি {count, number}টি পণ্য প্রত্যাখ্যান করতে যাচ্ছেন',
+  },
   approvedOne: { en: '“{name}” is approved', bn: '“{name}” অনুমোদিত হয়েছে' },
   rejectedOne: { en: '“{name}” is rejected', bn: '“{name}” প্রত্যাখ্যাত হয়েছে' },
   removeApproval: { en: 'Remove Approval', bn: 'অনুমোদন তুলে নিন' },

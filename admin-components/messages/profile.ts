@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const profileWords = words({
+export const profileWords = defineMessages({
   title: { en: 'Vendor Profile', bn: 'বিক্রেতার প্রোফাইল' },
   personal: { en: 'Personal information', bn: 'ব্যক্তিগত তথ্য' },
   business: { en: 'Business information', bn: 'ব্যবসার তথ্য' },

@@ -1,6 +1,6 @@
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const releaseWords = words({
+export const releaseWords = defineMessages({
   current: { en: 'Current version', bn: 'বর্তমান সংস্করণ' },
   releaseDate: { en: 'Release date', bn: 'প্রকাশের তারিখ' },
   history: { en: 'Version history', bn: 'সংস্করণের ইতিহাস' },
@@ -10,10 +10,10 @@ export const releaseWords = words({
 });
 
 export const currentVersion = '0.3.8';
-export const releaseDate: WordPair = { en: '05 April 2023', bn: '০৫ এপ্রিল ২০২৩' };
+export const releaseDate: Sentence = { en: '05 April 2023', bn: '০৫ এপ্রিল ২০২৩' };
 
 /** Newest first. */
-export const versions: readonly { number: string; notes: readonly WordPair[] }[] = [
+export const versions: readonly { number: string; notes: readonly Sentence[] }[] = [
   {
     number: '0.3.8',
     notes: [

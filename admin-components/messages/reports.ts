@@ -1,7 +1,7 @@
 import type { MobileOwners } from '../../contract/reports';
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const reportWords = words({
+export const reportWords = defineMessages({
   monthly: { en: 'Monthly Report', bn: 'মাসিক রিপোর্ট' },
   dayRange: { en: 'Day Range Report', bn: 'তারিখ অনুযায়ী রিপোর্ট' },
   month: { en: 'Month', bn: 'মাস' },
@@ -34,7 +34,7 @@ export const reportWords = words({
 });
 
 /** 1 to 12, as the specs have them: June stands twice, and February is spelled so. */
-export const monthWords: readonly WordPair[] = [
+export const monthWords: readonly Sentence[] = [
   { en: 'January', bn: 'জানুয়ারি' },
   { en: 'Febuary', bn: 'ফেব্রুয়ারি' },
   { en: 'March', bn: 'মার্চ' },
@@ -49,7 +49,7 @@ export const monthWords: readonly WordPair[] = [
   { en: 'December', bn: 'ডিসেম্বর' },
 ];
 
-export const numberWords = words({
+export const numberWords = defineMessages({
   type: { en: 'Type', bn: 'ধরন' },
   separator: { en: 'Separator', bn: 'মাঝের চিহ্ন' },
   comma: { en: 'Comma', bn: 'কমা' },
@@ -64,7 +64,7 @@ export const numberWords = words({
   mobile: { en: 'Mobile', bn: 'মোবাইল' },
 });
 
-export const ownerWords: Readonly<Record<MobileOwners, WordPair>> = {
+export const ownerWords: Readonly<Record<MobileOwners, Sentence>> = {
   admin: { en: 'Admin', bn: 'অ্যাডমিন' },
   vendor: { en: 'Vendor', bn: 'বিক্রেতা' },
   customer: { en: 'Customer', bn: 'ক্রেতা' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const returnWords = words({
+export const returnWords = defineMessages({
   returnId: { en: 'Return ID', bn: 'ফেরত আইডি' },
   orderId: { en: 'Order ID', bn: 'অর্ডার আইডি' },
   trackingId: { en: 'Tracking ID', bn: 'ট্র্যাকিং আইডি' },

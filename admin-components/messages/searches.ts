@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const searchWords = words({
+export const searchWords = defineMessages({
   saved: { en: 'Saved searches', bn: 'রাখা খোঁজ' },
   none: { en: 'Nothing saved yet', bn: 'এখনো কিছু রাখা হয়নি' },
   keep: { en: 'Save this search…', bn: 'এই খোঁজটি রাখুন…' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const securityWords = words({
+export const securityWords = defineMessages({
   intro: {
     en: 'Your password, a second step when you sign in, and where you are signed in.',
     bn: 'আপনার পাসওয়ার্ড, লগইনের দ্বিতীয় ধাপ, আর কোথায় কোথায় লগইন আছে।',
@@ -11,8 +11,8 @@ export const securityWords = words({
   since: { en: 'Since', bn: 'কবে থেকে' },
   recoveryLeft: { en: 'Recovery codes left', bn: 'বাকি উদ্ধার কোড' },
   fewLeft: {
-    en: 'Only {count} recovery codes are left. Make new ones.',
-    bn: 'উদ্ধার কোড আছে মাত্র {count}টি। নতুন কোড বানান।',
+    en: 'Only {count, number} recovery codes are left. Make new ones.',
+    bn: 'উদ্ধার কোড আছে মাত্র {count, number}টি। নতুন কোড বানান।',
   },
   password: { en: 'Your password', bn: 'আপনার পাসওয়ার্ড' },
   begin: { en: 'Turn on', bn: 'চালু করুন' },

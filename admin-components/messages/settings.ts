@@ -1,6 +1,6 @@
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const shopWords = words({
+export const shopWords = defineMessages({
   banner: { en: 'Shop banner', bn: 'দোকানের ব্যানার' },
   logo: { en: 'Shop logo', bn: 'দোকানের লোগো' },
   bannerHint: { en: 'Suggested size 1400x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ১৪০০x৩০০, সর্বোচ্চ ২ MB' },
@@ -23,7 +23,7 @@ export const shopWords = words({
   visitShop: { en: 'Visit Shop', bn: 'দোকান দেখুন' },
 });
 
-export const slotPictureWords = words({
+export const slotPictureWords = defineMessages({
   slide: { en: 'Slide {number}', bn: 'স্লাইড {number}' },
   slides: { en: 'Slides', bn: 'স্লাইড' },
   slideHint: {
@@ -36,13 +36,13 @@ export const slotPictureWords = words({
     bn: 'JPG, JPEG, PNG, প্রতিটি সর্বোচ্চ ৫ MB। প্রস্তাবিত মাপ ১৮০০x৩০০। একসঙ্গে কয়েকটি বাছলে খালি জায়গাগুলো ভরে যাবে।',
   },
   upload: { en: 'Upload', bn: 'আপলোড করুন' },
-  uploadMany: { en: 'Upload {count}', bn: '{count}টি আপলোড করুন' },
+  uploadMany: { en: 'Upload {count, number}', bn: '{count, number}টি আপলোড করুন' },
   chooseFirst: { en: 'Choose a picture first', bn: 'আগে একটি ছবি বাছুন' },
   deleteAsk: { en: 'You are going to delete “{name}”', bn: 'আপনি “{name}” মুছে ফেলতে যাচ্ছেন' },
 });
 
 /** Where each of the eight banners stands. */
-export const bannerPlaces: readonly WordPair[] = [
+export const bannerPlaces: readonly Sentence[] = [
   { en: 'Homepage 1', bn: 'হোমপেজ ১' },
   { en: 'Homepage 2', bn: 'হোমপেজ ২' },
   { en: 'Grocery Product Page', bn: 'মুদি পণ্যের পাতা' },
@@ -53,7 +53,7 @@ export const bannerPlaces: readonly WordPair[] = [
   { en: 'Checkout Page', bn: 'চেকআউটের পাতা' },
 ];
 
-export const deliveryWords = words({
+export const deliveryWords = defineMessages({
   tabs: { en: 'Kinds of delivery', bn: 'ডেলিভারির ধরন' },
   general: { en: 'General Delivery', bn: 'সাধারণ ডেলিভারি' },
   grocery: { en: 'Grocery Delivery', bn: 'মুদি ডেলিভারি' },
@@ -71,7 +71,7 @@ export const deliveryWords = words({
   oncePerShop: { en: 'Charged once for each shop of an order.', bn: 'একটি অর্ডারের প্রতিটি দোকানের জন্য একবার নেওয়া হয়।' },
 });
 
-export const siteWords = words({
+export const siteWords = defineMessages({
   tabs: { en: 'Settings', bn: 'সেটিংস' },
   siteLogo: { en: 'Site Logo', bn: 'সাইটের লোগো' },
   values: { en: 'Values', bn: 'মান' },
@@ -102,7 +102,7 @@ export const siteWords = words({
   },
 });
 
-export const videoWords = words({
+export const videoWords = defineMessages({
   listOf: { en: 'Videos', bn: 'ভিডিওর তালিকা' },
   addVideo: { en: 'Add Video', bn: 'ভিডিও যোগ করুন' },
   title: { en: 'Title', bn: 'শিরোনাম' },
@@ -138,7 +138,7 @@ export const videoWords = words({
   searchTitle: { en: 'Search by title', bn: 'শিরোনাম দিয়ে খুঁজুন' },
 });
 
-export const policyWords = words({
+export const policyWords = defineMessages({
   tabs: { en: 'Policies', bn: 'নীতিমালা' },
   termsconditions: { en: 'Terms And Conditions', bn: 'শর্তাবলি' },
   privacypolicy: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },

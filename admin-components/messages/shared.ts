@@ -1,8 +1,8 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
 /** Words that every screen uses. */
-export const sharedWords = words({
-  charactersLeft: { en: '{count} characters left', bn: 'আর {count}টি অক্ষর' },
+export const sharedWords = defineMessages({
+  charactersLeft: { en: '{count, number} characters left', bn: 'আর {count, number}টি অক্ষর' },
   areYouSure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },
@@ -57,7 +57,7 @@ export const sharedWords = words({
   notSet: { en: 'Not Set', bn: 'দেওয়া নেই' },
   selectAll: { en: 'Select all on this page', bn: 'এই পাতার সব বাছুন' },
   selectRow: { en: 'Select {name}', bn: '{name} বাছুন' },
-  selected: { en: '{count} selected', bn: '{count}টি বাছা হয়েছে' },
+  selected: { en: '{count, number} selected', bn: '{count, number}টি বাছা হয়েছে' },
   order: { en: 'Order', bn: 'ক্রমবিন্যাস' },
   usualOrder: { en: 'As usual', bn: 'স্বাভাবিক' },
   upwards: { en: '{name}: ascending', bn: '{name}: ছোট থেকে বড়' },

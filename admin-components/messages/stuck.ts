@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const stuckWords = words({
+export const stuckWords = defineMessages({
   text: {
     en: 'What did not come to its end by itself and waits for a person.',
     bn: 'যা নিজে থেকে শেষ হয়নি, একজনের নজর দরকার।',
@@ -11,8 +11,8 @@ export const stuckWords = words({
   jobs: { en: 'Background work ({count})', bn: 'পেছনের কাজ ({count})' },
   nothing: { en: 'Nothing is stuck.', bn: 'কিছুই আটকে নেই।' },
   notice: {
-    en: 'Stuck: {messages} messages, {payments} payments, {jobs} background tasks.',
-    bn: 'আটকে আছে: {messages}টি বার্তা, {payments}টি পেমেন্ট, {jobs}টি পেছনের কাজ।',
+    en: 'Stuck: {messages, number} messages, {payments, number} payments, {jobs, number} background tasks.',
+    bn: 'আটকে আছে: {messages, number}টি বার্তা, {payments, number}টি পেমেন্ট, {jobs, number}টি পেছনের কাজ।',
   },
   look: { en: 'Look at them', bn: 'দেখুন' },
   when: { en: 'When', bn: 'কখন' },

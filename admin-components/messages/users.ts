@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const userWords = words({
+export const userWords = defineMessages({
   listOf: { en: 'Users', bn: 'ব্যবহারকারীর তালিকা' },
   role: { en: 'Role', bn: 'ভূমিকা' },
   accVerify: { en: 'ACC Verify', bn: 'অ্যাকাউন্ট যাচাই' },

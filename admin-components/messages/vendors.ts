@@ -1,6 +1,6 @@
-import { words, type WordPair } from '../shared/words/words';
+import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
-export const vendorWords = words({
+export const vendorWords = defineMessages({
   listOf: { en: 'Vendors', bn: 'বিক্রেতার তালিকা' },
   businessName: { en: 'Business Name', bn: 'ব্যবসার নাম' },
   type: { en: 'Type', bn: 'ধরন' },
@@ -79,18 +79,18 @@ export const vendorWords = words({
   vendorNumber: { en: 'Vendor ID', bn: 'বিক্রেতা নম্বর' },
 });
 
-export const vendorTypeWords = words({
+export const vendorTypeWords = defineMessages({
   grocery: { en: 'Grocery Vendor', bn: 'মুদি বিক্রেতা' },
   general: { en: 'General Vendor', bn: 'সাধারণ বিক্রেতা' },
 });
 
-export const genderWords: Readonly<Record<string, WordPair>> = words({
+export const genderWords: Readonly<Record<string, Sentence>> = defineMessages({
   Male: { en: 'Male', bn: 'পুরুষ' },
   Female: { en: 'Female', bn: 'নারী' },
   Others: { en: 'Others', bn: 'অন্যান্য' },
 });
 
-export const businessTypeWords: Readonly<Record<string, WordPair>> = words({
+export const businessTypeWords: Readonly<Record<string, Sentence>> = defineMessages({
   'Personal / Individual': { en: 'Personal / Individual', bn: 'ব্যক্তিগত' },
   'Departmental Store / Showroom': { en: 'Departmental Store / Showroom', bn: 'ডিপার্টমেন্টাল স্টোর / শোরুম' },
   'Brand Shop': { en: 'Brand Shop', bn: 'ব্র্যান্ড শপ' },

@@ -1,6 +1,6 @@
-import { words } from '../shared/words/words';
+import { defineMessages } from '../../frontend/messages/messages';
 
-export const warehouseWords = words({
+export const warehouseWords = defineMessages({
   addNew: { en: 'Add New', bn: 'নতুন যোগ করুন' },
   empty: { en: 'You have no warehouse!', bn: 'আপনার কোনো গুদাম নেই!' },
   name: { en: 'Warehouse name', bn: 'গুদামের নাম' },

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { sharedWords } from '../messages/shared';
 import { shopPath } from '../routes';
-import { useWords } from '../shared/words/useWords';
+import { useText } from '../../frontend/messages/useText';
 
 const READING_MS = 2_500;
 
 export function AccessDenied() {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   useEffect(() => {
     const timer = setTimeout(() => window.location.replace(`${shopPath}/`), READING_MS);
     return () => clearTimeout(timer);

@@ -24,9 +24,10 @@ import type { Role } from '../../domain/permissions';
 import { menuFor, menuLabel, type MenuIcon } from '../menu';
 import { navWords } from '../messages/nav';
 import { panelPath, screenAddress, type PanelRoute } from '../routes';
-import { useCall } from '../shared/api/useCall';
-import { useFormats } from '../shared/format/useFormats';
-import { usePair, useWords } from '../shared/words/useWords';
+import { useCall } from '../../frontend/api/useCall';
+import { useFormats } from '../../frontend/formats/useFormats';
+import { usePair } from '../../frontend/messages/usePair';
+import { useText } from '../../frontend/messages/useText';
 import { BrandName } from './Brand';
 import { useWideNav } from './useWideNav';
 
@@ -49,7 +50,7 @@ type Props = { roles: readonly Role[]; cms: readonly CmsGroup[] };
 
 export function NavMenu({ roles, cms }: Props) {
   const { navOpen, navRef, hydrated, shouldAnimate } = useNav();
-  const say = useWords(navWords);
+  const say = useText(navWords);
   const pair = usePair();
   const path = usePathname();
   useWideNav();
@@ -172,7 +173,7 @@ function NavLink({ href, label, isActive, icon: Icon, badge }: LinkProps) {
 
 /** The CMS's own collections, folded away: a tool for the super admin. */
 function CmsMenu({ groups, path }: { groups: readonly CmsGroup[]; path: string }) {
-  const say = useWords(navWords);
+  const say = useText(navWords);
   const isInside = path.startsWith(`${panelPath}/collections`) || path.startsWith(`${panelPath}/globals`);
   const [isOpen, setOpen] = useState(isInside);
   return (

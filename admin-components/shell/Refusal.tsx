@@ -4,10 +4,11 @@ import { ShieldX } from 'lucide-react';
 import { sharedWords } from '../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../routes';
 import { LinkButton } from '../shared/page/LinkButton';
-import { usePair, useWords } from '../shared/words/useWords';
+import { usePair } from '../../frontend/messages/usePair';
+import { useText } from '../../frontend/messages/useText';
 
 export function Refusal({ screen }: { screen: ScreenName }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const pair = usePair();
   return (
     <div className="haat-refusal" role="alert">

@@ -5,15 +5,15 @@ import { useState, type FormEvent } from 'react';
 import { login, loginCode } from '../../contract/auth';
 import { securityWords } from '../messages/security';
 import { shopPath } from '../routes';
-import { useSend } from '../shared/api/useSend';
+import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
 import { useFields } from '../shared/form/useFields';
 import { focusFirstWrong } from '../shared/form/useSubmit';
 import { Button } from '../shared/page/Button';
-import { useWords } from '../shared/words/useWords';
+import { useText } from '../../frontend/messages/useText';
 
 export function SignIn({ to }: { to: string }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const [challenge, setChallenge] = useState<string | null>(null);
   // A whole new page: the panel's own state belongs to the account that is signed in now.
   const enter = () => window.location.assign(to);
@@ -34,7 +34,7 @@ export function SignIn({ to }: { to: string }) {
 }
 
 function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onChallenge: (challenge: string) => void }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields({ email: '', password: '' });
   const { send, isPending } = useSend(login);
   const go = async (event: FormEvent) => {
@@ -73,7 +73,7 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
 }
 
 function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEntered: () => void; onBack: () => void }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields({ code: '' });
   const { send, isPending } = useSend(loginCode);
   const go = async (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { rolesOf } from '../../domain/permissions';
 import type { User } from '../../payload-types';
 import { navWords } from '../messages/nav';
 import { screenAddress, shopPath } from '../routes';
-import { useWords } from '../shared/words/useWords';
+import { useText } from '../../frontend/messages/useText';
 import { logOut } from './logOut';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -34,7 +34,7 @@ export function TopBar() {
 /** One language at a press; the shop is told too, so that both speak the same. */
 function LanguageButton() {
   const { i18n, switchLanguage } = useTranslation();
-  const say = useWords(navWords);
+  const say = useText(navWords);
   const isBangla = i18n.language.startsWith('bn');
   const change = async () => {
     const next = isBangla ? 'en' : 'bn';
@@ -56,7 +56,7 @@ function LanguageButton() {
 
 function ThemeButton() {
   const { theme, setTheme } = useTheme();
-  const say = useWords(navWords);
+  const say = useText(navWords);
   const isDark = theme === 'dark';
   const label = isDark ? say('light') : say('dark');
   return (
@@ -73,7 +73,7 @@ function ThemeButton() {
 }
 
 function SupportMenu() {
-  const say = useWords(navWords);
+  const say = useText(navWords);
   return (
     <DropMenu label={say('support')} icon={<CircleHelp size={17} aria-hidden />}>
       {(['liveChat', 'faq', 'contact', 'ticket'] as const).map((key) => (
@@ -86,7 +86,7 @@ function SupportMenu() {
 }
 
 function UserMenu({ name, isVendor, isSuperAdmin }: { name: string; isVendor: boolean; isSuperAdmin: boolean }) {
-  const say = useWords(navWords);
+  const say = useText(navWords);
   return (
     <DropMenu label={name} icon={<UserRound size={17} aria-hidden />} isName>
       {isVendor && (

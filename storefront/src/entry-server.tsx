@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOf, Route } from '../../contract/route';
 import { isRecord, readAnswer, type CallResult } from '../../contract/client/answer';
-import { routeKey } from './api/useRoute';
+import { addressOf } from '../../frontend/api/address';
 import type { Question } from './api/ask';
 import { App } from './app/App';
 import { HeadCollector, type Head } from './app/head';
@@ -19,7 +19,7 @@ import { readPlace } from './app/session/place';
 import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
 import { stateElementId, writePageState, type PageState } from './app/state';
-import { readLanguage } from './i18n/language';
+import { readLanguage } from '../../frontend/messages/language';
 import { fontPreloads } from './ui/fonts';
 
 /** What the visitor has chosen, as far as a page shows it. */
@@ -92,7 +92,7 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
 export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
   const { module, visit } = await visitOf(request);
   const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({
-    key: routeKey(route, call),
+    key: addressOf(route, call),
     route,
     call,
     isFrame,

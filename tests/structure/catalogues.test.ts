@@ -1,38 +1,42 @@
-/** The words of the shop: every catalogue says the same in both languages, with the same values in the same places. */
+/** The words of shop and panel: every catalogue says the same in both languages, with the same values. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { formatSentence } from '../../storefront/src/i18n/formatSentence';
+import { createIntl } from 'react-intl';
+import { compileSentence } from '../../frontend/messages/compile';
+import type { Messages, Sentence } from '../../frontend/messages/messages';
 
-type Sentence = { en: string; bn: string; note?: string };
-type Catalogue = { feature: string; sentences: Record<string, Sentence> };
+const isSentence = (value: unknown): value is Sentence =>
+  typeof value === 'object' && value !== null && 'en' in value && 'bn' in value;
 
-const isCatalogue = (value: unknown): value is Catalogue =>
-  typeof value === 'object' && value !== null && 'feature' in value && 'sentences' in value;
+const isCatalogue = (value: unknown): value is Messages =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isSentence);
 
-async function catalogues(): Promise<Catalogue[]> {
-  const files = fs
-    .readdirSync('storefront/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file !== path.join('i18n', 'messages.ts') && /(^|[./\\])messages\.ts$/.test(file));
-  const catalogues: Catalogue[] = [];
+/** Every sentence of the catalogues below a folder, named `catalogue.key`. */
+async function sentencesOf(
+  folder: string,
+  isSource: (file: string) => boolean,
+): Promise<({ id: string } & Sentence)[]> {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource);
+  const found: ({ id: string } & Sentence)[] = [];
   for (const file of files) {
-    const module = (await import(path.resolve('storefront/src', file))) as Record<string, unknown>;
-    catalogues.push(...Object.values(module).filter(isCatalogue));
+    const module = (await import(path.resolve(folder, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (!isCatalogue(value)) continue;
+      for (const [key, sentence] of Object.entries(value)) found.push({ id: `${name}.${key}`, ...sentence });
+    }
   }
-  return catalogues;
+  return found;
 }
 
-const found = await catalogues();
-const all = found.flatMap(({ feature, sentences }) =>
-  Object.entries(sentences).map(([key, sentence]) => ({ id: `${feature}.${key}`, ...sentence })),
-);
+const all = await sentencesOf('storefront/src', (file) => /[./\\]messages\.ts$/.test(file));
+const panel = await sentencesOf('admin-components/messages', (file) => file.endsWith('.ts'));
 
 /** The same in both languages, and why. */
 const same: Record<string, string> = {
-  'orders.tabCount': 'only a name and a count',
-  'catalogue.withCount': 'only a name and a count',
-  'orders.number': 'the sign of a column of numbers',
-  'returns.number': 'the sign of a column of numbers',
+  'orderMessages.tabCount': 'only a name and a count',
+  'catalogueMessages.withCount': 'only a name and a count',
+  'orderMessages.number': 'the sign of a column of numbers',
+  'returnMessages.number': 'the sign of a column of numbers',
 };
 
 /** `name` or `name:kind` of every value of a sentence. */
@@ -44,10 +48,8 @@ const valuesOf = (text: string) =>
 const bare = (text: string) => text.replace(/\{[^}]*\}/g, '');
 
 describe('the catalogues of the shop', () => {
-  test('are all there, and no two of them share a name', () => {
+  test('are all there', () => {
     expect(all.length).toBeGreaterThan(500);
-    const features = found.map(({ feature }) => feature);
-    expect(features.filter((feature, place) => features.indexOf(feature) !== place)).toEqual([]);
   });
 
   test('leave no sentence empty in either language', () => {
@@ -80,23 +82,51 @@ describe('the catalogues of the shop', () => {
       all.filter(({ en, bn }) => en !== en.normalize('NFC') || bn !== bn.normalize('NFC')).map(({ id }) => id),
     ).toEqual([]);
   });
+});
 
-  test('are read by our small compiler as the full one reads them', () => {
-    const sample = (text: string, count: number) =>
-      Object.fromEntries(
-        [...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, name === 'count' ? count : `<${name}>`]),
-      );
-    for (const { id, en, bn } of all) {
-      for (const [language, text] of [
-        ['en', en],
-        ['bn', bn],
-      ] as const) {
-        for (const count of [0, 1, 2, 1250]) {
-          const full = new IntlMessageFormat(text, `${language}-BD`).format(sample(text, count));
-          const ours = formatSentence(text, language, sample(text, count));
-          expect([id, ours]).toEqual([id, full]);
-        }
+describe('the sentences of shop and panel', () => {
+  const everySentence = [...all, ...panel].flatMap(({ id, en, bn }) => [
+    { id, language: 'en', text: en },
+    { id, language: 'bn', text: bn },
+  ]);
+  const sample = (text: string, count: number) =>
+    Object.fromEntries(
+      [...text.matchAll(/\{(\w+)(,)?/g)].map(([, name, isCounted]) => [name, isCounted ? count : `«${name}»`]),
+    );
+  const intlIn = (language: string) =>
+    createIntl({
+      locale: `${language}-BD`,
+      defaultLocale: `${language}-BD`,
+      onError: (error) => {
+        throw error;
+      },
+    });
+  const intls: Record<string, ReturnType<typeof intlIn>> = { en: intlIn('en'), bn: intlIn('bn') };
+
+  test('are ICU messages, and say the same compiled as they say written', () => {
+    expect(panel.length).toBeGreaterThan(500);
+    for (const { id, language, text } of everySentence) {
+      for (const count of [0, 1, 2, 1250]) {
+        const say = (defaultMessage: string | ReturnType<typeof compileSentence>) =>
+          intls[language]!.formatMessage({ id, defaultMessage }, sample(text, count));
+        const said = say(text);
+        expect([id, said]).toEqual([id, say(compileSentence(text))]);
+        expect([id, said]).toEqual([id, expect.not.stringMatching(/[{}]/)]);
       }
     }
+  });
+
+  test('write counted values in the digits of their language', () => {
+    const counted = everySentence.filter(({ text }) => /\{\w+, number\}/.test(text));
+    expect(counted.length).toBeGreaterThan(20);
+    for (const { id, language, text } of counted) {
+      const said = intls[language]!.formatMessage({ id, defaultMessage: text }, sample(text, 1250));
+      expect([id, said]).toEqual([id, expect.stringContaining(language === 'bn' ? '১,২৫০' : '1,250')]);
+    }
+  });
+
+  test('of the panel take the same values in both languages', () => {
+    const differ = panel.filter(({ en, bn }) => valuesOf(en) !== valuesOf(bn));
+    expect(differ.map(({ id, en, bn }) => `${id}: ${en} | ${bn}`)).toEqual([]);
   });
 });

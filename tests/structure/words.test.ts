@@ -6,6 +6,7 @@ const SCREENS = [
   'admin-components',
   'collections',
   'endpoints',
+  'frontend',
   'hooks',
   'http',
   'scripts/seed',

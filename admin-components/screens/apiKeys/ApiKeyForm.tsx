@@ -5,17 +5,18 @@ import { apiKeyCreate } from '../../../contract/apiKeys';
 import { getAllUser } from '../../../contract/warehouses';
 import { apiKeyScopes } from '../../../domain/apiKeys/scopes';
 import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const say = useWords(apiKeyWords);
+  const say = useText(apiKeyWords);
   const pair = usePair();
   const { digits } = useFormats();
   const people = useCall(getAllUser, {});

@@ -10,17 +10,18 @@ import { apiKeyWords, scopeWords } from '../../messages/apiKeys';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { ApiKeyForm } from './ApiKeyForm';
 
 type Key = AnswerOf<typeof allApiKeys>['keys'][number];
@@ -32,7 +33,7 @@ function stateOf({ revoked_at, expires_at }: Key): 'revoked' | 'expired' | 'work
 }
 
 export function ApiKeys() {
-  const say = useWords(apiKeyWords);
+  const say = useText(apiKeyWords);
   const pair = usePair();
   const list = useListState();
   const [isMaking, setMaking] = useState(false);
@@ -78,7 +79,7 @@ export function ApiKeys() {
 }
 
 function MadeKey({ value }: { value: string }) {
-  const say = useWords(apiKeyWords);
+  const say = useText(apiKeyWords);
   const copy = async () => {
     await navigator.clipboard.writeText(value);
     toast.success(say('copied'));
@@ -100,8 +101,8 @@ function MadeKey({ value }: { value: string }) {
 }
 
 function useKeyColumns(reload: () => Promise<void>): Column<Key>[] {
-  const say = useWords(apiKeyWords);
-  const shared = useWords(sharedWords);
+  const say = useText(apiKeyWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits, moment } = useFormats();
   const { run } = useAction(apiKeyRevoke);

@@ -2,18 +2,18 @@
 /** One entry: who and from where, and every field that changed, before beside after. */
 import type { AuditEntryShape } from '../../../contract/audit';
 import { auditWords } from '../../messages/audit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { recordAddress } from './recordAddress';
 import { useAuditNames, written } from './useAuditColumns';
 
 type Props = { entry: AuditEntryShape; onNarrow: (to: { actor?: string; resource?: string; record?: string }) => void };
 
 export function AuditDetails({ entry, onNarrow }: Props) {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const names = useAuditNames();
   const { moment } = useFormats();
   const address = entry.action === 'removed' ? null : recordAddress(entry.resource, entry.record, entry.title);
@@ -46,7 +46,7 @@ export function AuditDetails({ entry, onNarrow }: Props) {
 }
 
 function Changes({ entry }: { entry: AuditEntryShape }) {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const names = useAuditNames();
   if (entry.changes.length === 0) return <p className="haat-table__quiet">{say('noFields')}</p>;
   return (

@@ -5,20 +5,21 @@ import { auditSorts, getAuditLog, type AuditEntryShape } from '../../../contract
 import { auditWords } from '../../messages/audit';
 import { routeNamed } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { AuditDetails } from './AuditDetails';
 import { AuditTools } from './AuditTools';
 import { useAuditColumns } from './useAuditColumns';
 import { useAuditFilters } from './useAuditFilters';
 
 export function AuditLog() {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const pair = usePair();
   const list = useListState();
   const filters = useAuditFilters();

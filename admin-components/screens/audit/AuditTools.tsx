@@ -5,15 +5,16 @@ import { auditActions, auditTargets } from '../../../domain/audit/plan';
 import { auditActionWords, auditTargetWords, auditWords } from '../../messages/audit';
 import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { ListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import type { AuditFilters } from './useAuditFilters';
 
 export function AuditTools({ list, filters }: { list: ListState; filters: AuditFilters }) {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const pair = usePair();
   const { given, query, change, clear } = filters;
   return (
@@ -51,7 +52,7 @@ export function AuditTools({ list, filters }: { list: ListState; filters: AuditF
 }
 
 function Narrowed({ filters: { query } }: { filters: AuditFilters }) {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const pair = usePair();
   const { digits } = useFormats();
   if (query.record)

@@ -5,14 +5,14 @@ import type { AuditTarget } from '../../../domain/audit/plan';
 import { auditWords } from '../../messages/audit';
 import { screenAddress } from '../../routes';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole } from '../../shell/PanelContext';
 
 /** Orders are found by the number people know. */
 type Props = { resource: AuditTarget } & ({ record: string | number } | { number: string | number });
 
 export function HistoryLink({ resource, ...which }: Props) {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   if (!useHasRole('superadmin')) return null;
   const query = new URLSearchParams({
     resource,

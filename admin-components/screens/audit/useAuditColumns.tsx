@@ -6,10 +6,11 @@ import { auditActionWords, auditRoleWords, auditTargetWords, auditWords } from '
 import { fieldWords } from '../../messages/fields';
 import { sharedWords } from '../../messages/shared';
 import { Badge, type Tone } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const tones: Readonly<Record<string, Tone>> = {
   created: 'green',
@@ -23,7 +24,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The words of an entry. What a later version wrote is shown as it stands. */
 export function useAuditNames() {
-  const say = useWords(auditWords);
+  const say = useText(auditWords);
   const pair = usePair();
   const from = (list: Readonly<Record<string, { en: string; bn: string }>>, key: string) =>
     list[key] ? pair(list[key]) : key;
@@ -40,8 +41,8 @@ export function useAuditNames() {
 }
 
 export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Column<AuditEntryShape>[] {
-  const say = useWords(auditWords);
-  const shared = useWords(sharedWords);
+  const say = useText(auditWords);
+  const shared = useText(sharedWords);
   const names = useAuditNames();
   const { digits, moment } = useFormats();
   const label = (row: AuditEntryShape) => row.title || `#${row.record}`;

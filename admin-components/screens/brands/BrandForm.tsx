@@ -8,7 +8,7 @@ import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useSubChoices } from '../categories/useParents';
 
 export type BrandValues = { sub_cat_id: string; name: string; name_bn: string; status: string };
@@ -20,8 +20,8 @@ export const bodyOf = (values: BrandValues) => ({ ...values, sub_cat_id: values.
 type Props = { form: Fields<BrandValues>; isPending: boolean; saveLabel: string; onSave: () => Promise<unknown> };
 
 export function BrandForm({ form, isPending, saveLabel, onSave }: Props) {
-  const say = useWords(brandWords);
-  const shared = useWords(sharedWords);
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
   const choices = useSubChoices();
   const submit = (event: FormEvent) => {
     event.preventDefault();

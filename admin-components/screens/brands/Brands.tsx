@@ -7,11 +7,11 @@ import { brandWords } from '../../messages/brands';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -21,15 +21,16 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { blankBrand, bodyOf, BrandForm } from './BrandForm';
 
 const textOf = (row: BrandShape): string =>
   `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
 
 export function Brands() {
-  const say = useWords(brandWords);
-  const shared = useWords(sharedWords);
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(allBrand, {});
@@ -71,8 +72,8 @@ export function Brands() {
 }
 
 function useBrandColumns(reload: () => Promise<void>): Column<BrandShape>[] {
-  const say = useWords(brandWords);
-  const shared = useWords(sharedWords);
+  const say = useText(brandWords);
+  const shared = useText(sharedWords);
   const { digits, nameOf } = useFormats();
   const { run } = useAction(brandDelete);
   return useMemo(() => {

@@ -8,13 +8,14 @@ import { alertBox } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { CategoryForm } from './CategoryForm';
 import { blankCategory, bodyOf } from './categoryValues';
 import { useCategorySave } from './useCategorySave';
 
 export function AddCategory() {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const router = useRouter();
   const home = screenAddress('main-category');

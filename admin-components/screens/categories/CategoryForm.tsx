@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { isSeoField, type CategoryValues, type ParentField } from './categoryValues';
 import type { CategoryTab } from './useCategorySave';
 
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave }: Props) {
-  const say = useWords(categoryWords);
+  const say = useText(categoryWords);
   const wrong = Object.keys(form.errors);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave 
 }
 
 function DetailsTab({ form, parent }: { form: Fields<CategoryValues>; parent: Parent | undefined }) {
-  const say = useWords(categoryWords);
+  const say = useText(categoryWords);
   const { values, set } = form;
   const fillSlug = () => {
     if (values.slug === '' && values.name.trim() !== '') set('slug', slugFromName(values.name));
@@ -97,7 +97,7 @@ function DetailsTab({ form, parent }: { form: Fields<CategoryValues>; parent: Pa
 }
 
 function SeoTab({ form }: { form: Fields<CategoryValues> }) {
-  const say = useWords(categoryWords);
+  const say = useText(categoryWords);
   return (
     <div className="haat-form">
       <TextField label={say('metaTitle')} isRequired maxLength={255} {...form.field('meta_title')} />

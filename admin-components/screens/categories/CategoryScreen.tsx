@@ -11,7 +11,8 @@ import { alertBox, confirm } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { CategoryForm, type Parent } from './CategoryForm';
 import { blankCategory, bodyOf, type CategoryRow } from './categoryValues';
 import { CategoryTable } from './CategoryTable';
@@ -30,8 +31,8 @@ type Props = {
 };
 
 export function CategoryScreen({ screen, edit, addTitle, store, parent, categories, reading, onDelete }: Props) {
-  const say = useWords(categoryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const form = useFields(blankCategory);
   const { submit, isPending, tabs } = useCategorySave(store, form, { silent: true });

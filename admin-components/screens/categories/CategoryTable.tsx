@@ -7,7 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
@@ -15,7 +15,7 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { CategoryRow } from './categoryValues';
 
 type Props = {
@@ -44,8 +44,8 @@ export function CategoryTable({
   onReload,
   onDelete,
 }: Props) {
-  const say = useWords(categoryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
   const list = useListState();
   const columns = useCategoryColumns(edit, hasParent, onDelete);
   const { rows, total, all } = useClientRows(categories, list, columns, textOf);
@@ -81,8 +81,8 @@ function useCategoryColumns(
   hasParent: boolean,
   onDelete: (category: CategoryRow) => Promise<void>,
 ): Column<CategoryRow>[] {
-  const say = useWords(categoryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
   const { digits, nameOf } = useFormats();
   return useMemo(() => {
     const parent: Column<CategoryRow> = {

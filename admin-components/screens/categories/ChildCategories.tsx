@@ -2,8 +2,8 @@
 /** The child categories, each below a sub category. */
 import { useCallback, useMemo } from 'react';
 import { deleteChildCategory, storeChildCategory, viewChildCategory } from '../../../contract/categories';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { CategoryScreen } from './CategoryScreen';
 import { useSubChoices } from './useParents';
 

@@ -14,7 +14,7 @@ import { categoryWords } from '../../messages/categories';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { useFields } from '../../shared/form/useFields';
@@ -23,7 +23,8 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { CategoryForm, type Parent } from './CategoryForm';
 import { bodyOf, valuesOf, type CategoryValues } from './categoryValues';
@@ -109,8 +110,8 @@ function EditScreen(props: Screen) {
 }
 
 function EditForm({ home, update, parent, values, reading }: Screen & { values: CategoryValues }) {
-  const say = useWords(categoryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
   const router = useRouter();
   const id = useParam('id');
   const form = useFields(values);

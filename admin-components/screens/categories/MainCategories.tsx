@@ -2,8 +2,8 @@
 /** The main categories. */
 import { useCallback, useMemo } from 'react';
 import { deleteCategory, storeCategory, viewCategory } from '../../../contract/categories';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { CategoryScreen } from './CategoryScreen';
 
 export function MainCategories() {

@@ -2,8 +2,8 @@
 /** The sub categories, each below a main category. */
 import { useCallback, useMemo } from 'react';
 import { deleteSubCategory, storeSubCategory, viewSubCategory } from '../../../contract/categories';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { CategoryScreen } from './CategoryScreen';
 import { useMainChoices } from './useParents';
 

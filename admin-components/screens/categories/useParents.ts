@@ -2,9 +2,9 @@
 /** What a category or a brand can stand below. */
 import { useMemo } from 'react';
 import { allCategory, viewSubCategory } from '../../../contract/categories';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import type { Choice } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 
 export function useMainChoices(): Choice[] {
   const { answer } = useCall(allCategory, {});

@@ -5,8 +5,8 @@ import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { ucWords } from '../../messages/uc';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -14,7 +14,8 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
 import { NoticeForm } from './NoticeForm';
 import { SendHistory } from './SendHistory';
@@ -22,7 +23,7 @@ import { SmsForm } from './SmsForm';
 import { useState } from 'react';
 
 export function Communication() {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const pair = usePair();
   const { isDemo } = usePanel();
   const [tab, setTab] = useState('notification');
@@ -75,7 +76,7 @@ export function Communication() {
 }
 
 function Balance() {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const { number, day } = useFormats();
   const { answer, failure, isLoading, reload } = useCall(smsBalance, {});
   if (isLoading) return <Spinner />;
@@ -91,8 +92,8 @@ function Balance() {
 }
 
 function ComingSoon() {
-  const say = useWords(ucWords);
-  const shared = useWords(sharedWords);
+  const say = useText(ucWords);
+  const shared = useText(sharedWords);
   const { userName } = usePanel();
   return (
     <div className="haat-empty">

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { peopleWords } from '../../messages/people';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { NoticeForm, type Receiver } from './NoticeForm';
 import { SmsForm } from './SmsForm';
 
 export function ContactButtons({ receiver }: { receiver: Receiver }) {
-  const say = useWords(peopleWords);
+  const say = useText(peopleWords);
   const [open, setOpen] = useState<'sms' | 'notice' | null>(null);
   const close = () => setOpen(null);
   return (

@@ -12,7 +12,8 @@ import { TextArea, TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
 
 export type Receiver = { id: string | number; name: string };
@@ -22,7 +23,7 @@ type Props = { receiver?: Receiver; onSent?: () => void };
 const blank = { audience: 'customer', notification_message: '', type: '1', link: '#', email: false };
 
 export function NoticeForm({ receiver, onSent }: Props) {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const pair = usePair();
   const { isDemo } = usePanel();
   const form = useFields(blank);

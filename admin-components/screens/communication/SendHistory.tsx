@@ -5,10 +5,10 @@ import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape }
 import { audienceWords, communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
@@ -17,12 +17,13 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { useRetryMessage } from './useRetryMessage';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const REFRESH_SECONDS = 5;
 
 export function SendHistory() {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   return (
     <div className="haat-stack">
       <section>
@@ -38,7 +39,7 @@ export function SendHistory() {
 }
 
 function Broadcasts() {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const list = useListState(10, 'sent-');
   const { answer, failure, isLoading, reload } = useCall(
     sendHistory,
@@ -74,8 +75,8 @@ const broadcastTones: Readonly<Record<BroadcastShape['status'], Tone>> = {
 };
 
 function useBroadcastColumns(): Column<BroadcastShape>[] {
-  const say = useWords(communicationWords);
-  const shared = useWords(sharedWords);
+  const say = useText(communicationWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits, number, moment } = useFormats();
   const kindOf = (row: BroadcastShape) => say(row.kind);
@@ -128,8 +129,8 @@ const messageTones: Readonly<Record<SentMessageShape['status'], Tone>> = {
 const statusKey = { queued: 'queued', sending: 'sending', sent: 'sent', failed: 'sentFailed' } as const;
 
 function Messages() {
-  const say = useWords(communicationWords);
-  const shared = useWords(sharedWords);
+  const say = useText(communicationWords);
+  const shared = useText(sharedWords);
   const list = useListState(20, 'message-');
   const [status, setStatus] = useUrlValue('message-status', '');
   const known = messageStatuses.find((each) => each === status);
@@ -180,8 +181,8 @@ function Messages() {
 }
 
 function useMessageColumns(reload: () => Promise<void>): Column<SentMessageShape>[] {
-  const say = useWords(communicationWords);
-  const shared = useWords(sharedWords);
+  const say = useText(communicationWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   const again = useRetryMessage();
   const retry = async (row: SentMessageShape) => {

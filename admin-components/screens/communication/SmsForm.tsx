@@ -12,7 +12,8 @@ import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
 import type { Receiver } from './NoticeForm';
 
@@ -21,7 +22,7 @@ type Props = { receiver?: Receiver; onSent?: () => void };
 const blank = { audience: 'customer', text_message: '' };
 
 export function SmsForm({ receiver, onSent }: Props) {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const pair = usePair();
   const { isDemo } = usePanel();
   const form = useFields(blank);
@@ -76,7 +77,7 @@ export function SmsForm({ receiver, onSent }: Props) {
 
 /** The counter, and what the network will make of the text where that is more. */
 function Counter({ text }: { text: string }) {
-  const say = useWords(communicationWords);
+  const say = useText(communicationWords);
   const { characters, count } = countSms(text);
   const segments = networkSegments(text);
   return (

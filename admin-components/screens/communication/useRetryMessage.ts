@@ -3,15 +3,15 @@
 import { toast } from '@payloadcms/ui';
 import { retryMessage, type SentMessageShape } from '../../../contract/communication';
 import { stuckWords } from '../../messages/stuck';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { confirm } from '../../shared/dialogs/ask';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const MAY_HAVE_ARRIVED = 409;
 
 /** Gives back whether anything may have changed. */
 export function useRetryMessage(): (row: SentMessageShape) => Promise<boolean> {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const { send } = useSend(retryMessage);
   return async (row) => {
     if (!(await confirm({ text: say('retryAsk', { to: row.to }) }))) return false;

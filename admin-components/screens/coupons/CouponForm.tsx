@@ -8,7 +8,7 @@ import { SelectField } from '../../shared/form/SelectField';
 import { TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const couponType = { fixed: '1', percentage: '2' } as const;
 export type CouponValues = {
@@ -58,8 +58,8 @@ type Props = {
 };
 
 export function CouponForm({ form, isPending, saveLabel, isEdit = false, isWide = false, onSave }: Props) {
-  const say = useWords(couponWords);
-  const shared = useWords(sharedWords);
+  const say = useText(couponWords);
+  const shared = useText(sharedWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSave();

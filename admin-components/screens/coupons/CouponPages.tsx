@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { couponCreate, couponUpdate, getSingleCoupon, type CouponShape } from '../../../contract/coupons';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
@@ -12,14 +12,15 @@ import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { blankCoupon, bodyOf, CouponForm, valuesOf } from './CouponForm';
 
 const home = screenAddress('view-coupon');
 
 export function AddCoupon() {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const router = useRouter();
   const form = useFields(blankCoupon);
@@ -60,7 +61,7 @@ export function EditCoupon() {
 }
 
 function EditForm({ coupon, reload }: { coupon: CouponShape; reload: () => Promise<void> }) {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const router = useRouter();
   const form = useFields(valuesOf(coupon));
   const { submit, isPending } = useSubmit(couponUpdate, form);

@@ -7,11 +7,11 @@ import { couponWords } from '../../messages/coupons';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -21,14 +21,15 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { blankCoupon, bodyOf, CouponForm } from './CouponForm';
 
 const textOf = (row: CouponShape): string => row.code;
 
 export function Coupons() {
-  const say = useWords(couponWords);
-  const shared = useWords(sharedWords);
+  const say = useText(couponWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(allCoupon, {});
@@ -70,8 +71,8 @@ export function Coupons() {
 }
 
 function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
-  const say = useWords(couponWords);
-  const shared = useWords(sharedWords);
+  const say = useText(couponWords);
+  const shared = useText(sharedWords);
   const { digits, number, taka, moment } = useFormats();
   const { run } = useAction(couponDelete);
   return useMemo(() => {

@@ -21,12 +21,12 @@ import { getAdminDashboardData } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
 import { Link } from '@payloadcms/ui';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
 import { StuckNotice } from '../stuck/StuckNotice';
 import { ProfileCard } from './ProfileCard';
@@ -68,7 +68,7 @@ const vendorCards: readonly Card[] = [
 ];
 
 export function Dashboard() {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { roles } = usePanel();
   const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
   const isVendor = useHasRole('vendor');
@@ -105,7 +105,7 @@ export function Dashboard() {
 }
 
 function FigureCard({ card, value }: { card: Card; value: number | undefined }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number } = useFormats();
   const Icon = card.icon;
   return (

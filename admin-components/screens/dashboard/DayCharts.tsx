@@ -3,15 +3,15 @@
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { axis, box, chartHeight } from './chartLook';
 
 type DaySales = SalesFigures['by_day'];
 
 export function DayCharts({ sales, days }: { sales: DaySales | undefined; days: number }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const wait = <div style={{ height: chartHeight }} />;
   return (
     <>
@@ -28,7 +28,7 @@ function useShortDay(): (day: string) => string {
 }
 
 function OrdersChart({ sales }: { sales: DaySales }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number } = useFormats();
   const short = useShortDay();
   return (
@@ -58,7 +58,7 @@ function OrdersChart({ sales }: { sales: DaySales }) {
 }
 
 function RevenueChart({ sales }: { sales: DaySales }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { taka, number } = useFormats();
   const short = useShortDay();
   return (
@@ -89,7 +89,7 @@ function RevenueChart({ sales }: { sales: DaySales }) {
 }
 
 export function SalesTable({ sales, days }: { sales: DaySales; days: number }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number, taka } = useFormats();
   const short = useShortDay();
   return (

@@ -6,11 +6,11 @@ import type { selfShape } from '../../../contract/auth';
 import { dashboardWords } from '../../messages/dashboard';
 import { shopPath } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { Thumb } from '../../shared/page/Thumb';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Self = z.output<typeof selfShape>;
 type TypeKey = 'admin' | 'subAdmin' | 'vendor' | 'incharge' | 'general';
@@ -23,7 +23,7 @@ function typeOf(user: Self): TypeKey {
 }
 
 export function ProfileCard({ user }: { user: Self }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { digits, moment } = useFormats();
   return (
     <Panel className="haat-profile">

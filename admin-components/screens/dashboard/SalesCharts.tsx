@@ -3,13 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SelectField } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { DayCharts, SalesTable } from './DayCharts';
 import { StagesChart } from './StagesChart';
 import { TopProducts } from './TopProducts';
@@ -18,7 +18,7 @@ const choices = [7, 14, 30, 90] as const;
 const USUAL = 14;
 
 export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { days, change } = useDays();
   const { answer, failure, reload } = useCall(
     getSalesFigures,
@@ -53,7 +53,7 @@ export function SalesCharts({ whose }: { whose: 'vendor' | 'admin' }) {
 }
 
 function Period({ days, onChange }: { days: number; onChange: (days: string) => void }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number } = useFormats();
   return (
     <div className="haat-row">

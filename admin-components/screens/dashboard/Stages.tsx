@@ -5,18 +5,18 @@ import { warehousePackage } from '../../../contract/packages';
 import { isOpen } from '../../../domain/packages/status';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { queues } from '../packages/queues';
 
 const one = { offset: 0, limit: 1 } as const;
 const openForIncharge = queues.filter((queue) => isOpen(queue.status));
 
 export function WarehouseStages() {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   return (
     <Panel title={say('stages')}>
       <ul className="haat-stages">

@@ -3,16 +3,16 @@
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { listOfStatus } from '../orders/statusLists';
 import { axis } from './chartLook';
 import { Stage } from './Stages';
 
 export function StagesChart({ stages, whose }: { stages: SalesFigures['open_packages']; whose: 'vendor' | 'admin' }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number, digits } = useFormats();
   const isEmpty = stages.every((each) => each.count === 0);
   const drawn = stages.map((each, index) => ({ place: digits(index + 1), count: each.count }));

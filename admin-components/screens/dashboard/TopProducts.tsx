@@ -3,16 +3,16 @@
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { axis } from './chartLook';
 
 type Top = SalesFigures['top_products'];
 const ROW = 26;
 
 export function TopProducts({ products, days }: { products: Top; days: number }) {
-  const say = useWords(dashboardWords);
+  const say = useText(dashboardWords);
   const { number, taka, digits, nameOf } = useFormats();
   const places = products.map((each, index) => ({ place: digits(index + 1), revenue: each.revenue }));
   return (

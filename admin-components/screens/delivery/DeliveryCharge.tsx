@@ -5,19 +5,20 @@ import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/deliv
 import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import type { CallFailure } from '../../../contract/client/answer';
 import { TextField } from '../../shared/form/TextField';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const kinds = ['general', 'grocery'] as const;
 type Kind = (typeof kinds)[number];
@@ -49,8 +50,8 @@ export function DeliveryCharge() {
 }
 
 function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
-  const say = useWords(deliveryWords);
-  const shared = useWords(sharedWords);
+  const say = useText(deliveryWords);
+  const shared = useText(sharedWords);
   const form = useFields(stored);
   const [tab, setTab] = useState<string>('general');
   const onInvalid = (failure: CallFailure) => {
@@ -87,7 +88,7 @@ function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<
 }
 
 function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
-  const say = useWords(deliveryWords);
+  const say = useText(deliveryWords);
   return (
     <div className="haat-form">
       <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
@@ -118,7 +119,7 @@ function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
 
 /** What the three numbers mean for a customer. */
 function Explained({ breakpoint, charge, discount }: { breakpoint: number; charge: number; discount: number }) {
-  const say = useWords(deliveryWords);
+  const say = useText(deliveryWords);
   const { taka } = useFormats();
   if ([breakpoint, charge, discount].some((value) => !Number.isInteger(value) || value < 0)) return null;
   return (

@@ -5,20 +5,20 @@ import { previewProductImport } from '../../../contract/productImports';
 import { getApprovedVendor } from '../../../contract/vendors';
 import { importLimits } from '../../../domain/catalogue/importColumns';
 import { importWords } from '../../messages/imports';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { FieldFrame } from '../../shared/form/FieldFrame';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { frame } from '../../shared/form/TextField';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 export function ChooseFile({ onPreview }: { onPreview: (id: string) => void }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const { roles } = usePanel();
   const isAdmin = roles.includes('superadmin') || roles.includes('subadmin');
   const [csv, setCsv] = useState('');
@@ -101,7 +101,7 @@ function VendorPicker({
   onChange: (value: string) => void;
   errors: readonly string[];
 }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const { answer } = useCall(getApprovedVendor, {});
   const choices = (answer?.vendor ?? []).map((each) => ({
     value: String(each.id),

@@ -3,10 +3,11 @@
 import { fieldColumns } from '../../../domain/catalogue/importColumns';
 import { importWords } from '../../messages/imports';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ColumnGuide() {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const pair = usePair();
   return (
     <Panel title={say('columnsTitle')}>
@@ -32,7 +33,7 @@ export function ColumnGuide() {
 }
 
 function Row({ name, text, isNeeded = false }: { name: string; text: string; isNeeded?: boolean }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   return (
     <tr>
       <td data-label={say('columnName')}>

@@ -5,18 +5,18 @@ import { allProductImports, type ProductImportShape } from '../../../contract/pr
 import { importWords } from '../../messages/imports';
 import { sharedWords } from '../../messages/shared';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const list = useListState(10, 'import-');
   const { answer, failure, isLoading, reload } = useCall(
     allProductImports,
@@ -51,8 +51,8 @@ export function EarlierImports({ onShow }: { onShow: (id: string) => void }) {
 const stateKey = { checked: 'checkedState', running: 'runningState', finished: 'finishedState' } as const;
 
 function useColumns(onShow: (id: string) => void): Column<ProductImportShape>[] {
-  const say = useWords(importWords);
-  const shared = useWords(sharedWords);
+  const say = useText(importWords);
+  const shared = useText(sharedWords);
   const { digits, number, moment } = useFormats();
   const count = (key: 'total' | 'creates' | 'updates' | 'wrong'): Column<ProductImportShape> => ({
     key,

@@ -3,16 +3,16 @@
 import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
 import { importWords } from '../../messages/imports';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge, type Tone } from '../../shared/badges/Badge';
 import { SelectField } from '../../shared/form/SelectField';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
 import { useUrlValue } from '../../shared/table/useUrlValue';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const actions = ['create', 'update', 'same', 'wrong'] as const;
 type Line = ProductImportLineShape;
@@ -20,7 +20,7 @@ const actionTones: Record<Line['action'], Tone> = { create: 'green', update: 'bl
 const stateTones: Record<Line['state'], Tone> = { waiting: 'amber', done: 'green', failed: 'red', left: 'grey' };
 
 export function ImportLines({ id, fileName, isRunning }: { id: string; fileName: string; isRunning: boolean }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const list = useListState(20, 'line-');
   const [action, setAction] = useUrlValue('line-action', '');
   const known = actions.find((each) => each === action);
@@ -68,7 +68,7 @@ export function ImportLines({ id, fileName, isRunning }: { id: string; fileName:
 }
 
 function useColumns(): Column<Line>[] {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const { digits } = useFormats();
   return [
     {

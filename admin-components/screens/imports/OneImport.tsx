@@ -6,20 +6,20 @@ import { readProductImport, startProductImport } from '../../../contract/product
 import type { AnswerOf } from '../../../contract/route';
 import { importWords } from '../../messages/imports';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { ImportLines } from './ImportLines';
 
 type Progress = AnswerOf<typeof readProductImport>;
 const LOOK_EVERY_SECONDS = 1;
 
 export function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const [isWatched, setWatched] = useState(true);
   const { answer, failure, isLoading, reload } = useCall(
     readProductImport,
@@ -54,7 +54,7 @@ export function OneImport({ id, onAnother }: { id: string; onAnother: () => void
 }
 
 function Counts({ found }: { found: Progress['import'] }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const { number } = useFormats();
   return (
     <ul className="haat-counts">
@@ -68,7 +68,7 @@ function Counts({ found }: { found: Progress['import'] }) {
 }
 
 function Doing({ progress, onStarted }: { progress: Progress; onStarted: () => Promise<void> }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const { number } = useFormats();
   const { run, isPending } = useAction(startProductImport);
   const { import: found, progress: now } = progress;
@@ -102,7 +102,7 @@ function Doing({ progress, onStarted }: { progress: Progress; onStarted: () => P
 
 /** For an import whose server was stopped: it goes on where it was. */
 function GoOn({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   return (
     <div>
       <Button isSmall isBusy={isPending} onClick={onPress}>

@@ -8,14 +8,15 @@ import { routeNamed } from '../../routes';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { downloadLines } from '../../shared/table/csv';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { ChooseFile } from './ChooseFile';
 import { ColumnGuide } from './ColumnGuide';
 import { EarlierImports } from './EarlierImports';
 import { OneImport } from './OneImport';
 
 export function ProductImport() {
-  const say = useWords(importWords);
+  const say = useText(importWords);
   const pair = usePair();
   const [shown, setShown] = useState<string | null>(null);
   return (

@@ -12,20 +12,21 @@ import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { csvOf, downloadCsv } from '../../shared/table/csv';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const separators = { comma: ', ', dash: ' - ', space: ' ' } as const;
 type Separator = keyof typeof separators;
 const separatorKeys = Object.keys(separators) as Separator[];
 
 export function MobileNumbers() {
-  const say = useWords(numberWords);
+  const say = useText(numberWords);
   const pair = usePair();
   const form = useFields({ type: 'all', separator: 'comma', verifiedOnly: false });
   const { run, isPending } = useAction(getAllUserMobile);
@@ -76,8 +77,8 @@ export function MobileNumbers() {
 }
 
 function Found({ mobiles, total, separator }: { mobiles: readonly string[]; total: number; separator: string }) {
-  const say = useWords(numberWords);
-  const shared = useWords(sharedWords);
+  const say = useText(numberWords);
+  const shared = useText(sharedWords);
   const { number } = useFormats();
   const text = mobiles.join(separator);
   const copy = async () => {

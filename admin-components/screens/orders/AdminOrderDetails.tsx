@@ -9,16 +9,17 @@ import {
 } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { HistoryLink } from '../audit/HistoryLink';
@@ -26,7 +27,7 @@ import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
 
 export function AdminOrderDetails() {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(adminOrderDetails, { params: { id } });
@@ -92,7 +93,7 @@ function PackageChoice({
 }
 
 function Contents({ trackingId }: { trackingId: string }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { answer, failure, isLoading } = useCall(adminOrderPackageDetails, { params: { tracking_id: trackingId } });
   if (isLoading) return <Spinner />;
   if (!answer) return <ErrorState failure={failure} />;
@@ -106,8 +107,9 @@ function Contents({ trackingId }: { trackingId: string }) {
 }
 
 function WholeOrder({ order }: { order: OrderShape }) {
-  const say = useWords(orderWords);
-  const { digits, moment, weekday, taka } = useFormats();
+  const say = useText(orderWords);
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts

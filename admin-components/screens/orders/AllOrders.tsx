@@ -9,9 +9,10 @@ import { sharedWords } from '../../messages/shared';
 import { paymentWords, typeWords } from '../../messages/statuses';
 import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
@@ -19,10 +20,11 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function AllOrders() {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const list = useListState();
   const { answer, failure, isLoading, reload } = useCall(
@@ -64,10 +66,11 @@ export function AllOrders() {
 }
 
 function useColumns(): Column<OrderRowShape>[] {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
-  const { digits, moment, weekday, taka } = useFormats();
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   const typeOf = (row: OrderRowShape) => pair(row.type === productType.grocery ? typeWords.grocery : typeWords.general);
   return [
     serialColumn(shared('serial'), digits),

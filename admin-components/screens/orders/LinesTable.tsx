@@ -2,15 +2,15 @@
 /** The products of a print as a table with sums below. On a slip the price and quantity stand under the name. */
 import type { OrderLineShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
-import { useFormats } from '../../shared/format/useFormats';
-import { useWords } from '../../shared/words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { useChosenOptions } from './OrderLines';
 
 export type Sum = { name: string; value: string; isStrong?: boolean };
 type Props = { lines: readonly OrderLineShape[]; sums: readonly Sum[]; isNarrow: boolean };
 
 export function LinesTable({ lines, sums, isNarrow }: Props) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits, taka, nameOf } = useFormats();
   const chosen = useChosenOptions();
   const before = isNarrow ? 1 : 4;

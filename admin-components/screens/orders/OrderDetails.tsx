@@ -5,16 +5,17 @@ import { vendorOrderDetails, type PackageShape, type VendorOrderShape } from '..
 import { orderWords } from '../../messages/orders';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { PackageHistory } from './PackageHistory';
@@ -23,8 +24,8 @@ import { StatusMover } from './StatusMover';
 import { useDelivery } from './useDelivery';
 
 export function OrderDetails() {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
   const { digits } = useFormats();
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(vendorOrderDetails, { params: { id } });
@@ -66,8 +67,9 @@ export function OrderDetails() {
 }
 
 function OrderFacts({ order, parcel }: { order: VendorOrderShape; parcel: PackageShape }) {
-  const say = useWords(orderWords);
-  const { digits, moment, weekday } = useFormats();
+  const say = useText(orderWords);
+  const { digits, moment } = useFormats();
+  const weekday = useWeekday();
   const delivery = useDelivery(order);
   return (
     <Facts

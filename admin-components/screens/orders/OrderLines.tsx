@@ -6,13 +6,14 @@ import { sumOf } from '../../../domain/money';
 import { orderWords } from '../../messages/orders';
 import { shopPath } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Thumb } from '../../shared/page/Thumb';
-import { usePanelLanguage, useWords } from '../../shared/words/useWords';
-import type { PanelLanguage } from '../../shared/words/words';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useText } from '../../../frontend/messages/useText';
+import type { Language } from '../../../frontend/messages/language';
 
 /** A chosen option in the reader's language, whatever variation it belongs to. */
-function optionIn(value: string, language: PanelLanguage): string {
+function optionIn(value: string, language: Language): string {
   const known = variationTypes.map((type) => findOption(type, value)).find((option) => option !== undefined);
   if (!known) return value;
   return language === 'bn' ? known.label_bn : known.label_en;
@@ -20,7 +21,7 @@ function optionIn(value: string, language: PanelLanguage): string {
 
 /** `Red, XL`; empty when nothing was chosen. */
 export function useChosenOptions(): (line: OrderLineShape) => string {
-  const language = usePanelLanguage();
+  const language = useLanguage();
   return (line) =>
     [line.variation1, line.variation2]
       .filter((value) => value !== '')
@@ -29,7 +30,7 @@ export function useChosenOptions(): (line: OrderLineShape) => string {
 }
 
 export function OrderLines({ lines, totalLabel }: { lines: readonly OrderLineShape[]; totalLabel?: string }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { taka, digits, nameOf } = useFormats();
   const chosen = useChosenOptions();
   return (

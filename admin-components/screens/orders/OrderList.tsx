@@ -10,8 +10,9 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Link } from '@payloadcms/ui';
@@ -23,7 +24,8 @@ import { useListState } from '../../shared/table/useListState';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
 import { QueueBar } from '../packages/QueueBar';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const helpRows = [
   { keys: ['J', '↓', 'K', '↑'], does: 'move' },
@@ -35,7 +37,7 @@ const helpRows = [
 type Props = { screen: ScreenName; status: PackageStatus };
 
 export function OrderList({ screen, status }: Props) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const list = useListState();
   const params = { status };
@@ -107,9 +109,10 @@ export function OrderList({ screen, status }: Props) {
 }
 
 function useOrderColumns(): Column<VendorOrderRowShape>[] {
-  const say = useWords(orderWords);
-  const shared = useWords(sharedWords);
-  const { digits, moment, weekday, taka } = useFormats();
+  const say = useText(orderWords);
+  const shared = useText(sharedWords);
+  const { digits, moment, taka } = useFormats();
+  const weekday = useWeekday();
   return [
     serialColumn(shared('serial'), digits),
     {

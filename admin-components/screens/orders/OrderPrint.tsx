@@ -5,15 +5,15 @@ import { vendorOrderDetails } from '../../../contract/orders';
 import { sumOf } from '../../../domain/money';
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
 import { QrCode } from '../../shared/print/QrCode';
 import { SheetLogo } from '../../shared/print/SheetLogo';
-import { useToday } from '../../shared/format/useToday';
-import { useWords } from '../../shared/words/useWords';
+import { useToday } from '../../shared/print/useToday';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { LinesTable } from './LinesTable';
 import { useDelivery } from './useDelivery';
@@ -21,7 +21,7 @@ import { useDelivery } from './useDelivery';
 type Details = AnswerOf<typeof vendorOrderDetails>;
 
 export function OrderPrint() {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const id = useParam('id');
   const { answer, failure, isLoading } = useCall(vendorOrderDetails, { params: { id } });
   if (isLoading) return <Spinner />;
@@ -34,7 +34,7 @@ export function OrderPrint() {
 }
 
 export function OrderSheet({ details, paper }: { details: Details; paper: Paper }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { taka } = useFormats();
   const { pto, package: parcel } = details;
   const total = sumOf(pto.map((line) => line.total));
@@ -59,7 +59,7 @@ export function OrderSheet({ details, paper }: { details: Details; paper: Paper 
 }
 
 function SheetHead({ details }: { details: Details }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { day } = useFormats();
   const today = useToday();
   return (
@@ -77,7 +77,7 @@ function SheetHead({ details }: { details: Details }) {
 }
 
 function Sides({ details }: { details: Details }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { digits, moment } = useFormats();
   const { vendor, order } = details;
   const { warehouse } = details.package;

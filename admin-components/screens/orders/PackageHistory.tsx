@@ -3,8 +3,8 @@
 import type { PackageEventShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
-import { useWords } from '../../shared/words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 
 type ActorKey = 'byVendor' | 'byIncharge' | 'byAdmin' | 'byCustomer' | 'bySystem';
 const actors: Readonly<Record<string, ActorKey>> = {
@@ -17,7 +17,7 @@ const actors: Readonly<Record<string, ActorKey>> = {
 };
 
 export function PackageHistory({ events }: { events: readonly PackageEventShape[] }) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const { moment } = useFormats();
   if (events.length === 0) return <p className="haat-table__quiet">{say('noHistory')}</p>;
   return (

@@ -16,7 +16,8 @@ import { useAction } from '../../shared/api/useAction';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type Mover = 'vendor' | 'incharge';
 type Props = {
@@ -32,7 +33,7 @@ const targetsOf = (by: Mover): PackageStatus[] =>
   packageStatuses.filter((to) => packageStatuses.some((from) => packageMoves[from][to]?.by.includes(by)));
 
 export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: Props) {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const [chosen, setChosen] = useState('');
   const { run, isPending } = useAction(ptoUpdateStatus);

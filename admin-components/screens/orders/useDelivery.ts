@@ -2,15 +2,16 @@
 /** When an order is wanted, in words: a day and a time of day, or as soon as possible. */
 import { orderWords } from '../../messages/orders';
 import { slotWords } from '../../messages/slots';
-import { useFormats } from '../../shared/format/useFormats';
-import { usePair, useWords } from '../../shared/words/useWords';
-import type { WordPair } from '../../shared/words/words';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import type { Sentence } from '../../../frontend/messages/messages';
 
 export function useDelivery(order: { delivery_date: string; delivery_time: string }): { date: string; time: string } {
-  const say = useWords(orderWords);
+  const say = useText(orderWords);
   const pair = usePair();
   const { digits } = useFormats();
-  const slot = (slotWords as Readonly<Record<string, WordPair>>)[order.delivery_time];
+  const slot = (slotWords as Readonly<Record<string, Sentence>>)[order.delivery_time];
   return {
     date:
       order.delivery_date === '' ? say('asSoonAsPossible') : digits(order.delivery_date.split('-').reverse().join('/')),

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { packageWords } from '../../messages/packages';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
@@ -35,7 +35,7 @@ async function openDetector(): Promise<Detector> {
 }
 
 export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onCode, onClose, say });
   useEffect(() => {

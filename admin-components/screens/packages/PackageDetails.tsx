@@ -7,9 +7,9 @@ import { packageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { QrCode } from '../../shared/print/QrCode';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { PackageHistory } from '../orders/PackageHistory';
 import { StatusMover } from '../orders/StatusMover';
@@ -26,8 +26,8 @@ import { queueOf } from './queues';
 type Details = AnswerOf<typeof inchargePackageDetails>;
 
 export function PackageDetails() {
-  const say = useWords(packageWords);
-  const shared = useWords(sharedWords);
+  const say = useText(packageWords);
+  const shared = useText(sharedWords);
   const id = useParam('id');
   const { answer, failure, isLoading, reload } = useCall(inchargePackageDetails, { params: { id } });
   const status = answer?.package.status ?? packageStatus.shipped;
@@ -62,7 +62,7 @@ export function PackageDetails() {
 }
 
 function Whole({ details }: { details: Details }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const { digits } = useFormats();
   const { package: parcel, vendor, order } = details;
   return (

@@ -6,14 +6,15 @@ import { sumOf } from '../../../domain/money';
 import { packageWords } from '../../messages/packages';
 import { paymentWords } from '../../messages/statuses';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
 import { QrCode } from '../../shared/print/QrCode';
 import { SheetLogo } from '../../shared/print/SheetLogo';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { LinesTable, type Sum } from '../orders/LinesTable';
 import { useDelivery } from '../orders/useDelivery';
@@ -21,7 +22,7 @@ import { useDelivery } from '../orders/useDelivery';
 type Details = AnswerOf<typeof warehousePrintDetails>;
 
 export function PackagePrint() {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const id = useParam('id');
   const { answer, failure, isLoading } = useCall(warehousePrintDetails, { params: { id } });
   if (isLoading) return <Spinner />;
@@ -35,7 +36,7 @@ export function PackagePrint() {
 
 /** The memo for the customer, and below the cut the slip for the outside of the parcel. */
 export function MemoAndSlip({ details, paper }: { details: Details; paper: Paper }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   return (
     <>
       <Memo details={details} paper={paper} />
@@ -46,7 +47,7 @@ export function MemoAndSlip({ details, paper }: { details: Details; paper: Paper
 }
 
 function Memo({ details, paper }: { details: Details; paper: Paper }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const { shop, package: parcel } = details;
   return (
     <article className="haat-keep">
@@ -66,7 +67,7 @@ function Memo({ details, paper }: { details: Details; paper: Paper }) {
 
 /** Items, less the coupon, with the delivery: rows that are nothing are left out. */
 function useSums({ pto, package: parcel }: Details): Sum[] {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const pair = usePair();
   const { taka } = useFormats();
   const paid = pair(parcel.payment_status === 1 ? paymentWords.paid : paymentWords.unpaid);
@@ -79,7 +80,7 @@ function useSums({ pto, package: parcel }: Details): Sum[] {
 }
 
 function Sides({ details }: { details: Details }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const { digits, moment } = useFormats();
   const { vendor, order, package: parcel } = details;
   const delivery = useDelivery(order);
@@ -128,7 +129,7 @@ function Sides({ details }: { details: Details }) {
 }
 
 function Slip({ details }: { details: Details }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const { taka } = useFormats();
   const { order, package: parcel } = details;
   const payable = parcel.payment_status === 1 ? 0 : parcel.total;

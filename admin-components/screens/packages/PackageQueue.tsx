@@ -11,7 +11,7 @@ import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
@@ -22,7 +22,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { neighbours, queues, type QueueName } from './queues';
 import { QueueBar } from './QueueBar';
 import { ScannerBox } from './ScannerBox';
@@ -50,7 +51,7 @@ export const packageQueue = (name: PackageStatusName) => {
 };
 
 function PackageQueue({ screen }: { screen: QueueName }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const pair = usePair();
   const list = useListState();
   const router = useRouter();
@@ -129,7 +130,7 @@ function WarehouseLine({
 }: {
   answer: { warehouse: { name: string; district: string | null } | null } | undefined;
 }) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   if (!answer) return null;
   if (!answer.warehouse) return <>{say('noWarehouse')}</>;
   return (
@@ -140,8 +141,8 @@ function WarehouseLine({
 }
 
 function QueueLinks({ screen }: { screen: QueueName }) {
-  const say = useWords(packageWords);
-  const shared = useWords(sharedWords);
+  const say = useText(packageWords);
+  const shared = useText(sharedWords);
   const { back, next, isLast } = neighbours(screen);
   return (
     <>

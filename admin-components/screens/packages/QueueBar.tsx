@@ -5,11 +5,12 @@ import { ptoUpdateStatus } from '../../../contract/orders';
 import { nextStatuses, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { panelPath, routeNamed } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type Chosen = ReadonlySet<string | number>;
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Props) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const pair = usePair();
   const { send } = useSend(ptoUpdateStatus);
   const bulk = useBulk();

@@ -5,7 +5,7 @@
 import { Camera, ScanLine } from 'lucide-react';
 import { useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
 import { packageWords } from '../../messages/packages';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useWedge } from '../../shared/keys/useWedge';
 import { CameraScanner, hasCamera } from './CameraScanner';
 import { beep } from './beep';
@@ -23,7 +23,7 @@ const cleaned = (typed: string): string => typed.replace(/[^A-Za-z0-9_-]/g, '').
 const unchanging = () => () => {};
 
 export function ScannerBox({ inputRef, hint, onCode }: Props) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<'none' | 'good' | 'bad'>('none');
   const [isCamera, setCamera] = useState(false);

@@ -6,16 +6,16 @@ import type { PackageShape } from '../../../contract/orders';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
 import { screenAddress } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { serialColumn, type Column } from '../../shared/table/columns';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Receiving } from './useReceive';
 
 export function useQueueColumns(receiving: Receiving | null): Column<PackageShape>[] {
-  const say = useWords(packageWords);
-  const shared = useWords(sharedWords);
+  const say = useText(packageWords);
+  const shared = useText(sharedWords);
   const { digits } = useFormats();
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
   return [

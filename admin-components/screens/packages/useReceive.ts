@@ -6,9 +6,9 @@ import { ptoUpdateStatus } from '../../../contract/orders';
 import { packageStatus } from '../../../domain/packages/status';
 import { orderWords } from '../../messages/orders';
 import { packageWords } from '../../messages/packages';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { confirm } from '../../shared/dialogs/ask';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type Receiving = {
   /** What went wrong, or null. */
@@ -18,8 +18,8 @@ export type Receiving = {
 };
 
 export function useReceive(reload: () => Promise<void>): Receiving {
-  const say = useWords(packageWords);
-  const order = useWords(orderWords);
+  const say = useText(packageWords);
+  const order = useText(orderWords);
   const { send } = useSend(ptoUpdateStatus);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const receive = useCallback(

@@ -7,13 +7,14 @@ import { findPackage } from '../../../contract/packages';
 import { packageStatus, packageStatusRow, stepOf } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { screenAddress } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { useSend } from '../../../frontend/api/useSend';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import type { Receiving } from './useReceive';
 
 /** Gives back what went wrong, or null. `receiving`: on the queue where packages come in. */
 export function useScan(receiving: Receiving | null): (code: string) => Promise<string | null> {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const pair = usePair();
   const router = useRouter();
   const { send } = useSend(findPackage);

@@ -6,18 +6,19 @@ import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const texts = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'] as const;
 type Values = Record<(typeof texts)[number], string>;
@@ -47,8 +48,8 @@ export function Policies() {
 }
 
 function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
-  const say = useWords(policyWords);
-  const shared = useWords(sharedWords);
+  const say = useText(policyWords);
+  const shared = useText(sharedWords);
   const { number } = useFormats();
   const form = useFields(stored);
   const [tab, setTab] = useState<string>('termsconditions');

@@ -5,15 +5,15 @@ import { useRouter } from 'next/navigation';
 import { storeProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { screenAddress } from '../../routes';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { filesOf } from '../../shared/pictures/slots';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { ProductForm } from './ProductForm';
 import { bodyOf, type ProductForm as Filled } from './useProductForm';
 
 export function AddProduct() {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const router = useRouter();
   const { send, isPending } = useSend(storeProduct);
 

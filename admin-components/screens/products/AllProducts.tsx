@@ -15,15 +15,16 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { shopAddress, useProductColumns } from './productCells';
 import { useProductList, type ProductRow } from './useProductList';
 
 export function AllProducts() {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
-  const csv = useWords(importWords);
+  const csv = useText(importWords);
   const list = useListState();
   const products = useProductList('admin', list);
   const reject = useAction(productReject);

@@ -6,13 +6,14 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { FieldRows } from '../../shared/form/FieldRows';
 import { SelectField } from '../../shared/form/SelectField';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useCategoryChoices } from './useCategoryChoices';
 import type { PartProps } from './ProductForm';
 
 export function CategoryFields({ form, product }: PartProps) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { values, set } = form;
   const choices = useCategoryChoices({ main: values.main_cat_id, sub: values.sub_cat_id }, product);

@@ -7,22 +7,23 @@ import { editProduct, updateProduct } from '../../../contract/products';
 import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { alertBox } from '../../shared/dialogs/ask';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { filesOf, orderOf } from '../../shared/pictures/slots';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ProductForm } from './ProductForm';
 import { bodyOf, type ProductForm as Filled } from './useProductForm';
 
 export function EditProduct() {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const id = useParam('id');
   const router = useRouter();

@@ -5,14 +5,15 @@ import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
 import { FieldRows } from '../../shared/form/FieldRows';
 import { TextField } from '../../shared/form/TextField';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import type { PartProps } from './ProductForm';
 
 /** Two digits by chance, so that two products of one name get two addresses. */
 const twoDigits = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100;
 
 export function NameFields({ form }: PartProps) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const pair = usePair();
   const { values, set } = form;
   const fillSlug = () => {

@@ -6,13 +6,14 @@ import { productWords } from '../../messages/products';
 import { FieldRows } from '../../shared/form/FieldRows';
 import { TextField } from '../../shared/form/TextField';
 import { PictureField } from '../../shared/pictures/PictureField';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import type { PartProps } from './ProductForm';
 import { pictureMegabytes, pictureNames } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
 export function PictureFields({ form, slots, setSlots }: PartProps) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const pair = usePair();
   const video = (
     <>

@@ -12,7 +12,7 @@ import { FieldRows } from '../../shared/form/FieldRows';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { CategoryFields } from './CategoryFields';
 import { NameFields } from './NameFields';
 import { PictureFields } from './PictureFields';
@@ -76,13 +76,13 @@ function VariationFields({ form }: PartProps) {
 }
 
 function VisibilityFields({ form, mayFeature }: PartProps) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const locked = mayFeature ? {} : { featured: say('featuredHint') };
   return <FieldRows fields={productForm} part="visibility" field={form.field} own={{}} locked={locked} />;
 }
 
 function TabContent({ tab, ...props }: PartProps & { tab: Tab }) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   return (
     <div className="haat-form">
       {Object.entries(parts)
@@ -98,8 +98,8 @@ function TabContent({ tab, ...props }: PartProps & { tab: Tab }) {
 }
 
 export function ProductForm({ product, mayFeature, isPending, saveLabel, onSave }: Props) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const filled = useProductForm(product);
   const [tab, setTab] = useState<string>('details');
   const wrong = new Set(Object.keys(filled.form.errors).map(tabOf));

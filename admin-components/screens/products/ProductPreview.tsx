@@ -5,21 +5,22 @@ import { editProduct } from '../../../contract/products';
 import { entries } from '../../../domain/fields/declare';
 import { productForm } from '../../../domain/products/fieldSets';
 import { productWords } from '../../messages/products';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { pictureNames, type StoredProduct } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 
 type Props = { id: string | number; onClose: () => void; onApprove: () => void; onReject: () => void };
 
 export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const { answer, failure, isLoading } = useCall(editProduct, { params: { id: String(id) } });
   return (
     <Dialog isOpen onClose={onClose} title={say('previewTitle')} isWide>
@@ -43,7 +44,7 @@ export function ProductPreview({ id, onClose, onApprove, onReject }: Props) {
 const shownApart: readonly string[] = ['name', 'name_bn', 'description'];
 
 function Whole({ product }: { product: StoredProduct }) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const pair = usePair();
   const { taka, number, nameOf } = useFormats();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);

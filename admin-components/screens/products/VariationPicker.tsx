@@ -12,15 +12,16 @@ import { sharedWords } from '../../messages/shared';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import type { Fields } from '../../shared/form/useFields';
-import { usePanelLanguage, useWords } from '../../shared/words/useWords';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductValues } from './useProductForm';
 
 type Props = { form: Fields<ProductValues>; which: 1 | 2 };
 
 export function VariationPicker({ form, which }: Props) {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
-  const language = usePanelLanguage();
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
+  const language = useLanguage();
   const kindField = `variation${which}` as const;
   const optionField = `option${which}` as const;
   const kind = form.values[kindField];

@@ -8,7 +8,7 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useSend } from '../../shared/api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { confirm } from '../../shared/dialogs/ask';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
@@ -20,7 +20,8 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import type { Column } from '../../shared/table/columns';
 import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { ProductPreview } from './ProductPreview';
 import { useProductColumns } from './productCells';
 import type { ProductRow } from './useProductList';
@@ -39,8 +40,8 @@ const helpRows = [
 const textOf = (row: ProductRow): string => `${row.name} ${row.name_bn}`;
 
 export function VerifyProducts() {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const list = useListState();
   // The server gives a page and searches; a list that is sorted comes whole, and that happens here.
@@ -169,7 +170,7 @@ function useSeen(rows: readonly ProductRow[] | undefined): ReadonlyMap<ProductRo
 }
 
 function useDecisions(reload: () => Promise<void>) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const verify = useSend(productVerify);
   const refuse = useSend(productReject);
   const bulk = useBulk();

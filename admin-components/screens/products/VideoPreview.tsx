@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { productWords } from '../../messages/products';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const complete = /^[A-Za-z0-9_-]{11}$/;
 
 export function VideoPreview({ id }: { id: string }) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const [isOpen, setOpen] = useState(false);
   if (!complete.test(id)) return null;
   return (

@@ -5,11 +5,11 @@ import { productWords } from '../../messages/products';
 import { sharedWords } from '../../messages/shared';
 import { shopPath } from '../../routes';
 import { Badge, type Tone } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Thumb } from '../../shared/page/Thumb';
 import type { Column } from '../../shared/table/columns';
 import { serialColumn } from '../../shared/table/columns';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductRow } from './useProductList';
 
 /** The product's page in the shop. */
@@ -23,7 +23,7 @@ const verifyLook: Record<number, { key: 'pending' | 'approved' | 'rejected'; ton
 };
 
 function VerifyBadge({ verify }: { verify: number }) {
-  const say = useWords(productWords);
+  const say = useText(productWords);
   const look = verifyLook[verify];
   return look ? <Badge tone={look.tone}>{say(look.key)}</Badge> : null;
 }
@@ -35,8 +35,8 @@ type SharedColumns = Record<
 
 /** Each column once; a screen chooses which and in what order. */
 export function useProductColumns(): SharedColumns {
-  const say = useWords(productWords);
-  const shared = useWords(sharedWords);
+  const say = useText(productWords);
+  const shared = useText(sharedWords);
   const { digits, number, taka, nameOf } = useFormats();
   const path = (row: ProductRow) =>
     [row.category, row.subcategory, row.childcategory]

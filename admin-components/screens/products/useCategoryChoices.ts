@@ -5,8 +5,8 @@ import { allCategory, mainToSubCategory, subcategoryToBrand, subToChildCategory 
 import { addProductSpecialDatasetForGroceryVendors } from '../../../contract/products';
 import { getGroceryCategory } from '../../../contract/site';
 import { productType } from '../../../domain/catalogue/productType';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Choice } from '../../shared/form/SelectField';
 import { useHasRole } from '../../shell/PanelContext';
 import type { StoredProduct } from './useProductForm';

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/products';
 import type { CallFailure } from '../../../contract/client/answer';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import type { ListState } from '../../shared/table/useListState';
 
 export type ProductRow = z.output<typeof productRowShape>;

@@ -6,8 +6,8 @@ import { getAuthVendor, type vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
 import { profileWords } from '../../messages/profile';
 import { shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -15,12 +15,12 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Vendor = z.output<typeof vendorShape>;
 
 export function VendorProfile() {
-  const say = useWords(profileWords);
+  const say = useText(profileWords);
   const { answer, failure, isLoading, reload } = useCall(getAuthVendor, {});
   return (
     <>
@@ -50,7 +50,7 @@ export function VendorProfile() {
 const dayOf = (date: string): string => date.slice(0, 10).split('-').reverse().join('/');
 
 function Personal({ vendor }: { vendor: Vendor }) {
-  const say = useWords(profileWords);
+  const say = useText(profileWords);
   const { digits } = useFormats();
   return (
     <Panel title={say('personal')}>
@@ -74,7 +74,7 @@ function Personal({ vendor }: { vendor: Vendor }) {
 }
 
 function Business({ vendor }: { vendor: Vendor }) {
-  const say = useWords(profileWords);
+  const say = useText(profileWords);
   const { digits } = useFormats();
   return (
     <Panel title={say('business')}>

@@ -3,15 +3,16 @@
 import { House, UserRound } from 'lucide-react';
 import { currentVersion, releaseDate, releaseWords, versions } from '../../messages/release';
 import { routeNamed, shopPath } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts } from '../../shared/page/Facts';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ReleaseNote() {
-  const say = useWords(releaseWords);
+  const say = useText(releaseWords);
   const pair = usePair();
   const { digits } = useFormats();
   return (

@@ -7,17 +7,18 @@ import { getApprovedVendor } from '../../../contract/vendors';
 import { reportYears } from '../../../domain/reports/period';
 import { monthWords, reportWords } from '../../messages/reports';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextField } from '../../shared/form/TextField';
 import { useFields, type Fields } from '../../shared/form/useFields';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function VendorOrderReport() {
   const pair = usePair();
@@ -50,7 +51,7 @@ type Kind = { isAdmin?: boolean };
 const notSet = 'null';
 
 function MonthForm({ isAdmin = false }: Kind) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const pair = usePair();
   const { digits } = useFormats();
   const router = useRouter();
@@ -88,7 +89,7 @@ function MonthForm({ isAdmin = false }: Kind) {
 }
 
 function DayRangeForm({ isAdmin = false }: Kind) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const router = useRouter();
   const form = useFields({ from: '', to: '', onlyDone: false, vendor: '' });
   const show = () => {
@@ -128,7 +129,7 @@ type Props<T extends Common> = {
 };
 
 function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }: Props<T>) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAdmin && form.values.vendor === '') return void toast.warning(say('chooseVendor'));
@@ -156,7 +157,7 @@ function ReportForm<T extends Common>({ title, form, isAdmin, onShow, children }
 }
 
 function VendorSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const { digits } = useFormats();
   const { answer } = useCall(getApprovedVendor, {});
   return (

@@ -8,8 +8,8 @@ import { packageStatusRow } from '../../../domain/packages/status';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import type { CallFailure } from '../../../contract/client/answer';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
-import { useToday } from '../../shared/format/useToday';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useToday } from '../../shared/print/useToday';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -18,7 +18,8 @@ import { PrintFrame } from '../../shared/print/PrintFrame';
 import { SheetLogo } from '../../shared/print/SheetLogo';
 import { csvOf, downloadCsv } from '../../shared/table/csv';
 import type { Column } from '../../shared/table/columns';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type Report = {
   order: readonly ReportRowShape[];
@@ -41,7 +42,7 @@ type Props = {
 };
 
 export function ReportSheet({ screen, home, period, onlyDone, reading }: Props) {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const title = pair(routeNamed(screen).title);
   const back = screenAddress(home);
@@ -85,8 +86,8 @@ function Sheet({
   onlyDone: boolean;
   report: Report;
 }) {
-  const say = useWords(reportWords);
-  const shared = useWords(sharedWords);
+  const say = useText(reportWords);
+  const shared = useText(sharedWords);
   const { moment } = useFormats();
   const today = useToday();
   return (
@@ -136,8 +137,8 @@ function Sheet({
 }
 
 function Rows({ report }: { report: Report }) {
-  const say = useWords(reportWords);
-  const shared = useWords(sharedWords);
+  const say = useText(reportWords);
+  const shared = useText(sharedWords);
   const { digits, number, taka, moment } = useFormats();
   return (
     <div className="haat-sheet__wide" tabIndex={0} role="region" aria-label={say('packages')}>
@@ -188,7 +189,7 @@ function Rows({ report }: { report: Report }) {
 }
 
 function useCsvColumns(): Column<ReportRowShape>[] {
-  const say = useWords(reportWords);
+  const say = useText(reportWords);
   const pair = usePair();
   const column = (
     key: string,

@@ -7,9 +7,9 @@ import {
   getVendorMonthlyOrderReport,
 } from '../../../contract/reports';
 import { monthWords } from '../../messages/reports';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
-import { usePair } from '../../shared/words/useWords';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useParam } from '../../shell/PanelContext';
 import { ReportSheet } from './ReportSheet';
 

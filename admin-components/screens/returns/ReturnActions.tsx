@@ -14,7 +14,7 @@ import { returnWords } from '../../messages/returns';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
 
 type Look = {
@@ -37,7 +37,7 @@ function lookOf(from: ReturnStatus, to: ReturnStatus): Look {
 type Props = { request: Pick<ReturnShape, 'id' | 'status' | 'payment_refund'>; onDone: () => Promise<void> };
 
 export function ReturnActions({ request, onDone }: Props) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { roles } = usePanel();
   const move = useAction(updateReturnStatus);
   const refund = useAction(updateRefundStatus);

@@ -5,23 +5,23 @@ import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
 import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';
 import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
 import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { ReturnActions } from './ReturnActions';
 import { PicturesPanel, ProductPanel, RequestPanel } from './ReturnParts';
 
 export function ReturnDetails() {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits } = useFormats();
   const which = useSearchParams().get('id');
   const params = { product_id: useParam('product_id'), order_id: useParam('order_id') };
@@ -76,7 +76,7 @@ export function ReturnDetails() {
 }
 
 function CustomerPanel({ user }: { user: ReturnUserShape }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits, moment } = useFormats();
   const mark = (yes: number) => (
     <Badge tone={yes === 1 ? 'green' : 'grey'}>{say(yes === 1 ? 'verified' : 'notVerified')}</Badge>
@@ -113,7 +113,7 @@ function CustomerPanel({ user }: { user: ReturnUserShape }) {
 }
 
 function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits } = useFormats();
   return (
     <Panel title={say('vendor')}>
@@ -135,7 +135,7 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
 }
 
 function OrderPanel({ order }: { order: OrderShape }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits, moment, taka } = useFormats();
   return (
     <Panel title={say('order')}>

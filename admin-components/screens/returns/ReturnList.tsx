@@ -16,9 +16,9 @@ import { returnStatusRow } from '../../../domain/returns/status';
 import { refundWords } from '../../messages/statuses';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { serialColumn, type Column } from '../../shared/table/columns';
@@ -26,7 +26,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type ListRoute =
   | typeof adminAllReturnProduct
@@ -40,7 +41,7 @@ type Props = { screen: ScreenName; route: ListRoute; details: DetailsScreen; isR
 const RETURNS_PAGE = 30;
 
 export function ReturnList({ screen, route, details, isRefund = false }: Props) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const pair = usePair();
   const list = useListState(RETURNS_PAGE);
   const { answer, failure, isLoading, reload } = useCall(
@@ -87,8 +88,8 @@ const returnAddress = (screen: DetailsScreen, row: ReturnRowShape): string =>
   `${screenAddress(screen, { product_id: row.product_id ?? 0, order_id: row.order_id, tracking_id: row.tracking_id })}?id=${encodeURIComponent(row.id)}`;
 
 function useColumns(details: DetailsScreen, isRefund: boolean): Column<ReturnRowShape>[] {
-  const say = useWords(returnWords);
-  const shared = useWords(sharedWords);
+  const say = useText(returnWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   const refund: Column<ReturnRowShape> = {
     key: 'refund',

@@ -6,14 +6,14 @@ import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
 import { Dialog } from '../../shared/dialogs/Dialog';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts, type Fact } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
 import { Thumb } from '../../shared/page/Thumb';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ProductPanel({ product }: { product: ReturnProductShape }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { taka, nameOf } = useFormats();
   return (
     <Panel title={say('product')}>
@@ -41,7 +41,7 @@ export function ProductPanel({ product }: { product: ReturnProductShape }) {
 
 /** `more`: what only admins are told (where the money goes). */
 export function RequestPanel({ request, more = [] }: { request: VendorReturnShape; more?: readonly Fact[] }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits, moment } = useFormats();
   return (
     <Panel title={say('returnInfo')}>
@@ -64,7 +64,7 @@ export function RequestPanel({ request, more = [] }: { request: VendorReturnShap
 }
 
 export function PicturesPanel({ request }: { request: VendorReturnShape }) {
-  const say = useWords(returnWords);
+  const say = useText(returnWords);
   const { digits } = useFormats();
   const [shown, setShown] = useState<{ src: string; name: string } | null>(null);
   const pictures = [request.image1, request.image2, request.image3].filter((src) => src !== null);

@@ -8,12 +8,12 @@ import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const empty = { oldpassword: '', newpassword: '' };
 
 export function ChangePassword() {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields(empty);
   const { submit, isPending } = useSubmit(updatePassword, form);
   const go = async (event: FormEvent) => {

@@ -8,7 +8,7 @@ import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Values = { password: string; code: string };
 
@@ -41,7 +41,7 @@ type ConfirmProps = {
 };
 
 function Confirm({ form, isPending, onSubmit, onCancel, word, kind }: ConfirmProps) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();

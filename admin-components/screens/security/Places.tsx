@@ -4,19 +4,19 @@ import type { OkOf } from '../../../contract/route';
 import { ownSessions, sessionEnd, sessionsEndOthers } from '../../../contract/sessions';
 import { securityWords } from '../../messages/security';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Session = OkOf<typeof ownSessions>['sessions'][number];
 
 export function Places() {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const { answer, failure, reload } = useCall(ownSessions, {});
   const { run, isPending } = useAction(sessionsEndOthers);
   const endOthers = async () => {
@@ -45,7 +45,7 @@ export function Places() {
 }
 
 function Place({ session, onEnded }: { session: Session; onEnded: () => Promise<void> }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const { moment } = useFormats();
   const { run, isPending } = useAction(sessionEnd);
   const device = session.device || say('unknownDevice');

@@ -6,11 +6,11 @@ import { securityWords } from '../../messages/security';
 import { sharedWords } from '../../messages/shared';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const say = useWords(securityWords);
-  const shared = useWords(sharedWords);
+  const say = useText(securityWords);
+  const shared = useText(sharedWords);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     toast.success(say('copied'));

@@ -6,16 +6,17 @@ import { twoFactorStatus } from '../../../contract/twoFactors';
 import type { AnswerOf } from '../../../contract/route';
 import { securityWords } from '../../messages/security';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { ChangePassword } from './ChangePassword';
 import { NewCodes, TurnOff } from './ConfirmForms';
 import { Places } from './Places';
@@ -25,7 +26,7 @@ import { TurnOn } from './TurnOn';
 const FEW = 3;
 
 export function Security() {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const pair = usePair();
   const { answer, failure, reload } = useCall(twoFactorStatus, {});
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -55,7 +56,7 @@ type OnProps = {
 };
 
 function On({ state, onCodes, onOff }: OnProps) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const { moment, number } = useFormats();
   const [open, setOpen] = useState<'off' | 'codes' | null>(null);
   return (

@@ -9,12 +9,12 @@ import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { QrCode } from '../../shared/print/QrCode';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Offer = { secret: string; address: string };
 
 export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const [offer, setOffer] = useState<Offer | null>(null);
   return (
     <Panel title={say('twoStep')}>
@@ -28,7 +28,7 @@ export function TurnOn({ onCodes }: { onCodes: (codes: string[]) => void }) {
 }
 
 function AskPassword({ onOffer }: { onOffer: (offer: Offer) => void }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields({ password: '' });
   const { submit, isPending } = useSubmit(twoFactorStart, form);
   const go = async (event: FormEvent) => {
@@ -64,7 +64,7 @@ function FirstCode({
   onCodes: (codes: string[]) => void;
   onCancel: () => void;
 }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields({ code: '' });
   const { submit, isPending } = useSubmit(twoFactorOn, form);
   const go = async (event: FormEvent) => {

@@ -13,7 +13,7 @@ import {
 import { shopWords } from '../../messages/settings';
 import { routeNamed, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
@@ -27,12 +27,13 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const megabytes = 2;
 
 export function MyShop() {
-  const say = useWords(shopWords);
+  const say = useText(shopWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getShopData, {});
   const shop = answer?.shop;
@@ -61,7 +62,7 @@ function useShopPicture(stored: string | null) {
 }
 
 function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<void> }) {
-  const say = useWords(shopWords);
+  const say = useText(shopWords);
   const form = useFields({
     name: shop.name,
     tagline: shop.tagline,

@@ -8,16 +8,16 @@ import { confirm } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
-import { useWords } from '../../shared/words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { SmallForm } from './ValueForms';
 
 type Named = { id: string | number; name: string; name_bn: string };
 type Props = { now: Named | null; categories: readonly Named[]; reload: () => Promise<void> };
 
 export function GroceryForm({ now, categories, reload }: Props) {
-  const say = useWords(siteWords);
-  const shared = useWords(sharedWords);
+  const say = useText(siteWords);
+  const shared = useText(sharedWords);
   const { nameOf } = useFormats();
   const form = useFields({ value: now ? String(now.id) : '' });
   const { submit, isPending } = useSubmit(setGroceryCategory, form);

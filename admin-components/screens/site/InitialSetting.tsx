@@ -4,19 +4,20 @@ import { allCategory } from '../../../contract/categories';
 import { getGroceryCategory, topbarInformation } from '../../../contract/site';
 import { siteWords } from '../../messages/settings';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { GroceryForm } from './GroceryForm';
 import { LogoForm } from './LogoForm';
 import { FooterForm, TopBarForm, ValuesForm } from './ValueForms';
 
 export function InitialSetting() {
-  const say = useWords(siteWords);
+  const say = useText(siteWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(topbarInformation, {});
   const grocery = useCall(getGroceryCategory, {});

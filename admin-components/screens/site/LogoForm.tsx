@@ -9,7 +9,7 @@ import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { SmallForm } from './ValueForms';
 
 const megabytes = 2;
@@ -17,9 +17,9 @@ const logoFields = ['logo', 'logo_sm'] as const;
 type Props = { logo: string | null; small: string | null; reload: () => Promise<void> };
 
 export function LogoForm({ logo, small, reload }: Props) {
-  const say = useWords(siteWords);
-  const pictures = useWords(slotPictureWords);
-  const shared = useWords(sharedWords);
+  const say = useText(siteWords);
+  const pictures = useText(slotPictureWords);
+  const shared = useText(sharedWords);
   const stored = storedSlots([logo, small]);
   const [slots, setSlots] = useState<Slot[]>(stored);
   const form = useFields({});

@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Reload = { reload: () => Promise<void> };
 
@@ -22,7 +22,7 @@ export function SmallForm({
   onSave: () => Promise<unknown>;
   children: ReactNode;
 }) {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSave();
@@ -40,7 +40,7 @@ export function SmallForm({
 }
 
 export function ValuesForm({ flashSell, reload }: Reload & { flashSell: number }) {
-  const say = useWords(siteWords);
+  const say = useText(siteWords);
   const form = useFields({ flash_sell: String(flashSell) });
   const { submit, isPending } = useSubmit(updateValues, form);
   return (
@@ -59,7 +59,7 @@ export function ValuesForm({ flashSell, reload }: Reload & { flashSell: number }
 }
 
 export function TopBarForm({ email, contact, reload }: Reload & { email: string; contact: string }) {
-  const say = useWords(siteWords);
+  const say = useText(siteWords);
   const form = useFields({ top_email: email, top_contact: contact });
   const { submit, isPending } = useSubmit(updateTopInformation, form);
   return (
@@ -71,7 +71,7 @@ export function TopBarForm({ email, contact, reload }: Reload & { email: string;
 }
 
 export function FooterForm({ text, reload }: Reload & { text: string }) {
-  const say = useWords(siteWords);
+  const say = useText(siteWords);
   const form = useFields({ footer_text: text });
   const { submit, isPending } = useSubmit(updateFooterText, form);
   return (

@@ -5,17 +5,18 @@ import { sharedWords } from '../../messages/shared';
 import { slotPictureWords } from '../../messages/settings';
 import { routeNamed } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { SlotPictures } from '../../shared/pictures/SlotPictures';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Slides() {
-  const say = useWords(slotPictureWords);
-  const shared = useWords(sharedWords);
+  const say = useText(slotPictureWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits } = useFormats();
   const { answer, failure, isLoading, reload } = useCall(getSliderImages, {});

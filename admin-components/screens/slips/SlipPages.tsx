@@ -5,12 +5,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { CallResult } from '../../../contract/client/answer';
 import type { AnswerOf, Route } from '../../../contract/route';
 import { packageWords } from '../../messages/packages';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 /** As many as a print takes at once. */
 const MOST = 50;
@@ -24,7 +24,7 @@ type Props<R extends Route> = {
 type Read<R extends Route> = { id: string; result: CallResult<R> };
 
 export function SlipPages<R extends Route>({ title, read, page }: Props<R>) {
-  const say = useWords(packageWords);
+  const say = useText(packageWords);
   const { number } = useFormats();
   const asked = useSearchParams().get('ids') ?? '';
   const found = useSlips(asked, read);

@@ -4,7 +4,7 @@ import { vendorOrderDetails } from '../../../contract/orders';
 import { warehousePrintDetails } from '../../../contract/packages';
 import { routeNamed } from '../../routes';
 import { call } from '../../shared/api/client';
-import { usePair } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
 import { OrderSheet } from '../orders/OrderPrint';
 import { MemoAndSlip } from '../packages/PackagePrint';
 import { SlipPages } from './SlipPages';

@@ -3,18 +3,19 @@
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useFormats } from '../../shared/format/useFormats';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useUrlValue } from '../../shared/table/useUrlValue';
 import { Tabs } from '../../shared/tabs/Tabs';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { StuckJobs } from './StuckJobs';
 import { StuckMessages } from './StuckMessages';
 import { StuckPayments } from './StuckPayments';
 
 export function Stuck() {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const pair = usePair();
   const { number } = useFormats();
   const { answer, reload } = useCall(stuckCounts, {}, { everySeconds: 30 });

@@ -6,20 +6,20 @@ import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
 import { call } from '../../shared/api/client';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const tasks = ['sendMessage', 'broadcast', 'notices', 'importProducts', 'settlePayments'] as const;
 
 export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const list = useListState(20, 'job-');
   const { answer, failure, isLoading, reload } = useCall(
     stuckJobs,
@@ -55,8 +55,8 @@ export function StuckJobs({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function useColumns(retry: (row: StuckJobShape) => Promise<void>): Column<StuckJobShape>[] {
-  const say = useWords(stuckWords);
-  const shared = useWords(sharedWords);
+  const say = useText(stuckWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   const nameOf = (row: StuckJobShape) => {
     const known = tasks.find((task) => task === row.task);

@@ -6,20 +6,20 @@ import { stuckMessages } from '../../../contract/stuck';
 import { sharedWords } from '../../messages/shared';
 import { stuckWords } from '../../messages/stuck';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
 import { useRetryMessage } from '../communication/useRetryMessage';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { StuckReason } from './StuckReason';
 
 export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const list = useListState(20, 'message-');
   const { answer, failure, isLoading, reload } = useCall(
     stuckMessages,
@@ -54,8 +54,8 @@ export function StuckMessages({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function useColumns(retry: (row: SentMessageShape) => Promise<void>): Column<SentMessageShape>[] {
-  const say = useWords(stuckWords);
-  const shared = useWords(sharedWords);
+  const say = useText(stuckWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   return [
     serialColumn(shared('serial'), digits),

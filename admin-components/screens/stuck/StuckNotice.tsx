@@ -5,11 +5,11 @@ import { TriangleAlert } from 'lucide-react';
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useWords } from '../../shared/words/useWords';
+import { useCall } from '../../../frontend/api/useCall';
+import { useText } from '../../../frontend/messages/useText';
 
 export function StuckNotice() {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const { answer } = useCall(stuckCounts, {}, { everySeconds: 60 });
   if (!answer || answer.messages + answer.payments + answer.jobs === 0) return null;
   const { messages, payments, jobs } = answer;

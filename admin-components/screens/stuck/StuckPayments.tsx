@@ -9,21 +9,21 @@ import { stuckWords } from '../../messages/stuck';
 import { screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { serialColumn, type Column } from '../../shared/table/columns';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { useListState } from '../../shared/table/useListState';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { StuckReason } from './StuckReason';
 
 type Row = StuckPaymentShape;
 
 export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   const list = useListState(20, 'payment-');
   const { answer, failure, isLoading, reload } = useCall(
     stuckPayments,
@@ -59,8 +59,8 @@ export function StuckPayments({ onDone }: { onDone: () => Promise<void> }) {
 }
 
 function useColumns(ask: (row: Row) => Promise<void>): Column<Row>[] {
-  const say = useWords(stuckWords);
-  const shared = useWords(sharedWords);
+  const say = useText(stuckWords);
+  const shared = useText(sharedWords);
   const { digits, moment, taka } = useFormats();
   const stateOf = (row: Row) => say(row.status === 'stuck' && refundLeft(row) > 0 ? 'refundFailed' : row.status);
   return [

@@ -2,7 +2,7 @@
 /** Why something is stuck: a sentence, and below it the service's own message, to quote to its support. */
 import type { GatewayErrorKind } from '../../../domain/gatewayError';
 import { stuckWords } from '../../messages/stuck';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Reason = Exclude<GatewayErrorKind, 'state'> | 'wrongState' | 'mismatch' | 'onItsWayBack';
 
@@ -16,7 +16,7 @@ const signs: readonly [reason: Reason, sign: RegExp][] = [
 ];
 
 export function StuckReason({ said }: { said: string }) {
-  const say = useWords(stuckWords);
+  const say = useText(stuckWords);
   if (said === '') return <>—</>;
   const reason = signs.find(([, sign]) => sign.test(said))?.[0];
   return (

@@ -5,10 +5,10 @@ import { ucWords } from '../../messages/uc';
 import { screenAddress, shopPath } from '../../routes';
 import { usePanel } from '../../shell/PanelContext';
 import { LinkButton } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function UnderConstruction() {
-  const say = useWords(ucWords);
+  const say = useText(ucWords);
   const { userName } = usePanel();
   return (
     <div className="haat-refusal">

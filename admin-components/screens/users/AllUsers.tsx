@@ -4,17 +4,18 @@ import { adminSearchAllUser, getAdminAllUser, userSorts } from '../../../contrac
 import { userWords } from '../../messages/users';
 import { routeNamed } from '../../routes';
 import { call } from '../../shared/api/client';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { DataTable } from '../../shared/table/DataTable';
 import { everyRow } from '../../shared/table/everyRow';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useUserColumns } from './userCells';
 
 export function AllUsers() {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const pair = usePair();
   const list = useListState();
   const isSearch = list.search !== '';

@@ -3,18 +3,18 @@
 import { useState, type FormEvent } from 'react';
 import { twoFactorOfUser, twoFactorReset } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { TextArea } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole } from '../../shell/PanelContext';
 import type { User } from './userCells';
 
 export function ResetTwoStep({ user }: { user: User }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const isSuper = useHasRole('superadmin');
   const params = { id: String(user.id) };
   const { answer, reload } = useCall(twoFactorOfUser, isSuper ? { params } : null);
@@ -38,7 +38,7 @@ export function ResetTwoStep({ user }: { user: User }) {
 }
 
 function ReasonForm({ params, onDone }: { params: { id: string }; onDone: () => void }) {
-  const say = useWords(securityWords);
+  const say = useText(securityWords);
   const form = useFields({ reason: '' });
   const { submit, isPending } = useSubmit(twoFactorReset, form);
   const go = async (event: FormEvent) => {

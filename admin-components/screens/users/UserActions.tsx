@@ -21,7 +21,7 @@ import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
 import type { ButtonKind } from '../../shared/page/LinkButton';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useHasRole } from '../../shell/PanelContext';
 import { ResetTwoStep } from './ResetTwoStep';
 import type { User } from './userCells';
@@ -39,7 +39,7 @@ type ActionRoute =
 type Props = { user: User; onChanged: () => Promise<void> };
 
 export function UserActions({ user, onChanged }: Props) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const act = { user, onChanged };
   return (
     <div className="haat-form">
@@ -108,7 +108,7 @@ type ActProps = Props & {
 };
 
 function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = false }: ActProps) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const isSuper = useHasRole('superadmin');
   const { run, isPending } = useAction(route);
   const press = async () => {
@@ -129,7 +129,7 @@ function Act({ user, onChanged, route, word, ask, kind = 'quiet', isSuperOnly = 
 }
 
 function SignOutAct({ user }: { user: User }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const { run, isPending } = useAction(userSessionsEnd);
   const press = () =>
     run(
@@ -145,7 +145,7 @@ function SignOutAct({ user }: { user: User }) {
 
 /** Nobody chooses a password for somebody else: the person is told how to set one. */
 function ResetPasswordAct({ user }: { user: User }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const isSuper = useHasRole('superadmin');
   const { run, isPending } = useAction(resetUserPassword);
   const press = async () => {
@@ -163,7 +163,7 @@ function ResetPasswordAct({ user }: { user: User }) {
 }
 
 function DeleteAct({ user }: { user: User }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const router = useRouter();
   const isSuper = useHasRole('superadmin');
   const { run, isPending } = useAction(deleteUserAccount);

@@ -6,9 +6,9 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -17,7 +17,8 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
 import { PaperOnly } from '../../shared/print/PaperOnly';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
@@ -32,7 +33,7 @@ function homeOf(user: User | undefined): ScreenName {
 
 export function UserDetails() {
   const pair = usePair();
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const { answer, failure, isLoading, reload } = useCall(getSingleUser, { params: { id: useParam('id') } });
   useLeaveWhenGone(failure, screenAddress('all-user'));
   const user = answer?.user;
@@ -63,7 +64,7 @@ export function UserDetails() {
 }
 
 function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const { personal, state } = useUserFacts(user);
   return (
     <div className="haat-columns">
@@ -83,9 +84,9 @@ function Page({ user, onChanged }: { user: User; onChanged: () => Promise<void> 
 }
 
 function useUserFacts(user: User) {
-  const say = useWords(userWords);
-  const people = useWords(peopleWords);
-  const shared = useWords(sharedWords);
+  const say = useText(userWords);
+  const people = useText(peopleWords);
+  const shared = useText(sharedWords);
   const { digits, moment } = useFormats();
   return {
     personal: [
@@ -105,7 +106,7 @@ function useUserFacts(user: User) {
 }
 
 function Sheet({ user }: { user: User }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const { personal, state } = useUserFacts(user);
   return (
     <PaperOnly

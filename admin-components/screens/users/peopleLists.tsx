@@ -9,7 +9,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState, type ListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows, type LongList } from '../../shared/table/useLongList';
 import { useIsSearched, usePeopleSearch } from '../../shared/table/usePeopleSearch';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useUserColumns, type User } from './userCells';
 
 type People = Omit<LongList<User, Route>, 'answer'>;
@@ -35,7 +36,7 @@ export function SuspendedUsers() {
 const textOf = (row: User): string => row.name;
 
 function PeopleList({ screen, people, list, hasRole = false, empty }: Props) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   const pair = usePair();
   const { failure, isLoading, reload } = people;
   const { found, tools } = usePeopleSearch(people.whole, list);

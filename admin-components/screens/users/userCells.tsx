@@ -9,21 +9,21 @@ import { sharedWords } from '../../messages/shared';
 import { userWords } from '../../messages/users';
 import { screenAddress } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { Thumb } from '../../shared/page/Thumb';
 import { serialColumn, type Column } from '../../shared/table/columns';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type User = z.output<typeof userShape>;
 
 export function VerifiedBadge({ value }: { value: number }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   return <Badge tone={value === 1 ? 'green' : 'grey'}>{say(value === 1 ? 'verified' : 'notVerified')}</Badge>;
 }
 
 export function ActiveBadge({ value }: { value: number }) {
-  const say = useWords(userWords);
+  const say = useText(userWords);
   return <Badge tone={value === 1 ? 'green' : 'red'}>{say(value === 1 ? 'active' : 'suspended')}</Badge>;
 }
 
@@ -40,9 +40,9 @@ type Options = {
 };
 
 export function useUserColumns({ hasRole = false, isServerSorted = false }: Options = {}): Column<User>[] {
-  const say = useWords(userWords);
-  const people = useWords(peopleWords);
-  const shared = useWords(sharedWords);
+  const say = useText(userWords);
+  const people = useText(peopleWords);
+  const shared = useText(sharedWords);
   const { digits } = useFormats();
   return useMemo(() => {
     const by = (key: 'name' | 'mobile' | 'email'): Partial<Column<User>> =>

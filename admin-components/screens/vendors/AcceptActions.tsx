@@ -6,11 +6,11 @@ import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
 
 export function AcceptActions({ vendor }: { vendor: Vendor }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const router = useRouter();
   const approve = useAction(approvedVendor);
   const reject = useAction(rejectedVendor);

@@ -7,11 +7,11 @@ import { vendorWords } from '../../messages/vendors';
 import { Dialog } from '../../shared/dialogs/Dialog';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { Panel } from '../../shared/page/Panel';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
 
 export function DocumentsPanel({ vendor }: { vendor: Vendor }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const [open, setOpen] = useState<(typeof documentNames)[number] | null>(null);
   const src = open ? vendor[open] : null;
   return (

@@ -2,11 +2,11 @@
 /** A district and an upazila in it. */
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { vendorWords } from '../../messages/vendors';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import type { Fields } from '../../shared/form/useFields';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { VendorValues } from './vendorValues';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function PlaceFields({ form, district, upazila }: Props) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const { nameOf } = useFormats();
   const chosen = form.values[district];
   const districts = useCall(getAllDistrict, {});

@@ -7,7 +7,7 @@ import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';
@@ -18,7 +18,8 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { HistoryLink } from '../audit/HistoryLink';
 import { ContactButtons } from '../communication/ContactButtons';
@@ -57,8 +58,8 @@ export function VendorDetails() {
 }
 
 function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void> }) {
-  const say = useWords(vendorWords);
-  const shared = useWords(sharedWords);
+  const say = useText(vendorWords);
+  const shared = useText(sharedWords);
   const { personal, business } = useVendorFacts(vendor);
   return (
     <>
@@ -96,7 +97,7 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
 }
 
 function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void> }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const feature = useAction(featuredShop);
   const verify = useAction(verifyShop);
   if (!shop)

@@ -15,7 +15,8 @@ import { Button } from '../../shared/page/Button';
 import { Panel } from '../../shared/page/Panel';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots } from '../../shared/pictures/slots';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { PlaceFields } from './PlaceFields';
 import type { Vendor } from './useVendorFacts';
 import { documentMegabytes, pictureFields, valuesOf, type VendorValues } from './vendorValues';
@@ -23,8 +24,8 @@ import { documentMegabytes, pictureFields, valuesOf, type VendorValues } from '.
 type Props = { vendor: Vendor; onSaved: () => Promise<void> };
 
 export function VendorForm({ vendor, onSaved }: Props) {
-  const say = useWords(vendorWords);
-  const shared = useWords(sharedWords);
+  const say = useText(vendorWords);
+  const shared = useText(sharedWords);
   const form = useFields(valuesOf(vendor));
   const [slots, setSlots] = useState(() => storedSlots(pictureFields.map((name) => vendor[name])));
   const [isConfirmed, setConfirmed] = useState(false);
@@ -90,8 +91,8 @@ export function VendorForm({ vendor, onSaved }: Props) {
 }
 
 function PersonalFields({ form }: { form: Fields<VendorValues> }) {
-  const say = useWords(vendorWords);
-  const people = useWords(peopleWords);
+  const say = useText(vendorWords);
+  const people = useText(peopleWords);
   const pair = usePair();
   return (
     <div className="haat-form">
@@ -124,7 +125,7 @@ function PersonalFields({ form }: { form: Fields<VendorValues> }) {
 }
 
 function BusinessFields({ form }: { form: Fields<VendorValues> }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const pair = usePair();
   return (
     <div className="haat-form">

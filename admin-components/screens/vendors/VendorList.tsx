@@ -9,7 +9,7 @@ import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
 import { vendorTypeWords, vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Thumb } from '../../shared/page/Thumb';
@@ -18,7 +18,8 @@ import { DataTable } from '../../shared/table/DataTable';
 import { useListState } from '../../shared/table/useListState';
 import { useLongList, useLongRows } from '../../shared/table/useLongList';
 import { useIsSearched, usePeopleSearch } from '../../shared/table/usePeopleSearch';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 type VendorRow = z.output<typeof vendorRowShape>;
 type ListRoute = typeof getNewVendor | typeof getApprovedVendor | typeof getSuspendedVendor;
@@ -30,7 +31,7 @@ export const SuspendedVendors = () => <VendorList screen="vendor-suspended" rout
 const textOf = (row: VendorRow): string => `${row.name} ${row.business_name}`;
 
 function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRoute; size: number }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const pair = usePair();
   const list = useListState(size);
   // The server gives a page; a list that is searched or sorted comes whole, and that happens here.
@@ -60,9 +61,9 @@ function VendorList({ screen, route, size }: { screen: ScreenName; route: ListRo
 }
 
 function useVendorColumns(): Column<VendorRow>[] {
-  const say = useWords(vendorWords);
-  const people = useWords(peopleWords);
-  const shared = useWords(sharedWords);
+  const say = useText(vendorWords);
+  const people = useText(peopleWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { digits } = useFormats();
   return useMemo(() => {

@@ -3,12 +3,12 @@
 import { documentNames } from '../../../contract/vendors';
 import { vendorWords } from '../../messages/vendors';
 import { PaperOnly } from '../../shared/print/PaperOnly';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useVendorFacts, type Vendor } from './useVendorFacts';
 import { AcceptBadge } from './acceptState';
 
 export function VendorSheet({ vendor }: { vendor: Vendor }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   const { personal, business } = useVendorFacts(vendor);
   const attached = documentNames.filter((which) => vendor[which] !== null);
   return (

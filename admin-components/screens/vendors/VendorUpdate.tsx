@@ -7,13 +7,14 @@ import { getSingleVendor } from '../../../contract/vendors';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { alertBox } from '../../shared/dialogs/ask';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { VendorForm } from './VendorForm';
 
@@ -45,8 +46,8 @@ export function VendorUpdate() {
 
 /** Whether the admin's own mobile is verified; who has not done that is sent to do it. */
 function useVerifiedMobile(): boolean {
-  const say = useWords(vendorWords);
-  const shared = useWords(sharedWords);
+  const say = useText(vendorWords);
+  const shared = useText(sharedWords);
   const { answer } = useCall(getVerifyStatus, {});
   const told = useRef(false);
   useEffect(() => {

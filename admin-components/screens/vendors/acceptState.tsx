@@ -3,7 +3,7 @@
 import { vendorWords } from '../../messages/vendors';
 import type { ScreenName } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type Accept = 0 | 1 | 2;
 
@@ -15,7 +15,7 @@ const homes: Readonly<Record<Accept, ScreenName>> = {
 export const homeOf = (accept: Accept): ScreenName => homes[accept];
 
 export function AcceptBadge({ accept }: { accept: Accept }) {
-  const say = useWords(vendorWords);
+  const say = useText(vendorWords);
   if (accept === 0) return <Badge tone="amber">{say('pending')}</Badge>;
   if (accept === 1) return <Badge tone="green">{say('approved')}</Badge>;
   return <Badge tone="red">{say('suspended')}</Badge>;

@@ -5,15 +5,16 @@ import type { vendorShape } from '../../../contract/vendors';
 import { productType } from '../../../domain/catalogue/productType';
 import { peopleWords } from '../../messages/people';
 import { businessTypeWords, genderWords, vendorTypeWords, vendorWords } from '../../messages/vendors';
-import { useFormats } from '../../shared/format/useFormats';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export type Vendor = z.output<typeof vendorShape>;
 type TextFact = { name: string; value: string };
 
 export function useVendorFacts(vendor: Vendor): { personal: TextFact[]; business: TextFact[] } {
-  const say = useWords(vendorWords);
-  const people = useWords(peopleWords);
+  const say = useText(vendorWords);
+  const people = useText(peopleWords);
   const pair = usePair();
   const { digits, day, moment } = useFormats();
   const gender = genderWords[vendor.gender];

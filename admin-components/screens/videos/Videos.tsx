@@ -15,8 +15,8 @@ import { videoId } from '../../../domain/catalogue/video';
 import { videoWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
-import { useSend } from '../../shared/api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import type { CallResult } from '../../../contract/client/answer';
 import { Badge } from '../../shared/badges/Badge';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
@@ -26,7 +26,7 @@ import { SwitchField } from '../../shared/form/SwitchField';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
 import { focusFirstWrong } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -35,12 +35,13 @@ import { DataTable } from '../../shared/table/DataTable';
 import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 const textOf = (row: VideoShape): string => `${row.title} ${row.url}`;
 
 export function Videos() {
-  const say = useWords(videoWords);
+  const say = useText(videoWords);
   const pair = usePair();
   const list = useListState();
   const [isAdding, setAdding] = useState(false);
@@ -85,7 +86,7 @@ export function Videos() {
 
 /** Success in a toast; an answer that says no under the title «Sorry», as the specs have it for videos. */
 function useTold(): (result: CallResult<typeof addNewVideos | typeof featuredChange>) => Promise<boolean> {
-  const say = useWords(videoWords);
+  const say = useText(videoWords);
   return async (result) => {
     if (result.ok) {
       toast.success(result.answer.message ?? '');
@@ -97,8 +98,8 @@ function useTold(): (result: CallResult<typeof addNewVideos | typeof featuredCha
 }
 
 function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
-  const say = useWords(videoWords);
-  const shared = useWords(sharedWords);
+  const say = useText(videoWords);
+  const shared = useText(sharedWords);
   const { digits } = useFormats();
   const told = useTold();
   const { send: feature } = useSend(featuredChange);
@@ -201,8 +202,8 @@ function useVideoColumns(reload: () => Promise<void>): Column<VideoShape>[] {
 }
 
 function AddForm({ onAdded }: { onAdded: () => void }) {
-  const say = useWords(videoWords);
-  const shared = useWords(sharedWords);
+  const say = useText(videoWords);
+  const shared = useText(sharedWords);
   const told = useTold();
   const form = useFields({ title: '', url: '', featured: false, status: '1' });
   const { send, isPending } = useSend(addNewVideos);

@@ -4,13 +4,13 @@ import type { FormEvent, ReactNode } from 'react';
 import { getAllDistrict } from '../../../contract/places';
 import { getAllUser, type WarehouseShape } from '../../../contract/warehouses';
 import { warehouseWords } from '../../messages/warehouses';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextArea, TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
-import { useWords } from '../../shared/words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 const seats = ['incharge1', 'incharge2', 'incharge3'] as const;
 export type WarehouseValues = { name: string; district: string; address: string } & Record<
@@ -51,7 +51,7 @@ type Props = {
 };
 
 export function WarehouseForm({ form, isPending, saveLabel, onSave, children }: Props) {
-  const say = useWords(warehouseWords);
+  const say = useText(warehouseWords);
   const { nameOf, digits } = useFormats();
   const districts = useCall(getAllDistrict, {});
   const people = useCall(getAllUser, {});

@@ -13,11 +13,11 @@ import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { useFormats } from '../../shared/format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -26,14 +26,15 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { Thumb } from '../../shared/page/Thumb';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { blankWarehouse, bodyOf, valuesOf, WarehouseForm } from './WarehouseForm';
 
 const home = screenAddress('view-warehouse');
 
 export function AddWarehouse() {
-  const shared = useWords(sharedWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const router = useRouter();
   const form = useFields(blankWarehouse);
@@ -58,8 +59,8 @@ function useWarehouse() {
 }
 
 export function WarehouseDetails() {
-  const say = useWords(warehouseWords);
-  const shared = useWords(sharedWords);
+  const say = useText(warehouseWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { warehouse, failure, isLoading, reload } = useWarehouse();
   return (
@@ -94,7 +95,7 @@ export function WarehouseDetails() {
 }
 
 function People({ warehouse }: { warehouse: WarehouseShape }) {
-  const say = useWords(warehouseWords);
+  const say = useText(warehouseWords);
   const { digits } = useFormats();
   const seats = [
     { role: 'role1', person: warehouse.incharge1 },
@@ -145,8 +146,8 @@ export function EditWarehouse() {
 }
 
 function EditForm({ warehouse, reload }: { warehouse: WarehouseShape; reload: () => Promise<void> }) {
-  const say = useWords(warehouseWords);
-  const shared = useWords(sharedWords);
+  const say = useText(warehouseWords);
+  const shared = useText(sharedWords);
   const router = useRouter();
   const form = useFields(valuesOf(warehouse));
   const { submit, isPending } = useSubmit(warehouseUpdate, form);

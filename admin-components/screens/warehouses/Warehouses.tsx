@@ -5,7 +5,7 @@ import { getAllWarehouse, type WarehouseShape } from '../../../contract/warehous
 import { sharedWords } from '../../messages/shared';
 import { warehouseWords } from '../../messages/warehouses';
 import { routeNamed, screenAddress } from '../../routes';
-import { useCall } from '../../shared/api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 import { EmptyState } from '../../shared/page/EmptyState';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -14,11 +14,12 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { csvOf, downloadCsv } from '../../shared/table/csv';
 import { Button } from '../../shared/page/Button';
-import { usePair, useWords } from '../../shared/words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Warehouses() {
-  const say = useWords(warehouseWords);
-  const shared = useWords(sharedWords);
+  const say = useText(warehouseWords);
+  const shared = useText(sharedWords);
   const pair = usePair();
   const { answer, failure, isLoading, reload } = useCall(getAllWarehouse, {});
   const warehouses = answer?.warehouse ?? [];
@@ -64,8 +65,8 @@ export function Warehouses() {
 }
 
 function Card({ warehouse }: { warehouse: WarehouseShape }) {
-  const say = useWords(warehouseWords);
-  const shared = useWords(sharedWords);
+  const say = useText(warehouseWords);
+  const shared = useText(sharedWords);
   const { id, name, district, address, incharge1 } = warehouse;
   return (
     <Panel title={name} className="haat-depot">

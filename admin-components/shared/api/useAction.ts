@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { confirm, type Question } from '../dialogs/ask';
-import { useSend } from './useSend';
+import { useSend } from '../../../frontend/api/useSend';
 
 export type Action<R extends Route> = {
   /** The answer, or null when the person or the server said no (which has been told by then). */

@@ -5,13 +5,13 @@ import { toast } from '@payloadcms/ui';
 import { panelPath } from '../../routes';
 import { sharedWords } from '../../messages/shared';
 import { alertBox } from '../dialogs/ask';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { CallFailure } from '../../../contract/client/answer';
 
 let leaving = false;
 
 export function useFailureNotice(): (failure: CallFailure) => void {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return useCallback(
     (failure) => {
       if (leaving) return;

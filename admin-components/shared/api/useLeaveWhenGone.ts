@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { alertBox } from '../dialogs/ask';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { CallFailure } from '../../../contract/client/answer';
 
 export function useLeaveWhenGone(failure: CallFailure | undefined, home: string): void {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const router = useRouter();
   const told = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { packageStatusRow } from '../../../domain/packages/status';
 import { returnStatusRow } from '../../../domain/returns/status';
 import { paymentWords, refundWords } from '../../messages/statuses';
-import { usePair } from '../words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
 import { Badge } from './Badge';
 
 export function PackageBadge({ status }: { status: number }) {

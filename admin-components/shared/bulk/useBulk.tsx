@@ -5,9 +5,9 @@ import { bulkWords } from '../../messages/bulk';
 import { sharedWords } from '../../messages/shared';
 import { confirm, type Question } from '../dialogs/ask';
 import { Dialog } from '../dialogs/Dialog';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../page/Button';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type BulkItem = { key: string | number; name: string };
 type Outcome = BulkItem & { problem: string | null };
@@ -45,8 +45,8 @@ export function useBulk(): Bulk {
 }
 
 function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClose: () => void }) {
-  const say = useWords(bulkWords);
-  const shared = useWords(sharedWords);
+  const say = useText(bulkWords);
+  const shared = useText(sharedWords);
   const { number } = useFormats();
   const bad = run.outcomes.filter((each) => each.problem !== null);
   const values = {

@@ -4,12 +4,12 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Props = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; isWide?: boolean };
 
 export function Dialog({ isOpen, onClose, title, children, isWide = false }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>

@@ -3,11 +3,11 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { onQuestion, type Waiting } from './ask';
 
 export function DialogHost() {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const [asked, setAsked] = useState(0);
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   useEffect(() => onQuestion((waiting) => setQueue((before) => [...before, waiting])), []);

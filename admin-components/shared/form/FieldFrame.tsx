@@ -2,7 +2,7 @@
 /** Label, hint and messages around a control, tied together for those who do not see them. */
 import { useId, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type FrameProps = {
   label: string;
@@ -21,7 +21,7 @@ export function FieldFrame({
   isLabelHidden = false,
   children,
 }: FrameProps & { children: (control: ControlProps) => ReactNode }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const id = useId();
   const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ');
   const control: ControlProps = {

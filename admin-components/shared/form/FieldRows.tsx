@@ -3,7 +3,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { entries, type FieldDeclaration, type FieldDeclarations } from '../../../domain/fields/declare';
 import { sharedWords } from '../../messages/shared';
-import { usePair, useWords } from '../words/useWords';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
 import { SelectField } from './SelectField';
 import { SwitchField } from './SwitchField';
 import { TextArea, TextField } from './TextField';
@@ -47,7 +48,7 @@ type PlainProps = FieldProps<string> & { declared: FieldDeclaration; hint: strin
 
 function PlainField({ declared, hint, ...field }: PlainProps) {
   const pair = usePair();
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const label = pair(declared.label);
   const shared = { ...field, label, isRequired: declared.required === true, ...(hint === undefined ? {} : { hint }) };
   const isLocked = hint !== undefined;

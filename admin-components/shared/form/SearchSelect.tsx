@@ -3,7 +3,7 @@
 import { Select, type ReactSelectOption } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Choice } from './SelectField';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 export function SearchSelect(props: Props) {
   const { label, name, choices, errors = [], hint, isRequired, disabled } = props;
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const id = useId();
   const options = choices.map((choice) => ({ value: choice.value, label: choice.label }));
   const known = (value: string) => options.find((option) => option.value === value) ?? { value, label: value };

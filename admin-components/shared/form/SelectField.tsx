@@ -2,7 +2,7 @@
 /** A choice from a short list. Values are text; ids are written with `String`. */
 import type { SelectHTMLAttributes } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { FieldFrame, type FrameProps } from './FieldFrame';
 import { frame } from './TextField';
 
@@ -29,7 +29,7 @@ export function SelectField({
   placeholder,
   ...rest
 }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return (
     <FieldFrame {...frame({ label, errors, hint, isRequired, isLabelHidden })}>
       {(control) => (

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
-import { useSend } from '../api/useSend';
+import { useSend } from '../../../frontend/api/useSend';
 
 type Shown = { show: (failure: CallFailure) => boolean; setErrors: (errors: FieldErrors) => void };
 type Sent<R extends Route> = {

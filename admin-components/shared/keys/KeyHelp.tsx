@@ -4,13 +4,13 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { keyWords } from '../../messages/keys';
 import { Dialog } from '../dialogs/Dialog';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { useShortcuts } from './useShortcuts';
 
 type Row = { keys: readonly string[]; does: keyof typeof keyWords };
 
 export function KeyHelp({ rows }: { rows: readonly Row[] }) {
-  const say = useWords(keyWords);
+  const say = useText(keyWords);
   const [isOpen, setOpen] = useState(false);
   useShortcuts({ '?': () => setOpen(true) });
   const all: readonly Row[] = [...rows, { keys: ['Enter', 'Esc'], does: 'yesNo' }, { keys: ['?'], does: 'help' }];

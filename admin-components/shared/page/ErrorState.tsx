@@ -3,10 +3,10 @@
 import { CircleAlert } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function ErrorState({ failure, onRetry }: { failure?: CallFailure | undefined; onRetry?: () => void }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return (
     <div className="haat-empty haat-empty--error" role="alert">
       <CircleAlert size={28} strokeWidth={1.5} aria-hidden />

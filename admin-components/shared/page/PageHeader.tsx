@@ -4,7 +4,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { LinkButton } from './LinkButton';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function PageHeader({ title, back, badge, text, children }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const trail = useMemo(() => [{ label: title }], [title]);
   return (
     <header className="haat-head">

@@ -1,10 +1,10 @@
 'use client';
 /** The page while its data loads. */
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Spinner({ isInline = false }: { isInline?: boolean }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return (
     <div className={isInline ? 'haat-spinner haat-spinner--inline' : 'haat-spinner'} role="status">
       <span className="haat-spinner__ring" aria-hidden />

@@ -4,8 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { pictureWords } from '../../messages/pictures';
-import { useFormats } from '../format/useFormats';
-import { useWords } from '../words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { emptySlot, moveSlot, newSlot, pictureProblem, type Slot } from './slots';
 
 type Props = {
@@ -43,7 +43,7 @@ export function PictureField(props: Props) {
     isNamed = false,
     isKept = false,
   } = props;
-  const say = useWords(pictureWords);
+  const say = useText(pictureWords);
   const { digits } = useFormats();
 
   const take = (files: readonly File[], from: number) => {
@@ -99,7 +99,7 @@ type PlaceProps = {
 };
 
 function Place({ slot, name, isMain, errors, onFiles, onClear, onEarlier, onLater }: PlaceProps) {
-  const say = useWords(pictureWords);
+  const say = useText(pictureWords);
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

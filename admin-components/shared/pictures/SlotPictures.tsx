@@ -9,7 +9,7 @@ import { useSubmit } from '../form/useSubmit';
 import { useFields } from '../form/useFields';
 import { Button } from '../page/Button';
 import { Panel } from '../page/Panel';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { PictureField } from './PictureField';
 import { filesOf, storedSlots, type Slot } from './slots';
 
@@ -29,7 +29,7 @@ type Props = {
 const megabytes = 5;
 
 export function SlotPictures({ label, hint, names, prefix, stored, upload, onDelete, onChanged }: Props) {
-  const say = useWords(slotPictureWords);
+  const say = useText(slotPictureWords);
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
   const key = stored.join();
   useEffect(() => {

@@ -2,9 +2,9 @@
 /** What a details page prints: an A4 sheet of facts that the screen does not show. Hide the rest with `haat-no-print`. */
 import type { ReactNode } from 'react';
 import { printWords } from '../../messages/print';
-import { useFormats } from '../format/useFormats';
-import { useToday } from '../format/useToday';
-import { useWords } from '../words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useToday } from './useToday';
+import { useText } from '../../../frontend/messages/useText';
 import { SheetLogo } from './SheetLogo';
 
 type FactList = { title: string; items: readonly { name: string; value: ReactNode }[] };
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function PaperOnly({ title, badge, picture, facts, children }: Props) {
-  const say = useWords(printWords);
+  const say = useText(printWords);
   const { moment } = useFormats();
   const today = useToday();
   return (

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { printWords } from '../../messages/print';
 import { Button } from '../page/Button';
 import { PageHeader } from '../page/PageHeader';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 export type Paper = 'a4' | 'slip';
 type Props = {
@@ -27,7 +27,7 @@ const pageRule: Record<Paper, string> = {
 };
 
 export function PrintFrame({ title, back, children, hasSlip = false, actions }: Props) {
-  const say = useWords(printWords);
+  const say = useText(printWords);
   const [paper, setPaper] = useState<Paper>('a4');
   return (
     <div className="haat-print-page">

@@ -2,7 +2,7 @@
 /** The marketplace's logo at the head of a print: the one set in the site's settings, else the product's mark. */
 import { topbarInformation } from '../../../contract/site';
 import { BrandName } from '../../shell/Brand';
-import { useCall } from '../api/useCall';
+import { useCall } from '../../../frontend/api/useCall';
 
 export function SheetLogo() {
   const { answer } = useCall(topbarInformation, {});

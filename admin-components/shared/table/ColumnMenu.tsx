@@ -3,7 +3,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Check, Columns3 } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Props = {
   columns: readonly { key: string; title: string }[];
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function ColumnMenu({ columns, hidden, onToggle }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className="haat-icon-button" aria-label={say('columns')} title={say('columns')}>

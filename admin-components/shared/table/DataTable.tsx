@@ -8,10 +8,10 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';
-import { useFormats } from '../format/useFormats';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorState } from '../page/ErrorState';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { ColumnMenu } from './ColumnMenu';
 import type { Column } from './columns';
 import { csvOf, downloadCsv } from './csv';
@@ -52,7 +52,7 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, caption, columns, rows, total, list, isLoading, failure, sizes = pageSizes } = props;
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const { hidden, toggle } = useHiddenColumns(
     id,
     columns.filter((column) => column.isExtra).map((column) => column.key),
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Total({ total }: { total: number | undefined }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const { number } = useFormats();
   return (
     <span className="haat-table__total" role="status">
@@ -116,7 +116,7 @@ function Total({ total }: { total: number | undefined }) {
 }
 
 function Range({ total, list }: { total: number | undefined; list: ListState }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const { number } = useFormats();
   if (!total) return <span />;
   const to = Math.min(total, list.offset + list.size);
@@ -128,7 +128,7 @@ function Range({ total, list }: { total: number | undefined; list: ListState }) 
 }
 
 function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[] }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const { digits } = useFormats();
   return (
     <label className="haat-table__size">
@@ -149,7 +149,7 @@ function SizePicker({ list, sizes }: { list: ListState; sizes: readonly number[]
 }
 
 function CsvButton<Row>({ id, columns, rows, allRows }: DataTableProps<Row>) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const [isBusy, setBusy] = useState(false);
   if (!columns.some((column) => column.text)) return null;
   const save = async () => {

@@ -2,14 +2,14 @@
 /** Numbered pages. Hidden when everything fits one page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
-import { useFormats } from '../format/useFormats';
-import { useWords } from '../words/useWords';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { shownPages } from './shownPages';
 
 type Props = { total: number; size: number; page: number; onPage: (page: number) => void };
 
 export function Pager({ total, size, page, onPage }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const { digits } = useFormats();
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;

@@ -1,7 +1,7 @@
 'use client';
 /** What a table's head does, for the cards of a phone that have none: the order of the rows and the choice of all. */
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { sortName, type Column } from './columns';
 import type { Selection } from './TableRows';
 import type { ListState } from './useListState';
@@ -15,7 +15,7 @@ type Props<Row> = {
 };
 
 export function PhoneTools<Row>({ columns, list, rows, selection, rowKey }: Props<Row>) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const sorts = columns.flatMap((column) => {
     const name = sortName(column);
     return name ? [{ name, title: column.title }] : [];

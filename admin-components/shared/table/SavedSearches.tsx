@@ -9,7 +9,7 @@ import { sharedWords } from '../../messages/shared';
 import { Dialog } from '../dialogs/Dialog';
 import { TextField } from '../form/TextField';
 import { Button } from '../page/Button';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Saved = { name: string; query: string };
 const MOST = 20;
@@ -21,7 +21,7 @@ const isSaved = (value: unknown): value is Saved =>
   typeof (value as Saved).query === 'string';
 
 export function SavedSearches({ id }: { id: string }) {
-  const say = useWords(searchWords);
+  const say = useText(searchWords);
   const { all, load, keep } = useSaved(id);
   const [isNaming, setNaming] = useState(false);
   const open = ({ query }: Saved) => {
@@ -72,7 +72,7 @@ export function SavedSearches({ id }: { id: string }) {
 }
 
 function useSaved(id: string) {
-  const say = useWords(searchWords);
+  const say = useText(searchWords);
   const { getPreference, setPreference } = usePreferences();
   const [all, setAll] = useState<readonly Saved[]>([]);
   const place = `haat-searches-${id}`;
@@ -96,8 +96,8 @@ function useSaved(id: string) {
 }
 
 function NameSearch({ onClose, onName }: { onClose: () => void; onName: (name: string) => Promise<boolean> }) {
-  const say = useWords(searchWords);
-  const shared = useWords(sharedWords);
+  const say = useText(searchWords);
+  const shared = useText(sharedWords);
   const [name, setName] = useState('');
   const [isPending, setPending] = useState(false);
   const save = async () => {

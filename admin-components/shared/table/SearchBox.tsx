@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 
 type Props = {
   label: string;
@@ -18,7 +18,7 @@ type Props = {
 const PAUSE_MS = 350;
 
 export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputMode = 'text' }: Props) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const id = useId();
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

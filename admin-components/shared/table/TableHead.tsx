@@ -2,7 +2,7 @@
 /** The head of a table: titles, sort buttons, the box that chooses all. */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { sortName, type Column } from './columns';
 import type { Selection } from './TableRows';
 import type { ListState } from './useListState';
@@ -16,7 +16,7 @@ type Props<Row> = {
 };
 
 export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props<Row>) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const all = rows.length > 0 && rows.every((row) => selection?.chosen.has(rowKey(row)));
   return (
     <thead>
@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, list, rows, selection, rowKey }: Props
 }
 
 function HeadCell<Row>({ column, list }: { column: Column<Row>; list: ListState }) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   const key = sortName(column);
   const className = [column.isNumber && 'haat-table__number', column.isActions && 'haat-table__actions']
     .filter(Boolean)

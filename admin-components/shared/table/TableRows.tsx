@@ -1,7 +1,7 @@
 'use client';
 /** The body of a table: the rows, or bars in their place while they load. */
 import { sharedWords } from '../../messages/shared';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import type { Column } from './columns';
 import type { ListState } from './useListState';
 
@@ -27,7 +27,7 @@ const intoView = (row: HTMLTableRowElement | null): void => row?.scrollIntoView(
 const LOADING_ROWS = 6;
 
 export function TableRows<Row>({ columns, rows, rowKey, list, isLoading, selection, rowTone, currentKey }: Props<Row>) {
-  const say = useWords(sharedWords);
+  const say = useText(sharedWords);
   if (isLoading && rows.length === 0) return <LoadingRows count={columns.length + (selection ? 1 : 0)} />;
   const toggle = (key: string | number) => {
     const chosen = new Set(selection?.chosen);

@@ -2,7 +2,7 @@
 /** A list that may be long: the server gives it page by page. While `isWhole` it comes whole, for what only happens here. */
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import { call } from '../api/client';
-import { useCall, type Reading } from '../api/useCall';
+import { useCall, type Reading } from '../../../frontend/api/useCall';
 import { everyRow } from './everyRow';
 import { useClientRows, type ClientRows } from './useClientRows';
 import type { Column } from './columns';
@@ -16,7 +16,7 @@ type Asked<Row, R extends Route> = {
   query?: Record<string, unknown>;
 };
 
-export type LongList<Row, R extends Route> = Omit<Reading<R>, 'isRefreshing'> & {
+export type LongList<Row, R extends Route> = Omit<Reading<R>, 'isRefreshing' | 'show'> & {
   /** Every row, while the list is whole. */
   whole: readonly Row[] | undefined;
   /** The page of the server, otherwise. */

@@ -3,7 +3,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { westernDigits } from '../../../domain/text/bangla';
 import { peopleWords } from '../../messages/people';
-import { useWords } from '../words/useWords';
+import { useText } from '../../../frontend/messages/useText';
 import { SearchBox } from './SearchBox';
 import { contains } from './useClientRows';
 import { useListState, type ListState } from './useListState';
@@ -21,7 +21,7 @@ export function usePeopleSearch<P extends Person>(
   all: readonly P[] | undefined,
   list: ListState,
 ): { found: readonly P[] | undefined; tools: ReactNode } {
-  const say = useWords(peopleWords);
+  const say = useText(peopleWords);
   const mobiles = useListState(list.size, MOBILE);
   const found = useMemo(
     () =>

@@ -1,7 +1,5 @@
 /** What could not be read for the screen: the component that shows it says so and reads it again. */
-import type { CallFailure } from '../../../contract/client/answer';
-
-export type LoadProblem = { failure: CallFailure; again: () => void };
+import type { LoadProblem } from '../../../frontend/api/context';
 
 let problems: readonly LoadProblem[] = [];
 const watchers = new Set<() => void>();

@@ -1,8 +1,9 @@
 /** Above a page whose data the server or the network kept back: what happened, and a way to try again. */
 import { useSyncExternalStore } from 'react';
-import { openProblems, watchProblems, type LoadProblem } from '../api/loadProblems';
+import type { LoadProblem } from '../../../frontend/api/context';
+import { openProblems, watchProblems } from '../api/loadProblems';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { Notice } from '../ui/Notice';

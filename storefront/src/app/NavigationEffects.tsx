@@ -1,7 +1,7 @@
 /** What a change of page does beside showing it: the top of the page, focus for screen readers, pages fetched ahead. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readLanguage } from '../i18n/language';
+import { readLanguage } from '../../../frontend/messages/language';
 import { basePath } from './paths';
 import { belowBase, loadPage, matchPage } from './loadPage';
 import { pages } from './router';

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { appMessages } from './app.messages';
 import { belowBase, matchPage } from './loadPage';
 import { publicPages } from './pages.public';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { hasKept, sendKept } from '../api/outbox';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
 import { outboxMessages } from './outbox.messages';
 

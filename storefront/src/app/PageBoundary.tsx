@@ -1,7 +1,7 @@
 /** A page that breaks leaves the rest of the shop standing. */
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { sharedMessages } from '../i18n/shared.messages';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

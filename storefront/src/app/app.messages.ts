@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const appMessages = defineMessages('app', {
+export const appMessages = defineMessages({
   unauthorized: { en: 'Unauthorized! Please Login First', bn: 'অনুমতি নেই! আগে লগইন করুন' },
   skipToContent: { en: 'Skip to content', bn: 'মূল অংশে যান' },
   pageBroke: { en: 'This page could not be shown', bn: 'পাতাটি দেখানো গেল না' },

@@ -1,5 +1,5 @@
 /** A page's head as HTML. */
-import type { Language } from '../i18n/language';
+import type { Language } from '../../../frontend/messages/language';
 import type { Head } from './head';
 import { basePath } from './paths';
 

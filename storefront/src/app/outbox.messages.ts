@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const outboxMessages = defineMessages('outbox', {
+export const outboxMessages = defineMessages({
   kept: {
     en: 'No connection. This is kept and sent when you are back online.',
     bn: 'সংযোগ নেই। কাজটি রাখা হলো, সংযোগ এলে পাঠানো হবে।',

@@ -3,9 +3,12 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { CallFailure } from '../../../contract/client/answer';
-import { FailureListener } from '../api/failures';
-import { readLanguage, type Language } from '../i18n/language';
-import { LanguageContext } from '../i18n/useText';
+import { ApiContext } from '../../../frontend/api/context';
+import { call } from '../api/client';
+import { isHydrating } from '../api/hydration';
+import { tellProblem } from '../api/loadProblems';
+import { readLanguage, type Language } from '../../../frontend/messages/language';
+import { LanguageProvider } from '../../../frontend/messages/LanguageProvider';
 import { showToast } from '../ui/toast';
 import { appMessages } from './app.messages';
 import { paths } from './paths';
@@ -18,10 +21,10 @@ type WithChildren = { children: ReactNode };
 
 function WithLanguage({ children }: WithChildren) {
   const language = readLanguage(useStored('language'));
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }
 
-const unauthorized = (language: Language) => appMessages.sentences.unauthorized[language];
+const unauthorized = (language: Language) => appMessages.unauthorized[language];
 
 /** Signed out or refused inside the account area: the specs lead to sign-in, 403 and 404 from there. */
 function WithSession({ children }: WithChildren) {
@@ -44,7 +47,8 @@ function WithSession({ children }: WithChildren) {
     },
     [navigate, inAccount, language],
   );
-  return <FailureListener value={onFailure}>{children}</FailureListener>;
+  const api = useMemo(() => ({ call, onFailure, onMissing: tellProblem, isFresh: isHydrating }), [onFailure]);
+  return <ApiContext value={api}>{children}</ApiContext>;
 }
 
 export function Providers({ state, children }: WithChildren & { state: PageState }) {

@@ -5,7 +5,7 @@ import type { StoredOnServer } from './session/useStored';
 
 export type PageState = {
   isFromServer: boolean;
-  /** By `routeKey`. */
+  /** By `addressOf`. */
   answers: Record<string, CallResult<Route>>;
   stored: StoredOnServer;
   /** The product runs in demo mode. */

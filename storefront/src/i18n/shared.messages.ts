@@ -1,7 +1,7 @@
 /** Words that mean the same on every screen. */
-import { defineMessages } from './messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const sharedMessages = defineMessages('shared', {
+export const sharedMessages = defineMessages({
   brand: { en: 'Haat', bn: 'হাট' },
   loading: { en: 'Loading', bn: 'আনা হচ্ছে' },
   tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },

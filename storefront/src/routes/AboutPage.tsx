@@ -2,7 +2,7 @@
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { Prose } from '../features/static/Prose';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';

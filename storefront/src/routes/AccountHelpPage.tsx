@@ -2,7 +2,7 @@
 import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { Support } from '../features/account/Support';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Page() {
   const say = useText(accountMessages);

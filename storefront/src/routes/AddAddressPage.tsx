@@ -2,7 +2,7 @@
 import { AccountFrame } from '../features/account/AccountFrame';
 import { AddAddress } from '../features/addresses/AddAddress';
 import { addressMessages } from '../features/addresses/messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Page() {
   const say = useText(addressMessages);

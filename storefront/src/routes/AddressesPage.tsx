@@ -4,7 +4,7 @@ import { AccountFrame } from '../features/account/AccountFrame';
 import { accountMessages } from '../features/account/messages';
 import { AddressBook } from '../features/addresses/AddressBook';
 import { addressMessages } from '../features/addresses/messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 
 export function Page() {

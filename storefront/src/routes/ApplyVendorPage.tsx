@@ -2,7 +2,7 @@
 import { AccountFrame } from '../features/account/AccountFrame';
 import { Application } from '../features/vendor-application/Application';
 import { vendorMessages } from '../features/vendor-application/messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 
 export function Page() {
   const say = useText(vendorMessages);

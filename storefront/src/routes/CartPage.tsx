@@ -10,7 +10,7 @@ import { CartCard } from '../features/cart/CartCard';
 import { cartMessages } from '../features/cart/messages';
 import { useCart } from '../features/cart/useCart';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { appMessages } from '../app/app.messages';
 import { Button, ButtonLink } from '../ui/Button';
 import { Stack } from '../ui/Card';

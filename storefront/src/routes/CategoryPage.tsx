@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
 import { getChildCategoryDetails, getChildProduct } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -14,7 +14,8 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { PageHeading } from '../ui/PageHeading';
 
@@ -39,8 +40,8 @@ export function Page() {
   const { nameOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
-  const details = useRoute(getChildCategoryDetails, { params: { slug } });
-  const list = useRoute(getChildProduct, productsOf(slug, grid.choice), { keepPrevious: true });
+  const details = useCall(getChildCategoryDetails, { params: { slug } });
+  const list = useCall(getChildProduct, productsOf(slug, grid.choice), { keepPrevious: true });
   const { answer } = details;
   const name = answer ? nameOf(answer.childcategory) : '';
   const crumbs = answer

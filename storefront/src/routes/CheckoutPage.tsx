@@ -7,7 +7,7 @@ import { useSignedInOnly } from '../app/session/useGuards';
 import { Checkout } from '../features/checkout/Checkout';
 import { checkoutMessages } from '../features/checkout/messages';
 import type { CheckoutKind } from '../features/checkout/orderKey';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { PageSkeleton } from '../ui/Skeleton';

@@ -2,7 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { fetchProducts } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -12,7 +12,8 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { MissingCategory } from '../features/catalogue/MissingCategory';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { PageHeading } from '../ui/PageHeading';
 
@@ -32,7 +33,7 @@ export function Page() {
   const { nameOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
-  const { answer, failure, isRefreshing } = useRoute(fetchProducts, callFor(slug, grid.choice), { keepPrevious: true });
+  const { answer, failure, isRefreshing } = useCall(fetchProducts, callFor(slug, grid.choice), { keepPrevious: true });
   const category = answer?.product_data.category;
   const name = category ? nameOf(category) : '';
   const crumbs = [{ name: say('home'), to: paths.home }, { name: say('collections'), to: paths.collections }, { name }];

@@ -2,7 +2,7 @@
 import { useParams } from 'react-router-dom';
 import { viewProductDetails } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -10,7 +10,8 @@ import { productMessages } from '../features/product/messages';
 import { MissingProduct } from '../features/product/MissingProduct';
 import { productSchema } from '../features/product/productData';
 import { ProductSkeleton, ProductView } from '../features/product/ProductView';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 
 const callFor = (category: string | undefined, product: string | undefined) => ({
   params: { category: category ?? '', product: product ?? '' },
@@ -22,7 +23,7 @@ export function Page() {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
   const { category, product: slug } = useParams();
-  const { answer, failure } = useRoute(viewProductDetails, callFor(category, slug));
+  const { answer, failure } = useCall(viewProductDetails, callFor(category, slug));
   const product = answer?.product;
   useHead({
     title:

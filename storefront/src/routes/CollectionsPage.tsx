@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { getCategory } from '../../../contract/categories';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { catalogueMessages } from '../features/catalogue/messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 
@@ -55,7 +56,7 @@ const Tile = styled(Link)<{ $hue: (typeof hues)[number] }>`
 export function Page() {
   const say = useText(catalogueMessages);
   const { nameOf } = useFormats();
-  const { answer } = useRoute(getCategory, {});
+  const { answer } = useCall(getCategory, {});
   useHead({ title: say('collectionsTitle'), description: say('collectionsHelp') });
   return (
     <>

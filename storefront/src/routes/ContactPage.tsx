@@ -2,9 +2,10 @@
 import { Mail, Phone, Share2 } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../contract/site';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Card } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';
 import { aboutMessages } from './about.messages';
@@ -46,7 +47,7 @@ const social = [
 export function Page() {
   const say = useText(aboutMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   const email = answer?.email || fallbackEmail;
   const numbers = [answer?.contact || firstNumber, secondNumber];
   useHead({ title: say('contactTitle'), description: say('contactText') });

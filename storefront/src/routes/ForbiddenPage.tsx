@@ -4,7 +4,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { errorMessages } from './error.messages';
 
 export function Page() {

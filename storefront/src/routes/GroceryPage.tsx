@@ -17,7 +17,7 @@ import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getGroceryData } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -36,7 +36,8 @@ import {
 } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
 import { MoreTile, Section } from '../features/home/Section';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { DisabledTile } from '../shopping/DisabledTile';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';
@@ -104,7 +105,7 @@ export function Page() {
   const { nameOf } = useFormats();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useRoute(getGroceryData, place && callFor(place, grid.choice), {
+  const { answer, isRefreshing } = useCall(getGroceryData, place && callFor(place, grid.choice), {
     keepPrevious: true,
   });
   useHead({ title: say('groceryTitle'), description: say('groceryDescription'), canonical: paths.grocery });

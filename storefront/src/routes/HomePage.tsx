@@ -5,7 +5,7 @@ import { getHomeProduct } from '../../../contract/catalogue';
 import { getAllCategory } from '../../../contract/categories';
 import { getSliderImages } from '../../../contract/sliders';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { basePath, paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
@@ -17,7 +17,7 @@ import { homeMessages } from '../features/home/messages';
 import { MoreTile, Section } from '../features/home/Section';
 import { Shortcuts } from '../features/home/Shortcuts';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { Button } from '../ui/Button';
@@ -74,7 +74,7 @@ function FlashSale({ products }: { products: readonly ProductCardData[] }) {
 function Lists() {
   const say = useText(homeMessages);
   const sayShared = useText(sharedMessages);
-  const { answer, failure, reload } = useRoute(getHomeProduct, {});
+  const { answer, failure, reload } = useCall(getHomeProduct, {});
   if (failure && !answer) {
     return (
       <EmptyState title={say('failed')} text={failure.message || sayShared('somethingWrong')}>

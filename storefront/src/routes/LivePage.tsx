@@ -3,11 +3,11 @@ import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import { showVideos } from '../../../contract/videos';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { defineMessages } from '../i18n/messages';
-import { useText } from '../i18n/useText';
+import { defineMessages } from '../../../frontend/messages/messages';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { AsWritten } from '../ui/AsWritten';
 import { EmptyState } from '../ui/EmptyState';
@@ -15,7 +15,7 @@ import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 import { Video } from '../ui/Video';
 
-const liveMessages = defineMessages('live', {
+const liveMessages = defineMessages({
   heading: { en: 'Live', bn: 'লাইভ' },
   text: { en: 'Watch how things are made, cooked and used.', bn: 'দেখুন কীভাবে তৈরি হয়, রান্না হয়, ব্যবহার হয়।' },
   title: { en: 'Live: videos from the market | Haat', bn: 'লাইভ: হাটের ভিডিও | হাট' },
@@ -68,7 +68,7 @@ function Videos({ title, videos, isWide = false }: { title: string; videos: read
 
 export function Page() {
   const say = useText(liveMessages);
-  const { answer } = useRoute(showVideos, {});
+  const { answer } = useCall(showVideos, {});
   useHead({ title: say('title'), description: say('text') });
   const isEmpty = answer && answer.videos.length + answer.featuredvideos.length === 0;
   return (

@@ -5,14 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { storedPlace, type PlaceName } from '../app/session/place';
 import { writeStored } from '../app/session/storage';
 import { useCameFrom } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Field';
 import { PageHeading } from '../ui/PageHeading';
@@ -100,8 +101,8 @@ function PlaceForm() {
   const leave = useLeave();
   const [districtId, setDistrictId] = useState('');
   const [areaId, setAreaId] = useState('');
-  const { answer: districts } = useRoute(getAllDistrict, {});
-  const areas = useRoute(getDistrictUpazila, districtId ? { params: { districtId } } : null);
+  const { answer: districts } = useCall(getAllDistrict, {});
+  const areas = useCall(getDistrictUpazila, districtId ? { params: { districtId } } : null);
   const list = areas.answer?.upazila;
   const choice = (one: Named) => ({ value: String(one.id), label: nameOf(one) });
   const submit = (event: FormEvent) => {

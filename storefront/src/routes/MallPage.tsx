@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getMallData } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { Banner } from '../features/catalogue/Banner';
@@ -13,7 +13,7 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { pageIn } from '../shopping/pageIn';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
@@ -47,7 +47,7 @@ export function Page() {
   const grid = useGrid();
   const [query, setQuery] = useSearchParams();
   const shopPage = shopPageIn(query);
-  const { answer, isRefreshing } = useRoute(getMallData, callFor(grid.choice, shopPage), { keepPrevious: true });
+  const { answer, isRefreshing } = useCall(getMallData, callFor(grid.choice, shopPage), { keepPrevious: true });
   const showShops = (page: number) => {
     const next = new URLSearchParams(query);
     if (page > 0) next.set('shops', String(page + 1));

@@ -6,7 +6,7 @@ import {
   getGeneralGroceryProduct,
   getNewProduct,
 } from '../../../contract/catalogue';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { usePlaceOnly } from '../app/session/useGuards';
@@ -14,7 +14,7 @@ import { usePlace } from '../app/session/useStored';
 import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { PageHeading } from '../ui/PageHeading';
@@ -36,8 +36,8 @@ function useProducts(path: string, page: number) {
   const query = { offset: page * gridPageSize, limit: gridPageSize };
   const options = { keepPrevious: true };
   const kind = isKind(path) ? kinds[path] : undefined;
-  const plain = useRoute(kind?.route ?? getNewProduct, kind ? { query } : null, options);
-  const around = useRoute(
+  const plain = useCall(kind?.route ?? getNewProduct, kind ? { query } : null, options);
+  const around = useCall(
     getGeneralGroceryProduct,
     !kind && place ? { params: { district: place.district.id, upazila: place.upazila.id }, query } : null,
     options,

@@ -6,8 +6,8 @@ import {
   userNotificationClearAll,
   userNotificationMarkAsRead,
 } from '../../../contract/notifications';
-import { useRoute } from '../api/useRoute';
-import { useSend } from '../api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
@@ -16,7 +16,7 @@ import { Banner } from '../features/catalogue/Banner';
 import { notificationMessages } from '../features/notifications/messages';
 import { NotificationList, type NoticeData } from '../features/notifications/NotificationList';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { confirm } from '../ui/dialog';
@@ -34,7 +34,7 @@ function useNotices(page: number) {
   const say = useText(notificationMessages);
   const sayShared = useText(sharedMessages);
   const query = { offset: page * pageSize, limit: pageSize };
-  const list = useRoute(userNotification, isSignedIn ? { query } : null, { keepPrevious: true });
+  const list = useCall(userNotification, isSignedIn ? { query } : null, { keepPrevious: true });
   const mark = useSend(userNotificationMarkAsRead);
   const clear = useSend(userNotificationClearAll);
 

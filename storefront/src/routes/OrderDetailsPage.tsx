@@ -4,7 +4,7 @@ import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';
 import { orderMessages } from '../features/orders/messages';
 import { OrderDetails } from '../features/orders/OrderDetails';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 
 export function Page() {

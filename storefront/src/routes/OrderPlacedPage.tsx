@@ -3,7 +3,7 @@ import { BadgeCheck, CircleX, Undo2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Page as NotFound } from './NotFoundPage';

@@ -3,16 +3,17 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPolicies } from '../../../contract/policies';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { defineMessages } from '../i18n/messages';
-import { useFormats, useText } from '../i18n/useText';
+import { defineMessages } from '../../../frontend/messages/messages';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 
-const policyMessages = defineMessages('policy', {
+const policyMessages = defineMessages({
   tc: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
   pp: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
   vp: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },
@@ -51,7 +52,7 @@ export function Page() {
   const { wordsOf } = useFormats();
   const { pathname } = useLocation();
   const key = byPath[pathname as keyof typeof byPath] ?? 'tc';
-  const { answer } = useRoute(getPolicies, {});
+  const { answer } = useCall(getPolicies, {});
   const text = answer && wordsOf(answer[key]);
   useHead({
     title: say('title', { name: say(key) }),

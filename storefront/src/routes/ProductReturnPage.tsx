@@ -4,7 +4,7 @@ import { paths } from '../app/paths';
 import { AccountFrame } from '../features/account/AccountFrame';
 import { returnMessages } from '../features/returns/messages';
 import { ProductReturn } from '../features/returns/ProductReturn';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 
 export function Page() {

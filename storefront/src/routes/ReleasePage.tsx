@@ -3,14 +3,16 @@ import styled from 'styled-components';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { releases } from '../features/static/releases';
-import { defineMessages } from '../i18n/messages';
-import { useFormats, useLanguage, useText } from '../i18n/useText';
+import { defineMessages } from '../../../frontend/messages/messages';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
+import { useText } from '../../../frontend/messages/useText';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';
 
-const releaseMessages = defineMessages('release', {
+const releaseMessages = defineMessages({
   title: { en: 'Release note | Haat', bn: 'রিলিজ নোট | হাট' },
   heading: { en: 'Release note', bn: 'রিলিজ নোট' },
   text: { en: 'Current version {version}, released {date}', bn: 'বর্তমান সংস্করণ {version}, প্রকাশ {date}' },

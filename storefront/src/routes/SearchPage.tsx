@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { normalSearch } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -20,7 +20,8 @@ import {
   type GridChoice,
 } from '../features/catalogue/gridQuery';
 import { useGrid } from '../features/catalogue/useGrid';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import type { ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid } from '../shopping/ProductGrid';
 import { ButtonLink } from '../ui/Button';
@@ -69,7 +70,7 @@ export function Page() {
   const { keyword = '' } = useParams();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useRoute(normalSearch, place && callFor(keyword, place, grid.choice), {
+  const { answer, isRefreshing } = useCall(normalSearch, place && callFor(keyword, place, grid.choice), {
     keepPrevious: true,
   });
   useHead({ title: say('searchTitle', { keyword }), isPrivate: true });

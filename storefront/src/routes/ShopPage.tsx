@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPublicShopData } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
-import { useRoute } from '../api/useRoute';
+import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
@@ -13,7 +13,8 @@ import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { AsWritten } from '../ui/AsWritten';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -109,7 +110,7 @@ export function Page() {
   const { wordsOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
-  const { answer, failure, isRefreshing } = useRoute(getPublicShopData, callFor(slug, grid.choice), {
+  const { answer, failure, isRefreshing } = useCall(getPublicShopData, callFor(slug, grid.choice), {
     keepPrevious: true,
   });
   const shop = answer?.shop;

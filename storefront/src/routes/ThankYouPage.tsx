@@ -3,7 +3,7 @@ import { PartyPopper } from 'lucide-react';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { orderMessages } from './order-result.messages';

@@ -2,8 +2,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/auth';
-import { useRoute } from '../api/useRoute';
-import { useSend } from '../api/useSend';
+import { useCall } from '../../../frontend/api/useCall';
+import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
@@ -11,7 +11,8 @@ import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { TextInput } from '../ui/Field';
 import { PageSkeleton } from '../ui/Skeleton';
@@ -110,8 +111,8 @@ export function Page() {
   const say = useText(signInMessages);
   const { digits } = useFormats();
   const navigate = useNavigate();
-  const status = useRoute(getVerifyStatus, isSignedIn ? {} : null);
-  const { answer } = useRoute(getUserMobile, isSignedIn ? {} : null);
+  const status = useCall(getVerifyStatus, isSignedIn ? {} : null);
+  const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);
   const [isSent, setSent] = useState(false);
   useHead({ title: say('verifyTitle'), isPrivate: true });
   // Looked at once, on arrival: after the code the page leads back by itself.

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const aboutMessages = defineMessages('about', {
+export const aboutMessages = defineMessages({
   aboutTitle: { en: 'About us | Haat', bn: 'আমাদের কথা | হাট' },
   about: { en: 'About us', bn: 'আমাদের কথা' },
   aboutText: {

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const areaMessages = defineMessages('area', {
+export const areaMessages = defineMessages({
   grocery: { en: 'Grocery', bn: 'মুদি' },
   groceryTitle: { en: 'Grocery from your area | Haat', bn: 'আপনার এলাকার মুদি | হাট' },
   groceryHelp: { en: 'Delivered from vendors in {place}', bn: '{place} এলাকার বিক্রেতারা পৌঁছে দেন' },

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const errorMessages = defineMessages('error', {
+export const errorMessages = defineMessages({
   notFound: { en: '404 Page Not Found', bn: '৪০৪ - পাতাটি পাওয়া যায়নি' },
   notFoundTitle: { en: 'Page not found | Haat', bn: 'পাতা পাওয়া যায়নি | হাট' },
   notFoundText: {

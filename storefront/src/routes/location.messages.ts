@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const locationMessages = defineMessages('location', {
+export const locationMessages = defineMessages({
   title: { en: 'Set your location | Haat', bn: 'আপনার এলাকা | হাট' },
   heading: { en: 'Where should we deliver?', bn: 'কোথায় পৌঁছে দেব?' },
   text: {

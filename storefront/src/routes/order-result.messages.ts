@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const orderMessages = defineMessages('order-result', {
+export const orderMessages = defineMessages({
   title: { en: 'Thank you | Haat', bn: 'ধন্যবাদ | হাট' },
   thanks: { en: 'Thank you! Your order is placed', bn: 'ধন্যবাদ! আপনার অর্ডার নেওয়া হয়েছে' },
   thanksText: {

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { optionText } from './options';
 import { paths } from '../app/paths';
-import { useFormats, useLanguage } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { Picture } from '../ui/Picture';
 
 const Row = styled.div`

@@ -1,7 +1,8 @@
 /** A district, then one of its upazilas or city thanas. Values are ids; nine upazila names occur in two districts. */
 import { getAllDistrict, getDistrictUpazila } from '../../../contract/places';
-import { useRoute } from '../api/useRoute';
-import { useFormats, useText } from '../i18n/useText';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { Select } from '../ui/Field';
 import { placeMessages } from './places.messages';
 
@@ -18,8 +19,8 @@ type Named = { id: string | number; name: string; name_bn: string };
 export function PlaceFields({ district, upazila, onChange, errors = {}, isRequired = false }: PlaceFieldsProps) {
   const say = useText(placeMessages);
   const { nameOf } = useFormats();
-  const { answer: districts } = useRoute(getAllDistrict, {});
-  const { answer: upazilas, isLoading } = useRoute(
+  const { answer: districts } = useCall(getAllDistrict, {});
+  const { answer: upazilas, isLoading } = useCall(
     getDistrictUpazila,
     district === '' ? null : { params: { districtId: district } },
   );

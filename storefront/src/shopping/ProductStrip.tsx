@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../app/paths';
-import { useFormats } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { Picture } from '../ui/Picture';
 import { Price } from '../ui/Price';
 

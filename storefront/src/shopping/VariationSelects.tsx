@@ -1,8 +1,8 @@
 /** The selectors of a product's options, by the names of its variations. */
 import styled from 'styled-components';
 import { isVariationType, optionLabel, variationLabels } from '../../../domain/catalogue/variations';
-import type { Language } from '../i18n/language';
-import { useLanguage } from '../i18n/useText';
+import type { Language } from '../../../frontend/messages/language';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { Select } from '../ui/Field';
 
 const Options = styled.div`

@@ -1,6 +1,6 @@
 /** Chosen options in the reader's language. A line keeps only the option, so it is looked up in every variation's list. */
 import { findOption, variationTypes } from '../../../domain/catalogue/variations';
-import type { Language } from '../i18n/language';
+import type { Language } from '../../../frontend/messages/language';
 
 function oneOption(value: string, language: Language): string {
   for (const type of variationTypes) {

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const placeMessages = defineMessages('places', {
+export const placeMessages = defineMessages({
   district: { en: 'District', bn: 'জেলা' },
   upazila: { en: 'Upazila / Thana', bn: 'উপজেলা / থানা' },
   chooseDistrict: { en: 'Choose a district', bn: 'জেলা বাছুন' },

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const shoppingMessages = defineMessages('shopping', {
+export const shoppingMessages = defineMessages({
   setLocationFirst: { en: 'Please, Set your location first!', bn: 'আগে আপনার এলাকা বাছুন!' },
   addToCart: { en: 'Add to cart', bn: 'কার্টে নিন' },
   added: { en: 'Added to cart', bn: 'কার্টে যোগ হয়েছে' },

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { CallFailure } from '../../../contract/client/answer';
 import { keepForLater } from '../api/outbox';
 import { outboxMessages } from '../app/outbox.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
 
 export type KeepWhenOffline = (

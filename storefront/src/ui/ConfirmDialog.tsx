@@ -2,7 +2,7 @@
 import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-alert-dialog';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { Button } from './Button';
 import type { OpenQuestion } from './dialog';
 

@@ -2,7 +2,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { shownPages } from './shownPages';
 
 const Nav = styled.nav`

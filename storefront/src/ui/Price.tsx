@@ -1,7 +1,8 @@
 /** A price, and the one before the discount. */
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Row = styled.span<{ $large: boolean }>`

@@ -1,7 +1,7 @@
 /** Quiet shapes in the place of what is still on its way. */
 import styled, { keyframes } from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.55; }`;

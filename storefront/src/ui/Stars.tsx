@@ -1,7 +1,8 @@
 /** One to five stars, whole ones: drawn as a mask over two colours, so that a page of cards stays light. */
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 
 const star = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="m12 2.5 2.9 6.1 6.6.9-4.800 4.700 1.200 6.600L12 17.600 6.100 20.800l1.200-6.600L2.500 9.500l6.600-.900z"/></svg>',

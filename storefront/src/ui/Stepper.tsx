@@ -2,7 +2,8 @@
 import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 
 const Group = styled.div`
   display: inline-flex;

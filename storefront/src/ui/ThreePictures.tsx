@@ -1,6 +1,7 @@
 /** A group of up to three pictures, sent as image1 to image3, with what may be sent below it. */
 import styled from 'styled-components';
-import { useFormats, useText } from '../i18n/useText';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
 import { PicturePicker } from './PicturePicker';
 import { pictureMessages } from './pictures.messages';
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStored } from '../app/session/useStored';
 import { sharedMessages } from '../i18n/shared.messages';
-import { useText } from '../i18n/useText';
+import { useText } from '../../../frontend/messages/useText';
 import { loadToasts, toastsReady, useToastsWanted } from './toast';
 
 const Toaster = lazy(async () => ({ default: (await loadToasts()).Toaster }));

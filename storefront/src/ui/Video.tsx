@@ -2,10 +2,10 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { defineMessages } from '../i18n/messages';
-import { useText } from '../i18n/useText';
+import { defineMessages } from '../../../frontend/messages/messages';
+import { useText } from '../../../frontend/messages/useText';
 
-const videoMessages = defineMessages('video', {
+const videoMessages = defineMessages({
   play: { en: 'Play the video: {title}', bn: 'ভিডিও চালান: {title}' },
 });
 

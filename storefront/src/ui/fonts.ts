@@ -6,7 +6,7 @@ import bengali400 from './fonts/hind-siliguri-bengali-400.woff2?url';
 import bengali600 from './fonts/hind-siliguri-bengali-600.woff2?url';
 import latin400 from './fonts/hind-siliguri-latin-400.woff2?url';
 import latin600 from './fonts/hind-siliguri-latin-600.woff2?url';
-import type { Language } from '../i18n/language';
+import type { Language } from '../../../frontend/messages/language';
 
 const bengaliRange = 'U+0951-0952,U+0964-0965,U+0980-09F2,U+09F4-09FE,U+200C-200D,U+25CC';
 const latinRange =

@@ -1,6 +1,6 @@
-import { defineMessages } from '../i18n/messages';
+import { defineMessages } from '../../../frontend/messages/messages';
 
-export const pictureMessages = defineMessages('pictures', {
+export const pictureMessages = defineMessages({
   choose: { en: 'Choose a picture', bn: 'ছবি বাছুন' },
   chooseFor: { en: '{name}: choose a picture', bn: '{name}: ছবি বাছুন' },
   change: { en: 'Change', bn: 'বদলান' },

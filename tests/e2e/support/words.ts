@@ -12,12 +12,10 @@ export const word = <T extends string | RegExp>(wanted: T): T =>
 export const banglaDigits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 
-type Catalogue<K extends string> = { sentences: Record<K, { en: string; bn: string }> };
+type Catalogue<K extends string> = Readonly<Record<K, { en: string; bn: string }>>;
 
 /** The storefront's own words in a language: `say(cartMessages, 'title')`. Sentences with a plural are written out in the journey. */
 export const sayer =
   (language: Language) =>
   <K extends string>(catalogue: Catalogue<K>, key: K, values: Record<string, string | number> = {}): string =>
-    word(catalogue.sentences[key][language]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+    word(catalogue[key][language]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -2,6 +2,7 @@ import { Nav as Nav_414da4c0d701055a2e40f48224edadeb } from '../../../../admin-c
 import { BrandIcon as BrandIcon_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { BrandLogo as BrandLogo_f5bccd65b0c42db04509e647e6feffef } from '../../../../admin-components/shell/Brand'
 import { TopBar as TopBar_9d0ba6b2de59a7d6620a1eb44a59f836 } from '../../../../admin-components/shell/TopBar'
+import { PanelProviders as PanelProviders_b53d4c68c94727e233127781316a36a5 } from '../../../../admin-components/shell/PanelProviders'
 import { ScreenView as ScreenView_8bb45437109e85a51ef1262f0c3fdc02 } from '../../../../admin-components/shell/ScreenView'
 import { SignInView as SignInView_2df3cf6a80a8160d392b8822b010cc67 } from '../../../../admin-components/shell/SignInView'
 import { PanelHome as PanelHome_7e93f9f68d82b141e5306f7002819d99 } from '../../../../admin-components/shell/PanelHome'
@@ -14,6 +15,7 @@ export const importMap = {
   "/admin-components/shell/Brand#BrandIcon": BrandIcon_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/Brand#BrandLogo": BrandLogo_f5bccd65b0c42db04509e647e6feffef,
   "/admin-components/shell/TopBar#TopBar": TopBar_9d0ba6b2de59a7d6620a1eb44a59f836,
+  "/admin-components/shell/PanelProviders#PanelProviders": PanelProviders_b53d4c68c94727e233127781316a36a5,
   "/admin-components/shell/ScreenView#ScreenView": ScreenView_8bb45437109e85a51ef1262f0c3fdc02,
   "/admin-components/shell/SignInView#SignInView": SignInView_2df3cf6a80a8160d392b8822b010cc67,
   "/admin-components/shell/PanelHome#PanelHome": PanelHome_7e93f9f68d82b141e5306f7002819d99,

@@ -1,7 +1,7 @@
 /** The account menu of the phone's bottom bar; its script is fetched for those who are signed in. */
 import { CircleUserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { usePopover } from '../../ui/usePopover';
 import { paths } from '../paths';
 import { AccountLinks } from './AccountLinks';

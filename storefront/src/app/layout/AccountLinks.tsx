@@ -1,6 +1,6 @@
 /** What stands in both account menus: the panel for those who work there, the account's pages, signing out. */
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { panelAddress } from '../paths';
 import { useSignOut } from '../session/useSignOut';
 import { layoutMessages } from './layout.messages';

@@ -1,7 +1,7 @@
 /** The signed-in shopper's menu in the navbar. */
 import { ChevronDown, CircleUserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { usePopover } from '../../ui/usePopover';
 import { useStored } from '../session/useStored';

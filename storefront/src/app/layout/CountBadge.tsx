@@ -1,7 +1,7 @@
 /** The number on cart and bell, read from the browser's storage again every four seconds. */
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useFormats } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
 import { readStored, watchStorage } from '../session/storage';
 
 const refreshEveryMs = 4000;

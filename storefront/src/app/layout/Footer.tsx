@@ -3,8 +3,9 @@ import { Banknote, Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
-import { useRoute } from '../../api/useRoute';
-import { useFormats, useText } from '../../i18n/useText';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { useIsDemo } from '../demo';
 import { paths } from '../paths';
@@ -144,7 +145,7 @@ function useColumns(): Column[] {
 export function Footer() {
   const say = useText(layoutMessages);
   const { wordsOf } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   const isDemo = useIsDemo();
   const columns = useColumns();
   const text = answer?.footer_text ? wordsOf(answer.footer_text) : say('footerText');

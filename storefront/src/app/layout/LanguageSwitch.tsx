@@ -1,7 +1,8 @@
 /** Bangla or English, stored for the next visit. Each name is written in its own language. */
 import styled from 'styled-components';
-import { useLanguage, useText } from '../../i18n/useText';
-import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { useText } from '../../../../frontend/messages/useText';
+import type { Language } from '../../../../frontend/messages/language';
 import { writeStored } from '../session/storage';
 import { layoutMessages } from './layout.messages';
 

@@ -1,7 +1,7 @@
 /** The frame around every page. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { BackToTop } from '../../ui/BackToTop';
 import { appMessages } from '../app.messages';
 import { useFreshCounts } from '../session/useFreshCounts';

@@ -1,8 +1,8 @@
 /** The logo that the office has chosen; without one the mark, a market stall's striped awning, and the name. */
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
-import { useRoute } from '../../api/useRoute';
-import { useText } from '../../i18n/useText';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useText } from '../../../../frontend/messages/useText';
 import { layoutMessages } from './layout.messages';
 
 const Row = styled.span`
@@ -39,7 +39,7 @@ const Plate = styled.span`
 
 export function Logo({ size = 32 }: { size?: number }) {
   const say = useText(layoutMessages);
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   if (!answer?.logo) return <DrawnLogo size={size} />;
   return (
     <Plate>

@@ -2,7 +2,7 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { usePopover } from '../../ui/usePopover';
 import { layoutMessages } from './layout.messages';
 

@@ -2,7 +2,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Dialog } from '../../ui/Dialog';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { paths } from '../paths';

@@ -2,7 +2,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { writeStored } from '../session/storage';
 import { useStored } from '../session/useStored';
 import { layoutMessages } from './layout.messages';

@@ -2,8 +2,9 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
-import { useRoute } from '../../api/useRoute';
-import { useFormats, useText } from '../../i18n/useText';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { useIsDemo } from '../demo';
 import { LanguageSwitch } from './LanguageSwitch';
 import { layoutMessages } from './layout.messages';
@@ -57,7 +58,7 @@ const Space = styled.span`
 export function TopBar() {
   const say = useText(layoutMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   const isDemo = useIsDemo();
   return (
     <Bar aria-label={say('siteInformation')}>

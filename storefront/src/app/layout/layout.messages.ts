@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const layoutMessages = defineMessages('layout', {
+export const layoutMessages = defineMessages({
   brand: { en: 'Haat', bn: 'হাট' },
   brandHome: { en: 'Haat, home', bn: 'হাট, প্রথম পাতা' },
   siteInformation: { en: 'About this site', bn: 'সাইটের তথ্য' },

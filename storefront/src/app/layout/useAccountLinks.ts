@@ -1,6 +1,6 @@
 /** What the account menus offer to the one who is signed in. */
 import { layoutMessages } from './layout.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../paths';
 import { useStored } from '../session/useStored';
 

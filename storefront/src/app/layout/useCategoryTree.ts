@@ -1,7 +1,7 @@
 /** The category menu as a tree of three levels, fetched when it is first wanted. */
 import { useMemo } from 'react';
 import { getAllCategory } from '../../../../contract/categories';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 
 type Named = { id: string | number; name: string; name_bn: string; slug: string };
 export type CategoryTree = (Named & { subs: (Named & { children: Named[] })[] })[];
@@ -9,7 +9,7 @@ export type CategoryTree = (Named & { subs: (Named & { children: Named[] })[] })
 const sameId = (one: string | number, other: string | number) => String(one) === String(other);
 
 export function useCategoryTree(isWanted = true): CategoryTree | undefined {
-  const { answer } = useRoute(getAllCategory, isWanted ? {} : null);
+  const { answer } = useCall(getAllCategory, isWanted ? {} : null);
   return useMemo(
     () =>
       answer?.category.map((main) => ({

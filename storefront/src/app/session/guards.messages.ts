@@ -1,10 +1,10 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const guardMessages = defineMessages('guards', {
+export const guardMessages = defineMessages({
   loginForCart: { en: 'Login to visit Cart Page', bn: 'কার্ট দেখতে লগইন করুন' },
   loginForAccount: { en: 'Login to visit your account', bn: 'অ্যাকাউন্ট দেখতে লগইন করুন' },
   loginForNotification: { en: 'Login to see your notifications', bn: 'নোটিফিকেশন দেখতে লগইন করুন' },
   alreadyLoggedIn: { en: 'You are already logged in', bn: 'আপনি আগে থেকেই লগইন করা আছেন' },
 });
 
-export type GuardMessage = keyof (typeof guardMessages)['sentences'];
+export type GuardMessage = keyof typeof guardMessages;

@@ -1,13 +1,13 @@
 /** Asks the server for the badge counts whenever somebody is signed in, and keeps them where the badges read. */
 import { useEffect } from 'react';
 import { getNavbarData } from '../../../../contract/catalogue';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { writeStored } from './storage';
 import { useIsSignedIn } from './useStored';
 
 export function useFreshCounts(): void {
   const isSignedIn = useIsSignedIn();
-  const { answer, failure } = useRoute(getNavbarData, isSignedIn ? {} : null, { isQuiet: true });
+  const { answer, failure } = useCall(getNavbarData, isSignedIn ? {} : null, { isQuiet: true });
   useEffect(() => {
     if (!answer || !isSignedIn) return;
     writeStored({ cart_count: String(answer.cart_count), notification_count: String(answer.notification_count) });

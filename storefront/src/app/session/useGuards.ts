@@ -1,7 +1,7 @@
 /** Pages that are only for some visitors lead the others on. Decided in the browser: only it knows who is signed in. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { isRecord } from '../../../../contract/client/answer';
 import { paths } from '../paths';

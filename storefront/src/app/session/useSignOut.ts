@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { logout } from '../../../../contract/auth';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { showToast } from '../../ui/toast';
 import { paths } from '../paths';
 import { clearAuth } from './storage';

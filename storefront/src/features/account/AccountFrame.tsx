@@ -5,7 +5,7 @@ import { appMessages } from '../../app/app.messages';
 import { useHead } from '../../app/head';
 import { paths } from '../../app/paths';
 import { useSignedInOnly } from '../../app/session/useGuards';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { PageHeading } from '../../ui/PageHeading';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { prepareToasts } from '../../ui/toast';

@@ -1,6 +1,6 @@
 /** A person's picture, or the first letter of the name. */
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { accountMessages } from './messages';
 
 const Round = styled.span<{ $size: number }>`

@@ -6,12 +6,13 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { getAccountDashboardData } from '../../../../contract/account';
 import { deleteProfilePicture, getUser, type selfShape } from '../../../../contract/auth';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Card, Stack } from '../../ui/Card';
@@ -230,7 +231,7 @@ function PictureMenu({ user, onDeleted }: { user: Self; onDeleted: () => void })
 function Numbers() {
   const say = useText(accountMessages);
   const { number } = useFormats();
-  const { answer } = useRoute(getAccountDashboardData, {});
+  const { answer } = useCall(getAccountDashboardData, {});
   const tiles = [
     { name: say('tileOrders'), value: answer?.total_order, to: paths.accountOrders, icon: Package },
     { name: say('tileUpcoming'), value: answer?.active_order, to: paths.accountOrders, icon: Truck },
@@ -259,7 +260,7 @@ export function Dashboard() {
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
   const { day, digits } = useFormats();
-  const { answer, failure, reload } = useRoute(getUser, {});
+  const { answer, failure, reload } = useCall(getUser, {});
   const refusal = failure?.status === 401 ? failure.message : undefined;
   useEffect(() => {
     if (refusal === undefined) return;

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import styled from 'styled-components';
 import { getUser, updatePassword, updateUser } from '../../../../contract/auth';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { writeStored } from '../../app/session/storage';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/Field';
@@ -119,7 +119,7 @@ function SecurityForm() {
 
 export function EditAccount() {
   const say = useText(accountMessages);
-  const { answer } = useRoute(getUser, {});
+  const { answer } = useCall(getUser, {});
   const user = answer?.users;
   return (
     <Card>

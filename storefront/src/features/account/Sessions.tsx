@@ -3,10 +3,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import styled from 'styled-components';
 import type { OkOf } from '../../../../contract/route';
 import { ownSessions, sessionEnd, sessionsEndOthers } from '../../../../contract/sessions';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
@@ -50,7 +51,7 @@ type Session = OkOf<typeof ownSessions>['sessions'][number];
 
 export function Sessions() {
   const say = useText(accountMessages);
-  const { answer, reload } = useRoute(ownSessions, {});
+  const { answer, reload } = useCall(ownSessions, {});
   const others = useSend(sessionsEndOthers);
   const sessions = answer?.sessions;
   const endOthers = async () => {

@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { accountMessages } from './messages';
 
 /** `covers`: the pages that belong to an entry without being it. */

@@ -2,9 +2,10 @@
 import { Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { accountMessages } from './messages';
@@ -56,7 +57,7 @@ const Write = styled.p`
 export function Support({ text }: { text: 'helpText' | 'reportText' }) {
   const say = useText(accountMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(topbarInformation, {});
+  const { answer } = useCall(topbarInformation, {});
   return (
     <Box>
       <Sign aria-hidden="true">

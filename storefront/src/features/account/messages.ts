@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const accountMessages = defineMessages('account', {
+export const accountMessages = defineMessages({
   menu: { en: 'Account menu', bn: 'অ্যাকাউন্ট মেনু' },
   dashboard: { en: 'My Account', bn: 'আমার অ্যাকাউন্ট' },
   edit: { en: 'Manage Account', bn: 'অ্যাকাউন্ট সম্পাদনা' },

@@ -3,11 +3,13 @@ import { MapPin, MapPinHouse, Phone, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import { deleteAddress, getAllAddress, type address } from '../../../../contract/addresses';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
@@ -92,7 +94,7 @@ function AddressCard({ one, onDelete }: { one: AddressData; onDelete: () => void
 export function AddressBook() {
   const say = useText(addressMessages);
   const sayShared = useText(sharedMessages);
-  const { answer, reload, show } = useRoute(getAllAddress, {});
+  const { answer, reload, show } = useCall(getAllAddress, {});
   const { send } = useSend(deleteAddress);
   const remove = async (one: AddressData) => {
     const isSure = await confirm({

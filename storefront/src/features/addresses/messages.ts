@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const addressMessages = defineMessages('addresses', {
+export const addressMessages = defineMessages({
   add: { en: 'Add address', bn: 'ঠিকানা যোগ করুন' },
   title: { en: 'Add Address', bn: 'ঠিকানা যোগ' },
   empty: { en: 'No address yet', bn: 'এখনো কোনো ঠিকানা নেই' },

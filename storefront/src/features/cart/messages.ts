@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const cartMessages = defineMessages('cart', {
+export const cartMessages = defineMessages({
   title: { en: 'My Cart', bn: 'আমার কার্ট' },
   grocery: { en: 'Grocery Cart', bn: 'মুদি কার্ট' },
   general: { en: 'General Cart', bn: 'সাধারণ কার্ট' },

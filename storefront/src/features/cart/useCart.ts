@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart, type cartLine } from '../../../../contract/cart';
 import { lineTotal } from '../../../../domain/money';
 import type { AnswerOf } from '../../../../contract/route';
-import { useRoute } from '../../api/useRoute';
-import { newIdempotencyKey } from '../../api/client';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { newIdempotencyKey } from '../../../../frontend/api/client';
+import { useSend } from '../../../../frontend/api/useSend';
 import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { moveCount, useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { prepareToasts, showToast } from '../../ui/toast';
@@ -37,7 +37,7 @@ function useCartAnswer() {
   const isSignedIn = useIsSignedIn();
   const place = usePlace();
   const query = place ? { district: place.district.id, upazila: place.upazila.id } : {};
-  return useRoute(getCart, isSignedIn ? { query } : null, { keepPrevious: true });
+  return useCall(getCart, isSignedIn ? { query } : null, { keepPrevious: true });
 }
 
 /** One step after the other: two quick clicks on a stepper never overtake each other. */

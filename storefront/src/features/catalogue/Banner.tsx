@@ -1,8 +1,8 @@
 /** One of the site's banners; takes no room where its slot is empty. */
 import styled from 'styled-components';
 import { getBannerImages, type BannerSlot } from '../../../../contract/banners';
-import { useRoute } from '../../api/useRoute';
-import { useText } from '../../i18n/useText';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useText } from '../../../../frontend/messages/useText';
 import { pictureSet } from '../../ui/pictureSet';
 import { catalogueMessages } from './messages';
 
@@ -26,7 +26,7 @@ const Frame = styled.div`
 
 export function Banner({ slot, isFirst = false }: { slot: BannerSlot; isFirst?: boolean }) {
   const say = useText(catalogueMessages);
-  const { answer } = useRoute(getBannerImages, {});
+  const { answer } = useCall(getBannerImages, {});
   const image = answer?.images.find(({ property }) => property === slot)?.value;
   if (!image) return null;
   return (

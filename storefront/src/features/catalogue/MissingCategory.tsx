@@ -2,7 +2,7 @@
 import type { CallFailure } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { catalogueMessages } from './messages';

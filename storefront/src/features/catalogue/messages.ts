@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const catalogueMessages = defineMessages('catalogue', {
+export const catalogueMessages = defineMessages({
   noProduct: { en: 'No Product Found', bn: 'কোনো পণ্য পাওয়া যায়নি' },
   noProductHelp: { en: 'Try fewer filters or look around the shop.', bn: 'ফিল্টার কমিয়ে দেখুন, অথবা দোকান ঘুরে দেখুন।' },
   clearFilters: { en: 'Clear filters', bn: 'ফিল্টার মুছুন' },

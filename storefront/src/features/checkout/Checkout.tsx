@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { isSameUpazila } from '../../app/session/place';
 import { clearAuth } from '../../app/session/storage';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card, Stack } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';

@@ -2,7 +2,8 @@
 import { TicketPercent } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/Field';
 import { checkoutMessages } from './messages';

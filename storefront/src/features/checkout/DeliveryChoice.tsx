@@ -8,7 +8,9 @@ import { dateOptions, slotOptions, type DeliverySlot } from '../../../../domain/
 import type { FieldErrors } from '../../../../contract/client/answer';
 import { now } from '../../app/clock';
 import { paths } from '../../app/paths';
-import { useFormats, useLanguage, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';

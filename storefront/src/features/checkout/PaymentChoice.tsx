@@ -1,7 +1,8 @@
 /** How the order is paid. Only the chosen panel shows. */
 import styled from 'styled-components';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const checkoutMessages = defineMessages('checkout', {
+export const checkoutMessages = defineMessages({
   titleGrocery: { en: 'Grocery Checkout', bn: 'মুদি চেকআউট' },
   titleGeneral: { en: 'General Checkout', bn: 'সাধারণ চেকআউট' },
   empty: { en: 'Your Cart is Empty!', bn: 'আপনার কার্ট খালি!' },

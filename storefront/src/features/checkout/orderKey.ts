@@ -2,7 +2,7 @@
  * One key for one intention to order, kept until the order is placed: through retries, a lost connection and a reloaded
  * page. The server places an order once under a key, so a repeat can never buy twice.
  */
-import { newIdempotencyKey } from '../../api/client';
+import { newIdempotencyKey } from '../../../../frontend/api/client';
 
 /** Groceries and everything else are bought apart. */
 export type CheckoutKind = 'grocery' | 'general';

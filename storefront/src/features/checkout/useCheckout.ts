@@ -9,12 +9,12 @@ import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import { paymentMethod } from '../../../../domain/orders/payment';
 import { totalOf } from '../../../../domain/orders/totals';
 import type { CallFailure, FieldErrors } from '../../../../contract/client/answer';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { moveCount } from '../../shopping/useAddToCart';
 import { showToast } from '../../ui/toast';
 import { checkoutMessages } from './messages';
@@ -27,8 +27,8 @@ const methodOf = { cod: paymentMethod.cod, bkash: paymentMethod.bkash } as const
 
 export function useCheckoutData(kind: CheckoutKind) {
   const place = usePlace();
-  const cart = useRoute(getCart, { query: place ? { district: place.district.id, upazila: place.upazila.id } : {} });
-  const checkout = useRoute(getCheckout, {});
+  const cart = useCall(getCart, { query: place ? { district: place.district.id, upazila: place.upazila.id } : {} });
+  const checkout = useCall(getCheckout, {});
   const lines = kind === 'grocery' ? cart.answer?.grocerycart : cart.answer?.generalcart;
   const summary = kind === 'grocery' ? cart.answer?.grocery_summary : cart.answer?.general_summary;
   return { cart, checkout, lines, summary, place };

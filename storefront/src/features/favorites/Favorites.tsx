@@ -6,12 +6,13 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import type { Chosen } from '../../../../domain/cart/options';
 import { addToFavorite, getFavoriteProducts, removeFavorite, type favorite } from '../../../../contract/favorites';
-import { useRoute } from '../../api/useRoute';
-import { newIdempotencyKey } from '../../api/client';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { newIdempotencyKey } from '../../../../frontend/api/client';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { shoppingMessages } from '../../shopping/shopping.messages';
 import { useAddToCart } from '../../shopping/useAddToCart';
 import { useKeepForLater } from '../../shopping/useKeepForLater';
@@ -128,7 +129,7 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
 export function Favorites() {
   const say = useText(favoriteMessages);
   const sayShared = useText(sharedMessages);
-  const { answer, reload, show } = useRoute(getFavoriteProducts, {});
+  const { answer, reload, show } = useCall(getFavoriteProducts, {});
   const { send: sendRemoval } = useSend(removeFavorite);
   const { send: sendBack } = useSend(addToFavorite);
   const keepForLater = useKeepForLater();

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const favoriteMessages = defineMessages('favorites', {
+export const favoriteMessages = defineMessages({
   empty: { en: 'No favorite product yet', bn: 'এখনো পছন্দের কোনো পণ্য নেই' },
   emptyText: { en: 'Tap the heart on a product to keep it here.', bn: 'পণ্যের হার্ট চিহ্নে চাপ দিলে সেটি এখানে থাকবে।' },
   browse: { en: 'Browse products', bn: 'পণ্য দেখুন' },

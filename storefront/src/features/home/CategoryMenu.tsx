@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useCategoryTree } from '../../app/layout/useCategoryTree';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Skeleton } from '../../ui/Skeleton';
 import { homeMessages } from './messages';
 

@@ -1,8 +1,9 @@
 /** The slides at the top: hidden when all eight slots are empty, moving on every 3.5 seconds. */
 import styled from 'styled-components';
 import { getSliderImages } from '../../../../contract/sliders';
-import { useRoute } from '../../api/useRoute';
-import { useFormats, useText } from '../../i18n/useText';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Carousel } from '../../ui/Carousel';
 import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';
@@ -33,7 +34,7 @@ const Frame = styled.div`
 export function Hero() {
   const say = useText(homeMessages);
   const { digits } = useFormats();
-  const { answer, isLoading } = useRoute(getSliderImages, {});
+  const { answer, isLoading } = useCall(getSliderImages, {});
   const slides = answer?.images.filter(({ value }) => value !== null) ?? [];
   if (isLoading) {
     return (

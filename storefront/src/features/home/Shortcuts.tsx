@@ -1,6 +1,6 @@
 /** A row of well-known categories. */
 import { Carrot, Droplets, Footprints, Leaf, Shirt, WashingMachine, type LucideIcon } from 'lucide-react';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { DisabledTile } from '../../shopping/DisabledTile';
 import { Carousel } from '../../ui/Carousel';
 import { homeMessages } from './messages';

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const homeMessages = defineMessages('home', {
+export const homeMessages = defineMessages({
   title: {
     en: 'Haat: groceries and shops from all over Bangladesh',
     bn: 'হাট: মুদি আর সারা বাংলাদেশের দোকান এক জায়গায়',

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const notificationMessages = defineMessages('notification', {
+export const notificationMessages = defineMessages({
   title: { en: 'Notifications | Haat', bn: 'নোটিফিকেশন | হাট' },
   heading: { en: 'Notifications', bn: 'নোটিফিকেশন' },
   empty: { en: 'You have no notification.', bn: 'আপনার কোনো নোটিফিকেশন নেই।' },

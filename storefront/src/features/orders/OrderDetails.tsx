@@ -5,9 +5,10 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { userOrderDetails, type customerOrderLine } from '../../../../contract/account';
 import type { AnswerOf } from '../../../../contract/route';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { BoughtLine } from '../../shopping/BoughtLine';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
@@ -173,7 +174,7 @@ function About({ of }: { of: PackageData }) {
 export function OrderDetails({ trackingId }: { trackingId: string }) {
   const say = useText(orderMessages);
   const statusName = useStatusName();
-  const { answer, failure } = useRoute(userOrderDetails, { params: { tracking_id: trackingId } });
+  const { answer, failure } = useCall(userOrderDetails, { params: { tracking_id: trackingId } });
   if (!answer && failure?.layer === 'answer') {
     return (
       <EmptyState title={failure.message || say('notFound')} heading="h2">

@@ -1,8 +1,9 @@
 /** The shopper's packages in five tabs. */
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import type { z } from 'zod';
 import { myOrder, type customerPackage } from '../../../../contract/account';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { AnswerTable } from '../../shopping/AnswerTable';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
@@ -80,7 +81,7 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
 export function OrderTabs() {
   const say = useText(orderMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(myOrder, {});
+  const { answer } = useCall(myOrder, {});
   const { tab, page, setTab, setPage } = usePageInAddress(tabs);
   if (!answer) return <RowsSkeleton />;
   const lists = {

@@ -2,7 +2,8 @@
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import { packageStatus, packageStatuses, stepOf } from '../../../../domain/packages/status';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { orderMessages } from './messages';
 import { useStatusName } from './status';

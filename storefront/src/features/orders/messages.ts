@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const orderMessages = defineMessages('orders', {
+export const orderMessages = defineMessages({
   tabs: { en: 'Orders by state', bn: 'অবস্থা অনুযায়ী অর্ডার' },
   new: { en: 'New', bn: 'নতুন' },
   to_ship: { en: 'To Ship', bn: 'পাঠানো বাকি' },

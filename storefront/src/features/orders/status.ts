@@ -1,6 +1,6 @@
 /** The name and the hue of a package's status, as the customer reads them. */
 import { packageStatusRow } from '../../../../domain/packages/status';
-import { useLanguage } from '../../i18n/useText';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Tone } from '../../ui/Badge';
 
 export const statusTone = (status: number): Tone => packageStatusRow(status)?.customerTone ?? 'slate';

@@ -2,7 +2,8 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { useAddToFavorite } from '../../shopping/useAddToFavorite';
 import { VariationSelects } from '../../shopping/VariationSelects';
 import { Button } from '../../ui/Button';

@@ -1,7 +1,8 @@
 /** Up to six pictures: swiped on a phone, chosen below, magnified under the pointer on a desktop. Swiping needs no script. */
 import { useRef, useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Picture } from '../../ui/Picture';
 import { productMessages } from './messages';
 

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';

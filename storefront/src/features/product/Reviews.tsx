@@ -1,7 +1,8 @@
 /** What buyers say. A buyer who hid their name is "Someone". */
 import { MessageSquareDashed, UserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { EmptyState } from '../../ui/EmptyState';
 import { Picture } from '../../ui/Picture';

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const productMessages = defineMessages('product', {
+export const productMessages = defineMessages({
   title: { en: '{name} | Haat', bn: '{name} | হাট' },
   missing: { en: 'This product was not found', bn: 'পণ্যটি পাওয়া যায়নি' },
   missingText: {

@@ -2,9 +2,9 @@
 import { useSWRConfig } from 'swr';
 import { getExistingReturnRequest } from '../../../../contract/customerReturns';
 import { getSingleProduct } from '../../../../contract/reviews';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { ProductStrip } from '../../shopping/ProductStrip';
 import { ButtonLink } from '../../ui/Button';
 import { Card, Stack } from '../../ui/Card';
@@ -19,8 +19,8 @@ export type ProductReturnProps = { productId: string; orderId: string; trackingI
 export function ProductReturn({ productId, orderId, trackingId }: ProductReturnProps) {
   const say = useText(returnMessages);
   const { mutate } = useSWRConfig();
-  const { answer: found, failure } = useRoute(getSingleProduct, { params: { id: productId } });
-  const { answer, reload } = useRoute(getExistingReturnRequest, {
+  const { answer: found, failure } = useCall(getSingleProduct, { params: { id: productId } });
+  const { answer, reload } = useCall(getExistingReturnRequest, {
     params: { product_id: productId, order_id: orderId },
   });
   const refresh = async () => {

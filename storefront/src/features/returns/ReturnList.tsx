@@ -1,9 +1,10 @@
 /** The shopper's return requests. */
 import { Undo2 } from 'lucide-react';
 import { myAllReturnProduct } from '../../../../contract/customerReturns';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { AnswerTable } from '../../shopping/AnswerTable';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
 import { Badge } from '../../ui/Badge';
@@ -21,7 +22,7 @@ export function ReturnList() {
   const say = useText(returnMessages);
   const statusName = useReturnStatusName();
   const { digits, moment } = useFormats();
-  const { answer } = useRoute(myAllReturnProduct, {});
+  const { answer } = useCall(myAllReturnProduct, {});
   const { page, setPage } = usePageInAddress(oneTab);
   if (!answer) return <RowsSkeleton />;
   const { returns } = answer;

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const returnMessages = defineMessages('returns', {
+export const returnMessages = defineMessages({
   caption: { en: 'Your return requests', bn: 'আপনার ফেরতের অনুরোধ' },
   number: { en: '#', bn: '#' },
   code: { en: 'Return Code', bn: 'ফেরত কোড' },

@@ -1,6 +1,6 @@
 /** The name and the hue of a return's status, as the customer reads them. */
 import { returnStatusRow } from '../../../../domain/returns/status';
-import { useLanguage } from '../../i18n/useText';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import type { Tone } from '../../ui/Badge';
 
 export const returnTone = (status: number): Tone => returnStatusRow(status)?.customerTone ?? 'slate';

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import type { z } from 'zod';
 import { deleteReview, getExistingReview, getSingleProduct, type ownReview } from '../../../../contract/reviews';
-import { useRoute } from '../../api/useRoute';
-import { useSend } from '../../api/useSend';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { ProductStrip } from '../../shopping/ProductStrip';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -81,8 +82,8 @@ function WrittenReview({ review, onDeleted }: { review: Own; onDeleted: () => Pr
 export function ProductReview({ productId }: { productId: string }) {
   const say = useText(reviewMessages);
   const { mutate } = useSWRConfig();
-  const { answer: found, failure } = useRoute(getSingleProduct, { params: { id: productId } });
-  const { answer, reload } = useRoute(getExistingReview, { params: { product_id: productId } });
+  const { answer: found, failure } = useCall(getSingleProduct, { params: { id: productId } });
+  const { answer, reload } = useCall(getExistingReview, { params: { product_id: productId } });
   const refresh = async () => {
     await reload();
     await mutate((key) => typeof key === 'string' && key.startsWith('/my-review-order'));

@@ -2,9 +2,9 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { createReview } from '../../../../contract/reviews';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextArea } from '../../ui/Field';

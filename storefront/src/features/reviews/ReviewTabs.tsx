@@ -3,9 +3,10 @@ import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { myReviewOrder } from '../../../../contract/reviews';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { BoughtLine, type BoughtLineData } from '../../shopping/BoughtLine';
 import { usePageInAddress } from '../../shopping/usePageInAddress';
 import { ButtonLink } from '../../ui/Button';
@@ -61,7 +62,7 @@ function Pages<T extends Item>({ items, page, onPage, side, empty }: PagesProps<
 export function ReviewTabs() {
   const say = useText(reviewMessages);
   const { digits, nameOf } = useFormats();
-  const { answer } = useRoute(myReviewOrder, {});
+  const { answer } = useCall(myReviewOrder, {});
   const { tab, page, setTab, setPage } = usePageInAddress(tabs);
   if (!answer) return <RowsSkeleton />;
   const empty = (title: string, text: string) => (

@@ -2,7 +2,7 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { reviewMessages } from './messages';
 
 const Group = styled.fieldset`

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const reviewMessages = defineMessages('reviews', {
+export const reviewMessages = defineMessages({
   tabs: { en: 'Reviews', bn: 'রিভিউ' },
   newTab: { en: 'New To Review ({count})', bn: 'রিভিউ বাকি ({count})' },
   historyTab: { en: 'Review History ({count})', bn: 'দেওয়া রিভিউ ({count})' },

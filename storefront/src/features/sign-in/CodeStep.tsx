@@ -1,9 +1,9 @@
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginCode } from '../../../../contract/auth';
-import { useSend } from '../../api/useSend';
+import { useSend } from '../../../../frontend/api/useSend';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/Field';
 import { showToast } from '../../ui/toast';

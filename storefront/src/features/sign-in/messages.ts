@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const signInMessages = defineMessages('sign-in', {
+export const signInMessages = defineMessages({
   loginTitle: { en: 'Sign in | Haat', bn: 'সাইন ইন | হাট' },
   login: { en: 'Sign in', bn: 'সাইন ইন' },
   loginText: { en: 'Good to see you again.', bn: 'আবার দেখা হয়ে ভালো লাগল।' },

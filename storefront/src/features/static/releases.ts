@@ -1,5 +1,5 @@
 /** The versions of the web app, newest first, as the release page tells them. */
-import type { Sentence } from '../../i18n/messages';
+import type { Sentence } from '../../../../frontend/messages/messages';
 
 export type Release = { version: string; date: string; notes: readonly Sentence[] };
 

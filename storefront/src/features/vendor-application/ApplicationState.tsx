@@ -6,9 +6,10 @@ import styled from 'styled-components';
 import { getVerifyStatus } from '../../../../contract/auth';
 import { vendorStatus } from '../../../../contract/vendors';
 import type { AnswerOf } from '../../../../contract/route';
-import { useRoute } from '../../api/useRoute';
+import { useCall } from '../../../../frontend/api/useCall';
 import { panelAddress, paths } from '../../app/paths';
-import { useFormats, useText } from '../../i18n/useText';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
@@ -104,7 +105,7 @@ function VendorFacts({ vendor }: { vendor: Vendor }) {
 function NoApplication() {
   const say = useText(vendorMessages);
   const { digits } = useFormats();
-  const { answer } = useRoute(getVerifyStatus, {});
+  const { answer } = useCall(getVerifyStatus, {});
   if (!answer) return <PageSkeleton />;
   return (
     <Box>
@@ -163,7 +164,7 @@ function State({ tone, icon, title, text, vendor, children }: StateProps) {
 
 export function ApplicationState() {
   const say = useText(vendorMessages);
-  const { answer, failure } = useRoute(vendorStatus, {});
+  const { answer, failure } = useCall(vendorStatus, {});
   if (failure?.layer === 'answer') return <NoApplication />;
   if (!answer) return <PageSkeleton />;
   const { vendor } = answer;

@@ -3,7 +3,7 @@ import { ShoppingBasket, Store } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { useText } from '../../i18n/useText';
+import { useText } from '../../../../frontend/messages/useText';
 import { vendorMessages } from './messages';
 
 const Group = styled.fieldset`

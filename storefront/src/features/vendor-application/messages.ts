@@ -1,6 +1,6 @@
-import { defineMessages } from '../../i18n/messages';
+import { defineMessages } from '../../../../frontend/messages/messages';
 
-export const vendorMessages = defineMessages('vendor-application', {
+export const vendorMessages = defineMessages({
   noneTitle: { en: 'Sell on Haat', bn: 'হাটে বিক্রি করুন' },
   noneText: {
     en: 'Open your shop on Haat: your products reach buyers all over Bangladesh, we collect and deliver them.',

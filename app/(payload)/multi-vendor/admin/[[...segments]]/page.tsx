@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { matchRoute } from '../../../../../admin-components/routes';
-import { panelLanguage } from '../../../../../admin-components/shared/words/words';
+import { readLanguage } from '../../../../../frontend/messages/language';
 import { importMap } from '../importMap';
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<{ [key: string]: string | string[] }> };
@@ -13,7 +13,7 @@ export const generateMetadata = async ({ params, searchParams }: Args): Promise<
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const found = matchRoute((await params).segments ?? []);
   if (!found) return metadata;
-  const language = panelLanguage((await cookies()).get('payload-lng')?.value ?? 'en');
+  const language = readLanguage((await cookies()).get('payload-lng')?.value ?? 'en');
   return { ...metadata, title: `${found.route.title[language]} · Haat` };
 };
 

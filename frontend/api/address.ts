@@ -1,5 +1,5 @@
 /** Where a call goes: the route's path with its parameters in place. The same string is the key of what is cached. */
-import type { CallOf, Route } from '../../../contract/route';
+import type { CallOf, Route } from '../../contract/route';
 
 type AnyCall = { params?: unknown; query?: unknown };
 

@@ -1,15 +1,12 @@
-/** Reads a GET route: from what the server sent along, from the cache, then from the server again. */
-import { useContext, useEffect } from 'react';
+/** Reads a GET call: from what the server sent along, from the cache, then from the server again. */
+import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { AnswerOf, CallOf, Route } from '../../../contract/route';
+import type { CallFailure, CallResult } from '../../contract/client/answer';
+import type { AnswerOf, CallOf, Route } from '../../contract/route';
 import { addressOf } from './address';
-import type { CallFailure, CallResult } from '../../../contract/client/answer';
-import { call as makeCall } from './client';
-import { FailureListener } from './failures';
-import { isHydrating } from './hydration';
-import { tellProblem } from './loadProblems';
+import { useApi } from './context';
 
-export type RouteReading<R extends Route> = {
+export type Reading<R extends Route> = {
   answer: AnswerOf<R> | undefined;
   failure: CallFailure | undefined;
   /** Nothing to show yet. */
@@ -24,39 +21,39 @@ export type RouteReading<R extends Route> = {
 export type ReadOptions = {
   /** Keep showing the last page while the next one loads. */
   keepPrevious?: boolean;
+  everySeconds?: number;
   /** The page is whole without it: nobody is told when it cannot be read. */
   isQuiet?: boolean;
 };
 
-/** The key of an answer in the cache: the address, never typed by hand. */
-export const routeKey = addressOf;
-
 /** `call` null: not yet (something is missing, nobody is signed in). */
-export function useRoute<R extends Route>(
+export function useCall<R extends Route>(
   route: R,
   call: CallOf<R> | null,
-  options: ReadOptions = {},
-): RouteReading<R> {
-  const onFailure = useContext(FailureListener);
+  { keepPrevious = false, everySeconds = 0, isQuiet = false }: ReadOptions = {},
+): Reading<R> {
+  const api = useApi();
   const { data, error, isValidating, mutate } = useSWR<CallResult<R>, CallFailure>(
-    call === null ? null : routeKey(route, call),
+    call === null ? null : addressOf(route, call),
     async () => {
-      const result = await makeCall(route, call as CallOf<R>);
+      const result = await api.call(route, call as CallOf<R>);
       if (result.ok || result.layer === 'answer') return result;
-      onFailure(result);
+      api.onFailure(result);
       throw result;
     },
     {
-      keepPreviousData: options.keepPrevious ?? false,
-      revalidateIfStale: !isHydrating(),
+      keepPreviousData: keepPrevious,
+      revalidateIfStale: !api.isFresh?.(),
       shouldRetryOnError: (failure: CallFailure) => failure.isRetryable,
+      refreshInterval: everySeconds * 1_000,
     },
   );
   // What is on screen already stays; only what is missing is told of.
-  const missing = error?.isRetryable === true && data === undefined && !options.isQuiet ? error : undefined;
+  const missing = error?.isRetryable === true && data === undefined && !isQuiet ? error : undefined;
+  const { onMissing } = api;
   useEffect(() => {
-    if (missing) return tellProblem({ failure: missing, again: () => void mutate() });
-  }, [missing, mutate]);
+    if (missing) return onMissing?.({ failure: missing, again: () => void mutate() });
+  }, [missing, mutate, onMissing]);
   return {
     answer: data?.ok === true ? data.answer : undefined,
     failure: data?.ok === false ? data : error,

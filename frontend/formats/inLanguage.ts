@@ -2,7 +2,7 @@
  * Vendors write one text in both languages, one after the other. Of such a text a reader is shown the parts in their own
  * language; a text in one language is shown as it is.
  */
-import type { Language } from './language';
+import type { Language } from '../messages/language';
 
 const scriptOf = (text: string): Language | null => {
   const bangla = text.match(/[\u0980-\u09ff]/g)?.length ?? 0;

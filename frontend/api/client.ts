@@ -1,0 +1,75 @@
+/**
+ * The only fetch of storefront and panel. A call answers with what came back or with the layer that failed; it never shows
+ * anything and never leads anywhere.
+ */
+import { readAnswer, unreachable, type CallResult } from '../../contract/client/answer';
+import type { CallOf, Route } from '../../contract/route';
+import { addressOf } from './address';
+
+export type CallOptions = {
+  /** Sent as `Idempotency-Key`: the same key twice does the thing once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
+
+/** Makes a call of the contract. */
+export type MakeCall = <R extends Route>(route: R, input: CallOf<R>, options?: CallOptions) => Promise<CallResult<R>>;
+
+/** What a client knows of its reader. */
+export type Caller = {
+  language: () => 'en' | 'bn';
+  /** The session's token, where the session is no cookie. */
+  token?: () => string | null;
+  /** Looks at every answer, in development. */
+  inspect?: (route: Route, result: CallResult<Route>) => void;
+};
+
+/** A key for one intention of the reader, kept until it succeeded. */
+export const newIdempotencyKey = (): string => crypto.randomUUID();
+
+function formOf(body: unknown, files: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const [name, file] of Object.entries((files ?? {}) as Record<string, unknown>)) {
+    if (file instanceof Blob) form.append(name, file);
+  }
+  return form;
+}
+
+function requestOf(
+  caller: Caller,
+  route: Route,
+  call: { body?: unknown; files?: unknown },
+  options: CallOptions,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': caller.language() };
+  const token = caller.token?.();
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
+  if (options.signal) init.signal = options.signal;
+  if (route.files) init.body = formOf(call.body, call.files);
+  else if (call.body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(call.body);
+  }
+  return init;
+}
+
+/** The client of one reader. */
+export function createClient(caller: Caller): MakeCall {
+  return async (route, input, options = {}) => {
+    let response: Response;
+    try {
+      response = await fetch(`/api${addressOf(route, input)}`, requestOf(caller, route, input, options));
+    } catch {
+      return unreachable;
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    const result = readAnswer(route, response.status, body);
+    caller.inspect?.(route, result);
+    return result;
+  };
+}

@@ -1,0 +1,16 @@
+/** Gives all below it the reader's language, and react-intl what it formats sentences with. */
+import type { ReactNode } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from 'react-intl';
+import { localeOf, type Language } from './language';
+
+const cache = createIntlCache();
+
+/** Catalogues hold both languages: what is given as the default message is already in the reader's. */
+const intlIn = (language: Language): IntlShape =>
+  createIntl({ locale: localeOf(language), defaultLocale: localeOf(language) }, cache);
+
+export const intls: Readonly<Record<Language, IntlShape>> = { en: intlIn('en'), bn: intlIn('bn') };
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <RawIntlProvider value={intls[language]}>{children}</RawIntlProvider>;
+}

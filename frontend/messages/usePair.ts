@@ -1,0 +1,9 @@
+/** One sentence in the reader's language, for words that stand in tables (statuses, routes). */
+import { useCallback } from 'react';
+import type { Sentence } from './messages';
+import { useLanguage } from './useLanguage';
+
+export function usePair(): (pair: Sentence) => string {
+  const language = useLanguage();
+  return useCallback((pair) => pair[language], [language]);
+}
