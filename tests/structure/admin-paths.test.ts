@@ -194,22 +194,6 @@ describe('the routes of the panel', () => {
     }
   });
 
-  it('every route has a screen, and every screen of the registries exists under its name', () => {
-    const found = ['day', 'office'].flatMap((part) => {
-      const source = fs.readFileSync(path.join(root, `admin-components/screens/registry.${part}.ts`), 'utf8');
-      return [
-        ...source.matchAll(
-          /'?([\w-]+)'?: dynamic\(\(\) =>\s+import\('\.\/([\w/]+)'\)\.then\(\(file\) => file\.(\w+)\),?\s*\)/g,
-        ),
-      ];
-    });
-    expect(found.map((match) => match[1]).sort()).toEqual(rows.map((route) => route.name).sort());
-    for (const [, , file, name] of found) {
-      const source = fs.readFileSync(path.join(root, `admin-components/screens/${file}.tsx`), 'utf8');
-      expect(source).toMatch(new RegExp(`export (?:function|const) ${name}\\b`));
-    }
-  });
-
   it('titles are in both languages', () => {
     for (const route of rows) {
       expect(route.title.en).not.toBe('');
