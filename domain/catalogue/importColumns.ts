@@ -44,11 +44,6 @@ export const isImportColumn = (name: string): name is ImportColumn =>
 /** One line of a file: only the columns the file has. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
-/** What a new product cannot do without. */
-export const neededColumns: readonly ImportColumn[] = fieldColumns
-  .filter(({ isNeeded }) => isNeeded)
-  .map(({ name }) => name);
-
 /** How many lines and characters a file may have. */
 export const importLimits = { rows: 1_000, characters: 2_000_000 } as const;
 

@@ -9,7 +9,7 @@ const cache = createIntlCache();
 const intlIn = (language: Language): IntlShape =>
   createIntl({ locale: localeOf(language), defaultLocale: localeOf(language) }, cache);
 
-export const intls: Readonly<Record<Language, IntlShape>> = { en: intlIn('en'), bn: intlIn('bn') };
+const intls: Readonly<Record<Language, IntlShape>> = { en: intlIn('en'), bn: intlIn('bn') };
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <RawIntlProvider value={intls[language]}>{children}</RawIntlProvider>;

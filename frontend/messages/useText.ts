@@ -11,7 +11,7 @@ export type Say<K extends string> = (key: K, values?: Values) => string;
 type Compiled = NonNullable<MessageDescriptor['defaultMessage']>;
 
 /** A sentence with its values in place. One that takes none is said as it stands. */
-export const sentenceIn = (intl: IntlShape, id: string, sentence: Compiled, values?: Values): string =>
+const sentenceIn = (intl: IntlShape, id: string, sentence: Compiled, values?: Values): string =>
   typeof sentence === 'string' && !values ? sentence : intl.formatMessage({ id, defaultMessage: sentence }, values);
 
 /** `const say = useText(messages); say('title')`. */

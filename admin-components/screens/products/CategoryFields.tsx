@@ -9,7 +9,7 @@ import { SelectField } from '../../shared/form/SelectField';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useCategoryChoices } from './useCategoryChoices';
-import type { PartProps } from './ProductForm';
+import type { PartProps } from './useProductForm';
 
 export function CategoryFields({ form, product }: PartProps) {
   const say = useText(productWords);

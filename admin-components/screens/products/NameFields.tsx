@@ -7,7 +7,7 @@ import { FieldRows } from '../../shared/form/FieldRows';
 import { TextField } from '../../shared/form/TextField';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import type { PartProps } from './ProductForm';
+import type { PartProps } from './useProductForm';
 
 /** Two digits by chance, so that two products of one name get two addresses. */
 const twoDigits = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 100;

@@ -8,7 +8,7 @@ import { TextField } from '../../shared/form/TextField';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import type { PartProps } from './ProductForm';
+import type { PartProps } from './useProductForm';
 import { pictureMegabytes, pictureNames } from './useProductForm';
 import { VideoPreview } from './VideoPreview';
 

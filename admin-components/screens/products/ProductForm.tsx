@@ -16,7 +16,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { CategoryFields } from './CategoryFields';
 import { NameFields } from './NameFields';
 import { PictureFields } from './PictureFields';
-import { useProductForm, type ProductForm as Filled, type StoredProduct } from './useProductForm';
+import { useProductForm, type PartProps, type ProductForm as Filled, type StoredProduct } from './useProductForm';
 import { VariationPicker } from './VariationPicker';
 
 type Props = {
@@ -28,7 +28,6 @@ type Props = {
   onSave: (filled: Filled) => Promise<CallFailure | null>;
 };
 
-export type PartProps = Filled & { product: StoredProduct | undefined; mayFeature: boolean };
 type Tab = 'details' | 'pictures' | 'more';
 
 const PricesFields = ({ form }: PartProps) => (

@@ -26,6 +26,9 @@ export type ProductForm = {
   qtySeen: number;
 };
 
+/** What every part of the form is given. */
+export type PartProps = ProductForm & { product: StoredProduct | undefined; mayFeature: boolean };
+
 export function useProductForm(product?: StoredProduct): ProductForm {
   const form = useFields<ProductValues>(product ? storedValues(productForm, product) : blankValues(productForm));
   const [slots, setSlots] = useState<Slot[]>(() =>
