@@ -233,6 +233,12 @@ export async function measureCpu(chosen) {
     console.log(`idle memory               ${memory.toFixed(0)} MB`);
   }
   const servers = [];
+  // Stopped half way, it leaves no server behind.
+  const end = () => {
+    for (const { pid } of servers) process.kill(pid);
+    process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, end);
   const open = async (settings) => {
     const opened = await openServer({ LOG_LEVEL: 'error', ...settings });
     servers.push(opened);
