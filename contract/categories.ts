@@ -45,18 +45,14 @@ export const childCategoryShape = z
   })
   .meta({ id: 'ChildCategory', description: 'A category of the third level, below a sub category.' });
 
-export const subCategoryChoiceShape = categoryNameShape
-  .extend({ main_cat_id: id, status: flag })
-  .meta({
-    id: 'SubCategoryChoice',
-    description: 'A sub category to choose; `status` lets a form mark what is hidden.',
-  });
-export const childCategoryChoiceShape = categoryNameShape
-  .extend({ sub_cat_id: id, status: flag })
-  .meta({
-    id: 'ChildCategoryChoice',
-    description: 'A child category to choose; `status` lets a form mark what is hidden.',
-  });
+export const subCategoryChoiceShape = categoryNameShape.extend({ main_cat_id: id, status: flag }).meta({
+  id: 'SubCategoryChoice',
+  description: 'A sub category to choose; `status` lets a form mark what is hidden.',
+});
+export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: id, status: flag }).meta({
+  id: 'ChildCategoryChoice',
+  description: 'A child category to choose; `status` lets a form mark what is hidden.',
+});
 
 const words = {
   slug,
@@ -65,7 +61,7 @@ const words = {
   description: optionalText(5_000),
   meta_title: requiredText(255),
   meta_keyword: optionalText(500),
-  meta_descrip: optionalText(500),
+  meta_descrip: optionalText(1_000),
 };
 // Not strict: an edit form sends back the record as it was given, `id` and nested names included. They are dropped.
 const mainCategoryBody = z.object({ ...words, status: flagInput.default(1) });
@@ -73,7 +69,7 @@ const subCategoryBody = z.object({ ...words, status: flagInput, main_cat_id: id 
 const childCategoryBody = z.object({ ...words, status: flagInput, sub_cat_id: id });
 
 /** In a change the optional texts, and a main category's status, stay when they are not sent. */
-const changed = { description: changedText(5_000), meta_keyword: changedText(500), meta_descrip: changedText(500) };
+const changed = { description: changedText(5_000), meta_keyword: changedText(500), meta_descrip: changedText(1_000) };
 const mainCategoryChange = mainCategoryBody.extend({ ...changed, status: flagInput.optional() });
 const subCategoryChange = subCategoryBody.extend(changed);
 const childCategoryChange = childCategoryBody.extend(changed);

@@ -1,5 +1,6 @@
 /** What the owner says when a new shop is set up: on its page, or to `npm run setup`. No call of the API takes it. */
 import { z } from 'zod';
+import { longestEmail } from '../domain/writes/values';
 import { register } from './auth';
 import { takaInput, text } from './shapes';
 
@@ -15,7 +16,7 @@ export const setUpForm = z.strictObject({
   ...register.body.shape,
   /** What the shop's top bar shows. */
   site_contact: text(50).optional().transform(orNothing),
-  site_email: text(150)
+  site_email: text(longestEmail)
     .pipe(z.union([z.literal(''), z.email()]))
     .optional()
     .transform(orNothing),

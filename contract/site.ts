@@ -1,5 +1,6 @@
 /** Site-wide values: top bar, footer, logos, flash sale percentage, grocery category. */
 import { z } from 'zod';
+import { longestEmail } from '../domain/writes/values';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { changedText, id, image, picture, text, wholeNumber } from './shapes';
@@ -62,7 +63,7 @@ export const updateTopInformation = defineRoute({
   tag: 'Site',
   summary: 'Change the e-mail and the contact number of the top bar; one that is not sent stays',
   body: z.strictObject({
-    top_email: text(150)
+    top_email: text(longestEmail)
       .pipe(z.union([z.literal(''), z.email()]))
       .optional(),
     top_contact: text(50).optional(),

@@ -1,6 +1,7 @@
 /** The site's own settings, one document each. Everybody reads them; admins change them. */
 import type { Field, GlobalConfig } from 'payload';
 import { anybody, nobody, onlyAdmins } from '../access/rules';
+import { longestEmail } from '../../domain/writes/values';
 import { line, numbered, one, picture, prose, taka } from '../fields/values';
 
 const group = { en: 'Site', 'bn-BD': 'সাইট' };
@@ -43,7 +44,7 @@ export const siteInformation: GlobalConfig = {
   admin: { group },
   access,
   fields: [
-    line('email', 254),
+    line('email', longestEmail),
     line('contact', 50),
     prose('footer_text', 2000),
     numbered('flash_sell', { min: 1, max: 100, defaultValue: 20, required: true }),

@@ -102,7 +102,7 @@ function SeoTab({ form }: { form: Fields<CategoryValues> }) {
     <div className="haat-form">
       <TextField label={say('metaTitle')} isRequired maxLength={255} {...form.field('meta_title')} />
       <TextField label={say('metaKeyword')} maxLength={500} {...form.field('meta_keyword')} />
-      <TextArea label={say('metaDescrip')} rows={4} maxLength={500} {...form.field('meta_descrip')} />
+      <TextArea label={say('metaDescrip')} rows={4} maxLength={1_000} {...form.field('meta_descrip')} />
     </div>
   );
 }

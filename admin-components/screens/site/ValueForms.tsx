@@ -2,6 +2,7 @@
 /** Flash sale percentage, top bar and footer: a small form each. */
 import type { FormEvent, ReactNode } from 'react';
 import { updateFooterText, updateTopInformation, updateValues } from '../../../contract/site';
+import { longestEmail } from '../../../domain/writes/values';
 import { siteWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { TextArea, TextField } from '../../shared/form/TextField';
@@ -64,7 +65,7 @@ export function TopBarForm({ email, contact, reload }: Reload & { email: string;
   const { submit, isPending } = useSubmit(updateTopInformation, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
-      <TextField label={say('topEmail')} type="email" maxLength={150} {...form.field('top_email')} />
+      <TextField label={say('topEmail')} type="email" maxLength={longestEmail} {...form.field('top_email')} />
       <TextField label={say('topContact')} maxLength={50} {...form.field('top_contact')} />
     </SmallForm>
   );
