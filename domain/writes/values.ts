@@ -10,7 +10,7 @@ export type WrittenField = {
   relationTo?: string | readonly string[];
 };
 
-const longestEmail = 254;
+export const longestEmail = 254;
 /** Where a field names no length of its own: nothing that is typed is longer. */
 const longestText = 40_000;
 const mostValues = 100;
