@@ -15,6 +15,7 @@ import {
   type PanelRoute,
 } from '../../admin-components/routes';
 import { roles, type Role } from '../../domain/permissions';
+import { packageStatusTable } from '../../domain/packages/statusTable';
 
 /** The full route table of the specs, part 2, section 2, and the routes of part 1, section 2, below `/admin/`. */
 const specRoutes = [
@@ -203,7 +204,12 @@ describe('the routes of the panel', () => {
         ),
       ];
     });
-    expect(found.map((match) => match[1]).sort()).toEqual(rows.map((route) => route.name).sort());
+    // The lists and queues of packages come from the table of their statuses.
+    const ofStatuses = Object.values(packageStatusTable).flatMap(({ vendorList, queue }) =>
+      [vendorList, queue ?? []].flat(),
+    );
+    const names = [...found.map((match) => match[1]), ...ofStatuses];
+    expect(names.sort()).toEqual(rows.map((route) => route.name).sort());
     for (const [, , file, name] of found) {
       const source = fs.readFileSync(path.join(root, `admin-components/screens/${file}.tsx`), 'utf8');
       expect(source).toMatch(new RegExp(`export (?:function|const) ${name}\\b`));
