@@ -79,6 +79,7 @@ function PlainField({ declared, hint, ...field }: PlainProps) {
       return <SelectField {...shared} placeholder={null} choices={choices} disabled={isLocked} />;
     }
     case 'taka':
+      return <TextField {...shared} label={`${label} (৳)`} inputMode="numeric" disabled={isLocked} />;
     case 'count':
       return <TextField {...shared} inputMode="numeric" disabled={isLocked} />;
     default:
