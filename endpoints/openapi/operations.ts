@@ -41,12 +41,10 @@ function bodyOf(route: Route): ZodOpenApiOperationObject['requestBody'] {
 const filesOf = (files: FileRules): Record<string, z.ZodType> =>
   Object.fromEntries(
     Object.entries(files).map(([name, rule]) => {
-      const file = z
-        .string()
-        .meta({
-          format: 'binary',
-          description: `A picture: JPG or PNG, at most ${rule.maxBytes / MB} MB, ${mostMegapixels} megapixels and ${longestSide} pixels on a side.`,
-        });
+      const file = z.string().meta({
+        format: 'binary',
+        description: `A picture: JPG or PNG, at most ${rule.maxBytes / MB} MB, ${mostMegapixels} megapixels and ${longestSide} pixels on a side.`,
+      });
       return [name, rule.required ? file : file.optional()];
     }),
   );

@@ -14,13 +14,11 @@ const locks = async (): Promise<Lock[]> =>
     .docs as unknown as Lock[];
 /** As Payload's panel makes one for whoever opens a document. */
 const lock = async (user: number, brand: number) => {
-  await shop
-    .payload()
-    .db.create({
-      collection: 'payload-locked-documents',
-      data: { document: { relationTo: 'brands', value: brand }, user: { relationTo: 'users', value: user } },
-      returning: false,
-    });
+  await shop.payload().db.create({
+    collection: 'payload-locked-documents',
+    data: { document: { relationTo: 'brands', value: brand }, user: { relationTo: 'users', value: user } },
+    returning: false,
+  });
   return (await locks()).at(-1)!.id;
 };
 
@@ -108,14 +106,12 @@ describe('preferences', () => {
       user: { relationTo: 'users', value: await idOf('admin') },
     });
     expect(await kept(admin, 'nav')).toEqual({ open: true });
-    const { docs } = await shop
-      .payload()
-      .find({
-        collection: 'payload-preferences',
-        where: { 'user.value': { equals: await idOf('admin') } },
-        depth: 0,
-        overrideAccess: true,
-      });
+    const { docs } = await shop.payload().find({
+      collection: 'payload-preferences',
+      where: { 'user.value': { equals: await idOf('admin') } },
+      depth: 0,
+      overrideAccess: true,
+    });
     for (const { id } of docs) {
       expect(
         (await vendor.patch(`/payload-preferences/${id}`, { value: { forged: true } })).http,

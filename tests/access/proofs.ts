@@ -36,13 +36,11 @@ export async function makeProofs(shop: Shop): Promise<Map<Credential, Record<str
 
   proofs.set('key:unknown', { 'X-API-Key': 'haat_unknown' });
   const expired = await makeKey(shop, owner, apiKeyScopes);
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'api-keys',
-      id: expired.id,
-      data: { expires_at: new Date(Date.now() - 1_000).toISOString() },
-    });
+  await shop.payload().db.updateOne({
+    collection: 'api-keys',
+    id: expired.id,
+    data: { expires_at: new Date(Date.now() - 1_000).toISOString() },
+  });
   proofs.set('key:expired', { 'X-API-Key': expired.key });
   const revoked = await makeKey(shop, owner, apiKeyScopes);
   await admin.post(`/api-key-revoke/${revoked.id}`);

@@ -198,14 +198,12 @@ describe('a record that is made', () => {
     isFresh(made);
     expect(made).toMatchObject({ sold: 0, rating: 0, rating_sum: 0, total_review: 0, visible: 0, discount_percent: 0 });
 
-    await shop
-      .payload()
-      .update({
-        collection: 'products',
-        id: made.id,
-        data: { sold: 40, rating_sum: 50, total_review: 10, rating: 5, createdAt: '2020-01-01T00:00:00.000Z' },
-        overrideAccess: true,
-      } as never);
+    await shop.payload().update({
+      collection: 'products',
+      id: made.id,
+      data: { sold: 40, rating_sum: 50, total_review: 10, rating: 5, createdAt: '2020-01-01T00:00:00.000Z' },
+      overrideAccess: true,
+    } as never);
     const copy = await seller.caller.post(`/products/${made.id}/duplicate`, { ...forged, name: 'Copy' });
     expect([copy.http, copy.body.errors]).toEqual([200, undefined]);
     const copied = await row('products', copy.body.doc.id);

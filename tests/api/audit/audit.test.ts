@@ -36,16 +36,14 @@ async function entriesOf(resource: string, record: unknown, more = ''): Promise<
 const whole = async (): Promise<string> =>
   JSON.stringify(
     (
-      await shop
-        .payload()
-        .find({
-          collection: 'audit-logs',
-          depth: 0,
-          limit: 0,
-          pagination: false,
-          overrideAccess: true,
-          showHiddenFields: true,
-        })
+      await shop.payload().find({
+        collection: 'audit-logs',
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        overrideAccess: true,
+        showHiddenFields: true,
+      })
     ).docs,
   );
 

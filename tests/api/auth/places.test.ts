@@ -71,14 +71,12 @@ describe('the places one is signed in', () => {
     expect((await sub.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
     expect((await boss.caller.get('/get-self-user')).status).toBe(200);
     expect((await boss.caller.post(`/user-sessions-end/${boss.user.id}`)).status).not.toBe(200);
-    const { docs } = await shop
-      .payload()
-      .find({
-        collection: 'audit-logs',
-        depth: 0,
-        overrideAccess: true,
-        where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'reset' } }] },
-      });
+    const { docs } = await shop.payload().find({
+      collection: 'audit-logs',
+      depth: 0,
+      overrideAccess: true,
+      where: { and: [{ target_id: { equals: String(user.id) } }, { action: { equals: 'reset' } }] },
+    });
     expect(docs).toMatchObject([{ actor_role: 'subadmin', after: { signed_out: 'all sessions' } }]);
   });
 });

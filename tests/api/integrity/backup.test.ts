@@ -54,15 +54,13 @@ type Line = { product: { id: number } | null; order_number: number; tracking_id:
 
 /** A photo with a return of something delivered: of the demo data, where every amount and every step is as the shop writes it. */
 async function askForReturn(): Promise<{ email: string; request: number }> {
-  const { docs } = await shop
-    .payload()
-    .find({
-      collection: 'order-lines',
-      where: { 'package.status': { equals: 6 } },
-      limit: 100,
-      depth: 1,
-      overrideAccess: true,
-    });
+  const { docs } = await shop.payload().find({
+    collection: 'order-lines',
+    where: { 'package.status': { equals: 6 } },
+    limit: 100,
+    depth: 1,
+    overrideAccess: true,
+  });
   for (const line of docs as unknown as Line[]) {
     if (!line.product || !line.customer.email.endsWith('@demo.test')) continue;
     const wish = {

@@ -41,12 +41,10 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
     await make.fill(customer, [[await make.product(seller, { qty: 1_000 }), 1]]);
     // What is free inside the file is used up first, so that a full disk is full at once.
     if (begin.startsWith('max'))
-      await shop
-        .payload()
-        .db.create({
-          collection: 'messages',
-          data: { channel: 'sms', to: '1', purpose: 'fill', status: 'failed', tries: 0, text: 'x'.repeat(3_000_000) },
-        } as never);
+      await shop.payload().db.create({
+        collection: 'messages',
+        data: { channel: 'sms', to: '1', purpose: 'fill', status: 'failed', tries: 0, text: 'x'.repeat(3_000_000) },
+      } as never);
     await pragma(begin);
   });
   afterAll(() => pragma(end));

@@ -46,12 +46,10 @@ const write = async (collection: string, data: object) =>
 const noticesOf = ({ user }: Person) =>
   shop.payload().count({ collection: 'notifications', where: { user: { equals: user.id } } });
 const queueNotice = (person: Person) =>
-  shop
-    .payload()
-    .jobs.queue({
-      task: 'notices' as never,
-      input: { users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' } as never,
-    });
+  shop.payload().jobs.queue({
+    task: 'notices' as never,
+    input: { users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' } as never,
+  });
 
 test('a message that was just being sent is not sent again by itself: it stands as failed, and may have arrived', async () => {
   const message = await write('messages', {

@@ -80,13 +80,11 @@ test('each gets the purpose of what shows it; the photo of a return leaves the s
     ).image,
   );
   const loose = await make.image();
-  const left = await shop
-    .payload()
-    .create({
-      collection: 'media',
-      data: { alt: 'left', owner: customer.user.id, purpose: 'review' },
-      file: { data: await pngBytes(70), mimetype: 'image/png', name: 'left.png', size: 1 },
-    });
+  const left = await shop.payload().create({
+    collection: 'media',
+    data: { alt: 'left', owner: customer.user.id, purpose: 'review' },
+    file: { data: await pngBytes(70), mimetype: 'image/png', name: 'left.png', size: 1 },
+  });
   const pictures = [photo, product, profile, await rowOf(loose.id), await rowOf(left.id)];
   for (const picture of pictures) await asBefore(picture);
   expect(isIn(folders.public, photo)).toEqual(all);

@@ -9,13 +9,11 @@ async function keep(name: string, red: number) {
   const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
     .png()
     .toBuffer();
-  return shop
-    .payload()
-    .create({
-      collection: 'media',
-      data: { alt: 'a plain ground' },
-      file: { data, mimetype: 'image/png', name, size: data.length },
-    });
+  return shop.payload().create({
+    collection: 'media',
+    data: { alt: 'a plain ground' },
+    file: { data, mimetype: 'image/png', name, size: data.length },
+  });
 }
 
 test('all sizes of a picture are named by one of them, and are there', async () => {

@@ -60,14 +60,12 @@ describe('turning it on', () => {
 
   test('keeps neither the secret nor recovery codes readable, and shows neither again', async () => {
     const { secret, recovery, caller, user } = await secured();
-    const { docs } = await shop
-      .payload()
-      .find({
-        collection: 'two-factors',
-        where: { user: { equals: user.id } },
-        overrideAccess: true,
-        showHiddenFields: true,
-      });
+    const { docs } = await shop.payload().find({
+      collection: 'two-factors',
+      where: { user: { equals: user.id } },
+      overrideAccess: true,
+      showHiddenFields: true,
+    });
     const kept = JSON.stringify(docs);
     for (const text of [secret, ...recovery, ...recovery.map((code) => code.replace('-', ''))])
       expect(kept).not.toContain(text);

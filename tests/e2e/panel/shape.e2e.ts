@@ -185,13 +185,11 @@ for (const [language, screen] of ways) {
     const page = await open({ language, screen, person: await staff('vendor.home'), options: { bypassCSP: true } });
     await enterWithAxe(page);
     await goTo(page, '/product-import');
-    await page
-      .locator('.haat-screen input[type="file"]')
-      .setInputFiles({
-        name: 'lamps.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('name,name_bn,selling_price\nLamp,বাতি,many\n,,12'),
-      });
+    await page.locator('.haat-screen input[type="file"]').setInputFiles({
+      name: 'lamps.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,name_bn,selling_price\nLamp,বাতি,many\n,,12'),
+    });
     await page
       .locator('.haat-screen')
       .getByRole('button', { name: /^(Preview|প্রিভিউ দেখুন)$/ })

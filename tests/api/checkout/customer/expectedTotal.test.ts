@@ -69,13 +69,11 @@ describe.each(ways)('%s', (call, method) => {
       [150, 210],
       [40, 100],
     ]) {
-      await shop
-        .payload()
-        .update({
-          collection: 'products',
-          id: product.id,
-          data: { selling_price: price, original_price: price },
-        } as never);
+      await shop.payload().update({
+        collection: 'products',
+        id: product.id,
+        data: { selling_price: price, original_price: price },
+      } as never);
       const { body } = await place(
         customer,
         call,

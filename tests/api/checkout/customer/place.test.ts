@@ -73,13 +73,11 @@ describe('an order', () => {
     const { body: cart } = await customer.caller.get('/cart');
     expect(cart.generalcart).toEqual([]);
 
-    await shop
-      .payload()
-      .update({
-        collection: 'products',
-        id: one.id,
-        data: { name: 'Renamed', selling_price: 999, original_price: 999 },
-      });
+    await shop.payload().update({
+      collection: 'products',
+      id: one.id,
+      data: { name: 'Renamed', selling_price: 999, original_price: 999 },
+    });
     const { body: details } = await customer.caller.get(`/user-order-details/${packages[0]!.tracking_id}`);
     expect(details.pto).toMatchObject([
       { price: 100, qty: 2, total: 200, product: { name: one.name, selling_price: 999 } },

@@ -90,15 +90,13 @@ describe('a notification', () => {
     expect(end.total).toBeGreaterThanOrEqual(230);
     expect(end.done).toBe(end.total);
     const told = () =>
-      shop
-        .payload()
-        .find({
-          collection: 'notifications',
-          where: { message: { equals: 'To the crowd' } },
-          limit: 1000,
-          depth: 0,
-          overrideAccess: true,
-        });
+      shop.payload().find({
+        collection: 'notifications',
+        where: { message: { equals: 'To the crowd' } },
+        limit: 1000,
+        depth: 0,
+        overrideAccess: true,
+      });
     const rows = await told();
     expect(rows.docs).toHaveLength(end.total);
     expect(new Set(rows.docs.map((row) => row.user)).size).toBe(end.total);

@@ -53,9 +53,7 @@ async function counted(days: number, whose?: { vendor: number }) {
 async function expectEqual(
   path: string,
   caller: {
-    get: (
-      path: string,
-    ) => Promise<{
+    get: (path: string) => Promise<{
       body: {
         figures: {
           by_day: { day: string; orders: number; revenue: number }[];

@@ -61,14 +61,12 @@ const orderOf = async (number: number) => {
 /** As if it had stood still for an hour. */
 const age = async ({ id }: Pick<Payment, 'id'>) => {
   const old = new Date(Date.now() - 3_600_000).toISOString();
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'payments',
-      id,
-      data: { createdAt: old, updatedAt: old },
-      options: { atomic: true },
-    } as never);
+  await shop.payload().db.updateOne({
+    collection: 'payments',
+    id,
+    data: { createdAt: old, updatedAt: old },
+    options: { atomic: true },
+  } as never);
 };
 const job = async () => settleUnfinishedPayments(await race.workerLater(5));
 const onScreen = async ({ id }: Pick<Payment, 'id'>) =>

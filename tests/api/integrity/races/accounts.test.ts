@@ -116,14 +116,12 @@ describe('sessions', () => {
     const old = shop
       .payload()
       .login({ collection: 'users', data: { email: user.email, password: PASSWORD }, context: {} });
-    const changed = shop
-      .payload()
-      .update({
-        collection: 'users',
-        id: user.id,
-        data: { password: 'new-Pass-2026-x' },
-        overrideAccess: true,
-      } as never);
+    const changed = shop.payload().update({
+      collection: 'users',
+      id: user.id,
+      data: { password: 'new-Pass-2026-x' },
+      overrideAccess: true,
+    } as never);
     const [signedIn] = await Promise.all([
       old.then(
         ({ token }) => token,
@@ -237,14 +235,12 @@ describe('what a person keeps', () => {
 
   test('a review from two windows, in between and six at once, written and taken back: counted once or not at all', async () => {
     const house = await race.warehouse();
-    await shop
-      .payload()
-      .update({
-        collection: 'shops',
-        id: seller.shop.id,
-        data: { warehouse: house.warehouse.id },
-        overrideAccess: true,
-      } as never);
+    await shop.payload().update({
+      collection: 'shops',
+      id: seller.shop.id,
+      data: { warehouse: house.warehouse.id },
+      overrideAccess: true,
+    } as never);
     const { customer, product } = await basket(seller, 10, 1);
     const {
       tracking_ids: [id],

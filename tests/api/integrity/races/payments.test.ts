@@ -20,14 +20,12 @@ beforeAll(async () => {
   house = await race.warehouse();
   seller = await race.seller();
   admin = await race.admin();
-  await shop
-    .payload()
-    .update({
-      collection: 'shops',
-      id: seller.shop.id,
-      data: { warehouse: house.warehouse.id },
-      overrideAccess: true,
-    } as never);
+  await shop.payload().update({
+    collection: 'shops',
+    id: seller.shop.id,
+    data: { warehouse: house.warehouse.id },
+    overrideAccess: true,
+  } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);

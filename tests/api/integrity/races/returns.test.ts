@@ -21,14 +21,12 @@ beforeAll(async () => {
   seller = await race.seller();
   admin = await race.admin();
   colleague = await race.subadmin();
-  await shop
-    .payload()
-    .update({
-      collection: 'shops',
-      id: seller.shop.id,
-      data: { warehouse: house.warehouse.id },
-      overrideAccess: true,
-    } as never);
+  await shop.payload().update({
+    collection: 'shops',
+    id: seller.shop.id,
+    data: { warehouse: house.warehouse.id },
+    overrideAccess: true,
+  } as never);
   await race.delivery();
 });
 afterEach(race.expectSound);

@@ -60,13 +60,11 @@ const pressAndFollow = async (started: Started, button: 'success' | 'failure' | 
 async function stateOf({ number }: Started) {
   const find = async (collection: 'orders' | 'packages' | 'payments') =>
     (
-      await shop
-        .payload()
-        .find({
-          collection,
-          where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
-          depth: 0,
-        })
+      await shop.payload().find({
+        collection,
+        where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
+        depth: 0,
+      })
     ).docs[0] as never as Record<string, unknown>;
   const [order, sent, payment] = [await find('orders'), await find('packages'), await find('payments')];
   return {

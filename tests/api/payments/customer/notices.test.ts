@@ -40,21 +40,17 @@ const post = (notice: object | string, type = 'text/plain; charset=UTF-8'): Prom
 async function stateOf(number: number) {
   const read = async (collection: 'orders' | 'payments') =>
     (
-      await shop
-        .payload()
-        .find({
-          collection,
-          where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
-          depth: 0,
-        })
+      await shop.payload().find({
+        collection,
+        where: { [collection === 'orders' ? 'number' : 'order_number']: { equals: number } },
+        depth: 0,
+      })
     ).docs[0] as never as Record<string, unknown>;
   const [order, payment] = [await read('orders'), await read('payments')];
-  const notices = await shop
-    .payload()
-    .count({
-      collection: 'notifications',
-      where: { message: { equals: `Your bKash payment for order ${number} is received` } },
-    });
+  const notices = await shop.payload().count({
+    collection: 'notifications',
+    where: { message: { equals: `Your bKash payment for order ${number} is received` } },
+  });
   return { order: `${order.payment_method} ${order.payment_status}`, payment: payment.status, told: notices.totalDocs };
 }
 const open = { order: 'bKash 0', payment: 'started' };

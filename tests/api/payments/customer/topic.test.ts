@@ -26,14 +26,12 @@ test.each(['signed', 'subscription'])(
     const said = (await sent.json()) as { notice: { TopicArn: string }; shop: { status: number } };
     expect(said.notice.TopicArn).toBe('arn:aws:sns:ap-southeast-1:000000000000:bkash-simulator');
     expect(said.shop.status).toBe(403);
-    const { docs } = await shop
-      .payload()
-      .find({
-        collection: 'payments',
-        where: { order_number: { equals: body.order_number } },
-        depth: 0,
-        overrideAccess: true,
-      });
+    const { docs } = await shop.payload().find({
+      collection: 'payments',
+      where: { order_number: { equals: body.order_number } },
+      depth: 0,
+      overrideAccess: true,
+    });
     expect(docs[0]).toMatchObject({ status: 'started' });
   },
 );

@@ -56,16 +56,14 @@ async function run(caller: Caller, id: number) {
 }
 
 async function productsOf(seller: Seller): Promise<Product[]> {
-  const found = await shop
-    .payload()
-    .find({
-      collection: 'products',
-      where: { vendor: { equals: seller.vendor.id } },
-      depth: 0,
-      limit: 200,
-      sort: 'id',
-      overrideAccess: true,
-    });
+  const found = await shop.payload().find({
+    collection: 'products',
+    where: { vendor: { equals: seller.vendor.id } },
+    depth: 0,
+    limit: 200,
+    sort: 'id',
+    overrideAccess: true,
+  });
   return found.docs;
 }
 
@@ -245,14 +243,12 @@ test('a vendor suspended after the preview brings nothing in', async () => {
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const { body } = await preview(seller.caller, csvOf([line({ slug: 'too-late' })]));
-  const started = await shop
-    .payload()
-    .update({
-      collection: 'product-imports',
-      id: body.import.id,
-      data: { status: 'running' },
-      overrideAccess: true,
-    } as never);
+  const started = await shop.payload().update({
+    collection: 'product-imports',
+    id: body.import.id,
+    data: { status: 'running' },
+    overrideAccess: true,
+  } as never);
   expect(started).toBeTruthy();
   await shop
     .payload()

@@ -21,15 +21,13 @@ beforeAll(async () => {
 
 /** Rows as they are, beside the rules: only their number matters. */
 async function copies(id: number | string, count: number): Promise<void> {
-  const { id: _id, ...row } = (await shop
-    .payload()
-    .findByID({
-      collection: 'products',
-      id,
-      depth: 0,
-      overrideAccess: true,
-      showHiddenFields: true,
-    })) as unknown as Record<string, unknown>;
+  const { id: _id, ...row } = (await shop.payload().findByID({
+    collection: 'products',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })) as unknown as Record<string, unknown>;
   for (let n = 0; n < count; n += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString();
     await shop

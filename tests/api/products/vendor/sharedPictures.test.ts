@@ -48,14 +48,12 @@ test('a picture that another product still shows stays when one product lets it 
     '/store-product',
     form({ ...fields, slug: 'clay-vase-other' }, { image1: pictures.image1 }),
   );
-  await shop
-    .payload()
-    .update({
-      collection: 'products',
-      id: other.body.id,
-      data: { image2: first.image2 as number },
-      overrideAccess: true,
-    });
+  await shop.payload().update({
+    collection: 'products',
+    id: other.body.id,
+    data: { image2: first.image2 as number },
+    overrideAccess: true,
+  });
 
   const changed = await seller.caller.post(
     `/update-product/${body.id}`,

@@ -12,20 +12,18 @@ const signIn = async (email: string, password: string) => (await shop.visitor.po
 test('a suspended, locked owner whose phone is gone signs in with the new password, and everybody else is out', async () => {
   const owner = await make.admin();
   const { id, email, mobile } = owner.user;
-  await shop
-    .payload()
-    .create({
-      collection: 'two-factors',
-      data: {
-        user: id,
-        on_since: new Date().toISOString(),
-        secret: 'sealed',
-        recovery: [],
-        recovery_round: 0,
-        last_step: 0,
-      },
-      overrideAccess: true,
-    });
+  await shop.payload().create({
+    collection: 'two-factors',
+    data: {
+      user: id,
+      on_since: new Date().toISOString(),
+      secret: 'sealed',
+      recovery: [],
+      recovery_round: 0,
+      last_step: 0,
+    },
+    overrideAccess: true,
+  });
   await shop.payload().update({ collection: 'users', id, data: { status: 0 }, overrideAccess: true });
   for (let n = 0; n < 6; n += 1) await signIn(email, 'wrong-Pass-1');
   expect((await signIn(email, PASSWORD)).status).toBe(420);

@@ -128,14 +128,12 @@ async function startedPayment() {
     buy.payload({ payment_method: 'bKash', payment_amount: 100 }),
   );
   if (body.status !== 200) throw new Error(JSON.stringify(body));
-  const { docs } = await shop
-    .payload()
-    .find({
-      collection: 'payments',
-      where: { order_number: { equals: body.order_number } },
-      depth: 0,
-      overrideAccess: true,
-    });
+  const { docs } = await shop.payload().find({
+    collection: 'payments',
+    where: { order_number: { equals: body.order_number } },
+    depth: 0,
+    overrideAccess: true,
+  });
   return docs[0]!;
 }
 const approve = (paymentID: string) =>
@@ -150,14 +148,12 @@ test('a payment whose call-back was lost is asked for and kept, once', async () 
   const admin = await shop.as('subadmin');
   const payment = await startedPayment();
   await approve(payment.payment_id!);
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'payments',
-      id: payment.id,
-      data: { status: 'stuck', detail: 'query: timeout' },
-      options: { atomic: true },
-    } as never);
+  await shop.payload().db.updateOne({
+    collection: 'payments',
+    id: payment.id,
+    data: { status: 'stuck', detail: 'query: timeout' },
+    options: { atomic: true },
+  } as never);
   const listed = (await admin.get('/stuck-payments?limit=100')).body.payments;
   expect(listed).toContainEqual(expect.objectContaining({ id: payment.id, status: 'stuck', amount: 100 }));
   const replies = await Promise.all([
@@ -177,37 +173,31 @@ test('a refund that got stuck is compared with the gateway’s list and made exa
   const admin = await shop.as('admin');
   const payment = await startedPayment();
   await approve(payment.payment_id!);
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'payments',
-      id: payment.id,
-      data: { status: 'stuck' },
-      options: { atomic: true },
-    } as never);
+  await shop.payload().db.updateOne({
+    collection: 'payments',
+    id: payment.id,
+    data: { status: 'stuck' },
+    options: { atomic: true },
+  } as never);
   await admin.post(`/ask-payment-again/${payment.id}`);
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'payments',
-      id: payment.id,
-      data: { status: 'stuck', refund_due: 100 },
-      options: { atomic: true },
-    } as never);
+  await shop.payload().db.updateOne({
+    collection: 'payments',
+    id: payment.id,
+    data: { status: 'stuck', refund_due: 100 },
+    options: { atomic: true },
+  } as never);
   const replies = await Promise.all([1, 2].map(() => admin.post(`/ask-payment-again/${payment.id}`)));
   expect(replies.map((reply) => reply.status)).toContain(200);
   expect(
     await shop.payload().findByID({ collection: 'payments', id: payment.id, depth: 0, overrideAccess: true }),
   ).toMatchObject({ status: 'refunded', refunded_amount: 100 });
   // Lost from our side although the money went back: the list knows it.
-  await shop
-    .payload()
-    .db.updateOne({
-      collection: 'payments',
-      id: payment.id,
-      data: { status: 'stuck', refunded_amount: 0 },
-      options: { atomic: true },
-    } as never);
+  await shop.payload().db.updateOne({
+    collection: 'payments',
+    id: payment.id,
+    data: { status: 'stuck', refunded_amount: 0 },
+    options: { atomic: true },
+  } as never);
   await admin.post(`/ask-payment-again/${payment.id}`);
   const { payments } = (await (await fetch(`${shop.origin()}/sandbox/bkash/payments`)).json()) as {
     payments: { paymentId: string; refunds: { amount: number }[] }[];
