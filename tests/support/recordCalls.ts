@@ -8,7 +8,7 @@ export function recordCalls(server: http.Server): () => void {
   const folder = process.env.RECORD_CALLS;
   const recorded = new Set<string>();
   server.on('request', (req, res) => {
-    const place = new URL(req.url ?? '/', 'http://test').pathname;
+    const place = req.url?.split('?')[0];
     const method = req.method ?? 'GET';
     res.once('finish', () => {
       if (res.statusCode < 400) recorded.add(`${method} ${place}`);
