@@ -7,7 +7,8 @@ import path from 'node:path';
 export function recordCalls(server: http.Server): () => void {
   const folder = process.env.RECORD_CALLS;
   const recorded = new Set<string>();
-  server.on('request', (req, res) => {
+  // Before Express, which takes what it has matched off the address.
+  server.prependListener('request', (req, res) => {
     const place = req.url?.split('?')[0];
     const method = req.method ?? 'GET';
     res.once('finish', () => {
