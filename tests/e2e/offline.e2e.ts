@@ -67,6 +67,8 @@ test('steps in the cart without a network are shown, kept, and sent once each wh
   const more = page.getByRole('main').getByRole('button', { name: say(sharedMessages, 'increase') });
   await expect(more).toBeEnabled();
   const before = await quantity(me);
+  // Its picture is there before the network goes.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await more.click();
   await expect(toast(page, say(outboxMessages, 'kept'))).toBeVisible();
