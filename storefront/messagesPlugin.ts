@@ -18,6 +18,13 @@ export function compiledMessages(folder: string): Plugin {
       );
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
     },
+    // Without the parser a sentence that is not compiled would be shown with its braces.
+    transform(code, id) {
+      if (id.startsWith(folder + sep) && code.includes('defineMessages('))
+        this.error(
+          `${id} declares sentences: they are compiled in files named messages.ts or <name>.messages.ts alone`,
+        );
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { defineMessages } from '../../../frontend/messages/messages';
+import { liveMessages } from './live.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { AsWritten } from '../ui/AsWritten';
@@ -14,16 +14,6 @@ import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
 import { Video } from '../ui/Video';
-
-const liveMessages = defineMessages({
-  heading: { en: 'Live', bn: 'লাইভ' },
-  text: { en: 'Watch how things are made, cooked and used.', bn: 'দেখুন কীভাবে তৈরি হয়, রান্না হয়, ব্যবহার হয়।' },
-  title: { en: 'Live: videos from the market | Haat', bn: 'লাইভ: হাটের ভিডিও | হাট' },
-  none: { en: 'No Videos Found', bn: 'কোনো ভিডিও পাওয়া যায়নি' },
-  home: { en: 'Go to Home', bn: 'প্রথম পাতায় যান' },
-  featured: { en: 'Featured', bn: 'বাছাই করা' },
-  all: { en: 'All videos', bn: 'সব ভিডিও' },
-});
 
 export const preload = () => [ask(showVideos, {})];
 

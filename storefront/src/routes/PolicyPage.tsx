@@ -6,22 +6,12 @@ import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
-import { defineMessages } from '../../../frontend/messages/messages';
+import { policyMessages } from './policy.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { RowsSkeleton } from '../ui/Skeleton';
-
-const policyMessages = defineMessages({
-  tc: { en: 'Terms & Conditions', bn: 'শর্তাবলি' },
-  pp: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
-  vp: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },
-  ap: { en: 'Application Policy', bn: 'অ্যাপ নীতি' },
-  rp: { en: 'Return Policy', bn: 'ফেরত নীতি' },
-  title: { en: '{name} | Haat', bn: '{name} | হাট' },
-  empty: { en: 'This text is not written yet', bn: 'এই লেখাটি এখনো দেওয়া হয়নি' },
-});
 
 export const preload = () => [ask(getPolicies, {})];
 

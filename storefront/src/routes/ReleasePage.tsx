@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { releases } from '../features/static/releases';
-import { defineMessages } from '../../../frontend/messages/messages';
+import { releaseMessages } from './release.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
@@ -11,16 +11,6 @@ import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
 import { Row } from '../ui/Card';
 import { PageHeading } from '../ui/PageHeading';
-
-const releaseMessages = defineMessages({
-  title: { en: 'Release note | Haat', bn: 'রিলিজ নোট | হাট' },
-  heading: { en: 'Release note', bn: 'রিলিজ নোট' },
-  text: { en: 'Current version {version}, released {date}', bn: 'বর্তমান সংস্করণ {version}, প্রকাশ {date}' },
-  version: { en: 'Version {version}', bn: 'সংস্করণ {version}' },
-  current: { en: 'Current', bn: 'বর্তমান' },
-  home: { en: 'Go to Home', bn: 'প্রথম পাতায় যান' },
-  account: { en: 'Go to Account', bn: 'অ্যাকাউন্টে যান' },
-});
 
 const List = styled.ol`
   max-width: 74ch;

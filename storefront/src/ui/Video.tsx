@@ -2,12 +2,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { defineMessages } from '../../../frontend/messages/messages';
+import { videoMessages } from './video.messages';
 import { useText } from '../../../frontend/messages/useText';
-
-const videoMessages = defineMessages({
-  play: { en: 'Play the video: {title}', bn: 'ভিডিও চালান: {title}' },
-});
 
 const Frame = styled.div`
   aspect-ratio: 16 / 9;
