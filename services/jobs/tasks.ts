@@ -13,11 +13,10 @@ import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
-type Retries = { attempts: number; backoff: { type: 'exponential' | 'fixed'; delay: number } };
+type Retries = { attempts: number; backoff: { type: 'exponential'; delay: number } };
 type Run = { input: unknown; job: { id: Id }; req: PayloadRequest };
 
 const patient: Retries = { attempts: 4, backoff: { type: 'exponential', delay: 2_000 } };
-const once: Retries = { attempts: 0, backoff: { type: 'fixed', delay: 0 } };
 
 async function work({ req }: Run, run: (ctx: Ctx) => Promise<void>) {
   const ctx = openCtx(req);
@@ -30,7 +29,7 @@ async function work({ req }: Run, run: (ctx: Ctx) => Promise<void>) {
 const queued = <J extends keyof JobInputs>(
   slug: J,
   run: (ctx: Ctx, input: JobInputs[J], job: Id) => Promise<void>,
-  retries = patient,
+  retries: Retries | 0 = patient,
 ) => ({
   slug,
   retries,
@@ -50,7 +49,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('broadcast', runBroadcast),
   queued('notices', runNotices),
   queued('importProducts', runImport),
-  queued('clearSignInLock', clearSignInLock, once),
+  queued('clearSignInLock', clearSignInLock, 0),
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
