@@ -37,6 +37,20 @@ module.exports = {
       to: { pathNot: '^(authority|domain)/|^payload-types', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'telemetry-is-told',
+      severity: 'error',
+      comment: 'Every layer tells it what it does; it knows none of them.',
+      from: { path: '^telemetry/' },
+      to: { pathNot: '^telemetry/|node_modules/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'telemetry-is-loaded-when-wanted',
+      severity: 'error',
+      comment: 'The collector’s packages cost start and memory: only server.ts loads them, where one is configured.',
+      from: { path: '^(?!telemetry/(otlp|producer))', pathNot: '^tests/' },
+      to: { path: '^telemetry/(otlp|producer)|node_modules/@opentelemetry/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'gateways-reach-outside-only',
       severity: 'error',
       comment: 'A gateway knows its service and the domain. Services decide what to send.',

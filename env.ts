@@ -1,5 +1,5 @@
 /**
- * The only reader of the environment. A wrong value stops the start and names every variable that is wrong.
+ * The only reader of the environment. An invalid value stops the start with an error that names every invalid variable.
  * Each variable is explained in `.env.example`, which has exactly these keys.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0', ''])
   .transform((value) => ['on', 'true', '1'].includes(value));
-/** Comma-separated origins as a browser sends them: scheme, host and port, nothing more. */
+/** Comma-separated origins as a browser sends them: scheme, host and port only. */
 const originList = z.string().transform((text, ctx) => {
   const origins = text
     .split(',')
@@ -20,14 +20,38 @@ const originList = z.string().transform((text, ctx) => {
   return [...new Set(origins)];
 });
 
+/** Comma-separated. */
+const secretList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+);
+
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
+/** Empty, or an address without a slash at its end. */
+const webAddress = z
+  .string()
+  .regex(/^https?:\/\/\S+$/, 'an address like http://collector:4318')
+  .transform((text) => text.replace(/\/+$/, ''))
+  .default('');
+/** `name=value,name=value`, as OpenTelemetry writes headers. */
+const headerList = z
+  .string()
+  .regex(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, 'name=value,name=value')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)] as const),
+    ),
+  );
+
 const seconds = z.coerce.number().int().min(1).max(120);
 
-/** Known to everybody who reads this file: refused in production outside demo mode. */
+/** Publicly known, since it is in this file: refused in production outside demo mode. */
 const DEVELOPMENT_SECRET = createHash('sha256').update('haat development secret').digest('hex');
 
 const schema = z.object({
@@ -38,13 +62,23 @@ const schema = z.object({
   DATABASE_URI: z.string().optional(),
   SERVER_URL: z.string().optional(),
   PAYLOAD_SECRET: z.string().optional(),
+  PAYLOAD_OTHER_SECRETS: secretList.default([]),
   DEMO_MODE: onOff.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PUBLIC_CACHE: z.enum(['on', 'off']).default('on'),
   SEARCH_IN_MEMORY: z.coerce.number().int().min(0).max(50_000).default(20_000),
   CORS_ORIGINS: originList.default([]),
+  PROCESS_ROLE: z.enum(['web', 'worker', 'both']).default('both'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   METRICS_TOKEN: z.string().max(200).default(''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
+  OTEL_SERVICE_NAME: z.string().max(100).default('haat'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).max(3_600_000).default(60_000),
+  ERROR_REPORT_URL: webAddress,
+  ERROR_REPORT_TOKEN: z.string().max(500).default(''),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(12),
   SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(30).default(30),
   AUDIT_KEEP_DAYS: z.coerce.number().int().min(30).max(36_500).default(730),
@@ -76,11 +110,29 @@ const schema = z.object({
     .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:\S{1,256}$/, 'the ARN of an SNS topic')
     .or(z.literal(''))
     .default(''),
+  FILE_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isOrigin, 'an address like https://s3.example.com, without a path')
+    .or(z.literal(''))
+    .default(''),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default(''),
+  S3_PRIVATE_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  S3_PATH_STYLE: onOff.default(false),
+  S3_TIMEOUT_SECONDS: seconds.default(10),
+  CDN_URL: z
+    .string()
+    .refine(isOrigin, 'an address like https://cdn.example.com, without a path')
+    .or(z.literal(''))
+    .default(''),
 });
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Reads and checks the given environment. Throws one error that lists everything wrong. */
+/** Reads and checks the given environment. Throws one error that lists all problems. */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -97,12 +149,12 @@ export function readEnv(source: Record<string, string | undefined>) {
     SERVER_URL: serverUrl,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? DEVELOPMENT_SECRET,
     isProduction: env.NODE_ENV === 'production',
-    /** Honoured in demo mode and outside production only. */
+    /** Used in demo mode and outside production only. */
     rateLimits: env.RATE_LIMITS === 'on' || (env.NODE_ENV === 'production' && !env.DEMO_MODE),
   };
 }
 
-/** Too short, the one in this file, or with so few different characters that it was typed and not drawn. */
+/** Too short, the one in this file, or with so few different characters that it was typed rather than generated. */
 const isWeakSecret = (secret: string): boolean =>
   secret.length < 32 || secret === DEVELOPMENT_SECRET || new Set(secret).size < 10;
 
@@ -114,6 +166,10 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
       'PAYLOAD_SECRET: production needs a random secret of at least 32 characters, for example from `openssl rand -hex 32`',
     );
   }
+  if (real && env.PAYLOAD_OTHER_SECRETS.some(isWeakSecret))
+    wrong.push('PAYLOAD_OTHER_SECRETS: each has to be a random secret of at least 32 characters, as PAYLOAD_SECRET is');
+  if (env.PAYLOAD_SECRET && env.PAYLOAD_OTHER_SECRETS.includes(env.PAYLOAD_SECRET))
+    wrong.push('PAYLOAD_OTHER_SECRETS: PAYLOAD_SECRET does not belong among the others');
   if (real && env.METRICS_TOKEN !== '' && env.METRICS_TOKEN.length < 16)
     wrong.push('METRICS_TOKEN: at least 16 characters');
   if (real && !env.ALLOW_LOCAL_GATEWAYS) {
@@ -125,13 +181,31 @@ function refuseUnsafe(env: z.output<typeof schema>): void {
       if (env[name] === local) wrong.push(`${name}: "${local}" in production needs ALLOW_LOCAL_GATEWAYS=on`);
     }
   }
+  // Tests of the roles run on SQLite too; what does not hold there is said in docs/decisions/018-process-roles.md.
+  if (env.PROCESS_ROLE !== 'both' && env.NODE_ENV !== 'test' && !/^mongodb(\+srv)?:/.test(env.DATABASE_URI ?? ''))
+    wrong.push('PROCESS_ROLE: "web" and "worker" need a MongoDB in DATABASE_URI; with SQLite one process does both');
   const needs = (on: boolean, names: (keyof typeof env)[]) => {
     for (const name of names) if (on && !env[name]) wrong.push(`${name}: required by the chosen gateway`);
   };
   needs(env.SMS_GATEWAY === 'http', ['SMS_SEND_URL', 'SMS_BALANCE_URL', 'SMS_API_KEY', 'SMS_SENDER_ID']);
   needs(env.MAIL_GATEWAY === 'smtp', ['SMTP_HOST']);
   needs(env.BKASH_GATEWAY === 'http', ['BKASH_BASE_URL']);
+  wrong.push(...halfSetS3(env));
   if (wrong.length > 0) throw new Error(`The environment is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Files may stay on the disk while the buckets are named already: `npm run files` moves them. Half of the names help nobody. */
+function halfSetS3(env: z.output<typeof schema>): string[] {
+  const buckets = ['S3_BUCKET', 'S3_PRIVATE_BUCKET'] as const;
+  const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const isMeant = env.FILE_STORE === 's3' || [...buckets, ...keys, 'S3_ENDPOINT' as const].some((name) => env[name]);
+  if (!isMeant) return [];
+  const wrong = buckets.filter((name) => !env[name]).map((name) => `${name}: required to keep files on S3`);
+  if (env.S3_BUCKET && env.S3_BUCKET === env.S3_PRIVATE_BUCKET)
+    wrong.push('S3_PRIVATE_BUCKET: has to be another bucket than S3_BUCKET, whose pictures everybody may load');
+  const [missing, ...rest] = keys.filter((name) => !env[name]);
+  if (missing && rest.length === 0) wrong.push(`${missing}: required with the other half of the key`);
+  return wrong;
 }
 
 let current: Env | undefined;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** `unit` and `storefront` (rules and components), `structure`, `gateways`, `api` (over HTTP, on a real database each). */
+/** `unit` and `storefront` (rules; components of shop and panel), `structure`, `gateways`, `api` (over HTTP, on a real database each). */
 const swc = [
   '@swc/jest',
   {
@@ -26,7 +26,7 @@ export default {
       ...shared,
       displayName: 'storefront',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/unit/storefront/**/*.test.tsx'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
     },
     { ...shared, displayName: 'structure', testMatch: ['<rootDir>/tests/structure/**/*.test.ts'] },
     { ...shared, displayName: 'gateways', testMatch: ['<rootDir>/tests/gateways/**/*.test.ts'] },

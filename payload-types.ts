@@ -78,6 +78,7 @@ export interface Config {
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
     carts: Cart;
+    'saved-lines': SavedLine;
     favorites: Favorite;
     addresses: Address;
     orders: Order;
@@ -86,6 +87,8 @@ export interface Config {
     'package-events': PackageEvent;
     returns: Return;
     'return-events': ReturnEvent;
+    questions: Question;
+    'question-messages': QuestionMessage;
     reviews: Review;
     coupons: Coupon;
     'coupon-redemptions': CouponRedemption;
@@ -97,6 +100,7 @@ export interface Config {
     videos: Video;
     messages: Message;
     broadcasts: Broadcast;
+    'message-templates': MessageTemplate;
     'one-time-codes': OneTimeCode;
     'two-factors': TwoFactor;
     'idempotency-keys': IdempotencyKey;
@@ -124,6 +128,7 @@ export interface Config {
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
+    'saved-lines': SavedLinesSelect<false> | SavedLinesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -132,6 +137,8 @@ export interface Config {
     'package-events': PackageEventsSelect<false> | PackageEventsSelect<true>;
     returns: ReturnsSelect<false> | ReturnsSelect<true>;
     'return-events': ReturnEventsSelect<false> | ReturnEventsSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    'question-messages': QuestionMessagesSelect<false> | QuestionMessagesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'coupon-redemptions': CouponRedemptionsSelect<false> | CouponRedemptionsSelect<true>;
@@ -143,6 +150,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     broadcasts: BroadcastsSelect<false> | BroadcastsSelect<true>;
+    'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'two-factors': TwoFactorsSelect<false> | TwoFactorsSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
@@ -167,6 +175,7 @@ export interface Config {
     'delivery-charges': DeliveryCharge;
     'site-information': SiteInformation;
     policies: Policy;
+    'search-settings': SearchSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -175,6 +184,7 @@ export interface Config {
     'delivery-charges': DeliveryChargesSelect<false> | DeliveryChargesSelect<true>;
     'site-information': SiteInformationSelect<false> | SiteInformationSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
+    'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -187,6 +197,8 @@ export interface Config {
       sendMessage: TaskSendMessage;
       broadcast: TaskBroadcast;
       notices: TaskNotices;
+      confirmOrder: TaskConfirmOrder;
+      textVendor: TaskTextVendor;
       importProducts: TaskImportProducts;
       clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
@@ -227,7 +239,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Whose email, mobile or password an admin changes is told by SMS, mail and notice, and signed out everywhere.
+   * A person whose email, mobile or password is changed by an admin is notified by SMS, email and notice, and signed out everywhere.
    */
   mobile: string;
   mobile_prefix: string;
@@ -270,7 +282,8 @@ export interface Media {
   id: number;
   alt?: string | null;
   owner?: (number | null) | User;
-  purpose?: ('product' | 'shop' | 'site' | 'profile' | 'review' | 'return' | 'application' | 'other') | null;
+  purpose?:
+    ('product' | 'shop' | 'site' | 'profile' | 'review' | 'return' | 'application' | 'question' | 'other') | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -338,9 +351,9 @@ export interface Vendor {
   business_postcode?: string | null;
   business_address: string;
   image?: (number | null) | Media;
-  trade_license_image?: (number | null) | Document;
   nid_front_image?: (number | null) | Document;
   nid_back_image?: (number | null) | Document;
+  trade_license_image?: (number | null) | Document;
   accept: number;
   deleted: number;
   updatedAt: string;
@@ -399,11 +412,12 @@ export interface Shop {
   id: number;
   vendor: number | Vendor;
   name: string;
-  slug: string;
+  name_bn?: string | null;
   tagline?: string | null;
+  slug: string;
+  warehouse?: (number | null) | Warehouse;
   logo?: (number | null) | Media;
   banner?: (number | null) | Media;
-  warehouse?: (number | null) | Warehouse;
   featured: number;
   verify: number;
   active: number;
@@ -431,9 +445,9 @@ export interface Warehouse {
  */
 export interface MainCategory {
   id: number;
-  slug: string;
   name: string;
   name_bn: string;
+  slug: string;
   description?: string | null;
   status: number;
   meta_title?: string | null;
@@ -449,9 +463,9 @@ export interface MainCategory {
 export interface SubCategory {
   id: number;
   category: number | MainCategory;
-  slug: string;
   name: string;
   name_bn: string;
+  slug: string;
   description?: string | null;
   status: number;
   meta_title?: string | null;
@@ -467,9 +481,9 @@ export interface SubCategory {
 export interface ChildCategory {
   id: number;
   subcategory: number | SubCategory;
-  slug: string;
   name: string;
   name_bn: string;
+  slug: string;
   description?: string | null;
   status: number;
   meta_title?: string | null;
@@ -612,6 +626,21 @@ export interface Cart {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lines".
+ */
+export interface SavedLine {
+  id: number;
+  user: number | User;
+  product: number | Product;
+  type: number;
+  product_qty: number;
+  variation1?: string | null;
+  variation2?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favorites".
  */
 export interface Favorite {
@@ -635,6 +664,7 @@ export interface Address {
   thana?: string | null;
   details: string;
   mobile2?: string | null;
+  is_default: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -726,6 +756,8 @@ export interface PackageEvent {
   to: number;
   actor?: (number | null) | User;
   actor_role?: string | null;
+  reason?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -744,11 +776,11 @@ export interface Return {
   customer: number | User;
   vendor: number | Vendor;
   status: number;
+  payment_refund: number;
   case: string;
   qty: number;
   payment_method: string;
   payment_account: string;
-  payment_refund: number;
   details?: string | null;
   image1?: (number | null) | Media;
   image2?: (number | null) | Media;
@@ -769,6 +801,46 @@ export interface ReturnEvent {
   refund_to?: number | null;
   actor?: (number | null) | User;
   actor_role?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  subject_key: string;
+  customer: number | User;
+  vendor: number | Vendor;
+  product?: (number | null) | Product;
+  package?: (number | null) | Package;
+  tracking_id?: string | null;
+  closed: number;
+  messages: number;
+  last_text?: string | null;
+  last_by_vendor: number;
+  last_at: string;
+  customer_unread: number;
+  vendor_unread: number;
+  texted_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-messages".
+ */
+export interface QuestionMessage {
+  id: number;
+  question: number | Question;
+  customer: number | User;
+  vendor: number | Vendor;
+  by_vendor: number;
+  text: string;
+  image1?: (number | null) | Media;
+  image2?: (number | null) | Media;
+  image3?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -801,8 +873,8 @@ export interface Coupon {
   percentage?: number | null;
   min_order: number;
   quantity: number;
-  remain: number;
   status: number;
+  remain: number;
   created_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -833,7 +905,7 @@ export interface Payment {
   payment_id?: string | null;
   invoice: string;
   amount: number;
-  status: 'started' | 'executing' | 'paid' | 'failed' | 'canceled' | 'refunding' | 'refunded' | 'stuck';
+  status: 'started' | 'executing' | 'paid' | 'failed' | 'canceled' | 'replaced' | 'refunding' | 'refunded' | 'stuck';
   trx_id?: string | null;
   refund_due: number;
   refunded_amount: number;
@@ -911,6 +983,31 @@ export interface Broadcast {
   failed: number;
   created_by?: (number | null) | User;
   cursor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates".
+ */
+export interface MessageTemplate {
+  id: number;
+  name:
+    | 'verify_sms'
+    | 'reset_sms'
+    | 'reset_mail'
+    | 'account_changed_sms'
+    | 'account_changed_mail'
+    | 'two_step_off_sms'
+    | 'two_step_off_mail'
+    | 'question_sms'
+    | 'order_placed_sms'
+    | 'order_placed_mail';
+  subject?: string | null;
+  subject_bn?: string | null;
+  text: string;
+  text_bn: string;
+  is_on: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1127,6 +1224,8 @@ export interface PayloadJob {
           | 'sendMessage'
           | 'broadcast'
           | 'notices'
+          | 'confirmOrder'
+          | 'textVendor'
           | 'importProducts'
           | 'clearSignInLock'
           | 'forgetOldAnswers'
@@ -1171,6 +1270,8 @@ export interface PayloadJob {
         | 'sendMessage'
         | 'broadcast'
         | 'notices'
+        | 'confirmOrder'
+        | 'textVendor'
         | 'importProducts'
         | 'clearSignInLock'
         | 'forgetOldAnswers'
@@ -1246,6 +1347,10 @@ export interface PayloadLockedDocument {
         value: number | Cart;
       } | null)
     | ({
+        relationTo: 'saved-lines';
+        value: number | SavedLine;
+      } | null)
+    | ({
         relationTo: 'favorites';
         value: number | Favorite;
       } | null)
@@ -1276,6 +1381,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'return-events';
         value: number | ReturnEvent;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'question-messages';
+        value: number | QuestionMessage;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1320,6 +1433,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'broadcasts';
         value: number | Broadcast;
+      } | null)
+    | ({
+        relationTo: 'message-templates';
+        value: number | MessageTemplate;
       } | null)
     | ({
         relationTo: 'one-time-codes';
@@ -1460,9 +1577,9 @@ export interface VendorsSelect<T extends boolean = true> {
   business_postcode?: T;
   business_address?: T;
   image?: T;
-  trade_license_image?: T;
   nid_front_image?: T;
   nid_back_image?: T;
+  trade_license_image?: T;
   accept?: T;
   deleted?: T;
   updatedAt?: T;
@@ -1475,11 +1592,12 @@ export interface VendorsSelect<T extends boolean = true> {
 export interface ShopsSelect<T extends boolean = true> {
   vendor?: T;
   name?: T;
-  slug?: T;
+  name_bn?: T;
   tagline?: T;
+  slug?: T;
+  warehouse?: T;
   logo?: T;
   banner?: T;
-  warehouse?: T;
   featured?: T;
   verify?: T;
   active?: T;
@@ -1491,9 +1609,9 @@ export interface ShopsSelect<T extends boolean = true> {
  * via the `definition` "main-categories_select".
  */
 export interface MainCategoriesSelect<T extends boolean = true> {
-  slug?: T;
   name?: T;
   name_bn?: T;
+  slug?: T;
   description?: T;
   status?: T;
   meta_title?: T;
@@ -1508,9 +1626,9 @@ export interface MainCategoriesSelect<T extends boolean = true> {
  */
 export interface SubCategoriesSelect<T extends boolean = true> {
   category?: T;
-  slug?: T;
   name?: T;
   name_bn?: T;
+  slug?: T;
   description?: T;
   status?: T;
   meta_title?: T;
@@ -1525,9 +1643,9 @@ export interface SubCategoriesSelect<T extends boolean = true> {
  */
 export interface ChildCategoriesSelect<T extends boolean = true> {
   subcategory?: T;
-  slug?: T;
   name?: T;
   name_bn?: T;
+  slug?: T;
   description?: T;
   status?: T;
   meta_title?: T;
@@ -1649,6 +1767,20 @@ export interface CartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-lines_select".
+ */
+export interface SavedLinesSelect<T extends boolean = true> {
+  user?: T;
+  product?: T;
+  type?: T;
+  product_qty?: T;
+  variation1?: T;
+  variation2?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favorites_select".
  */
 export interface FavoritesSelect<T extends boolean = true> {
@@ -1670,6 +1802,7 @@ export interface AddressesSelect<T extends boolean = true> {
   thana?: T;
   details?: T;
   mobile2?: T;
+  is_default?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1757,6 +1890,8 @@ export interface PackageEventsSelect<T extends boolean = true> {
   to?: T;
   actor?: T;
   actor_role?: T;
+  reason?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1774,11 +1909,11 @@ export interface ReturnsSelect<T extends boolean = true> {
   customer?: T;
   vendor?: T;
   status?: T;
+  payment_refund?: T;
   case?: T;
   qty?: T;
   payment_method?: T;
   payment_account?: T;
-  payment_refund?: T;
   details?: T;
   image1?: T;
   image2?: T;
@@ -1798,6 +1933,44 @@ export interface ReturnEventsSelect<T extends boolean = true> {
   refund_to?: T;
   actor?: T;
   actor_role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  subject_key?: T;
+  customer?: T;
+  vendor?: T;
+  product?: T;
+  package?: T;
+  tracking_id?: T;
+  closed?: T;
+  messages?: T;
+  last_text?: T;
+  last_by_vendor?: T;
+  last_at?: T;
+  customer_unread?: T;
+  vendor_unread?: T;
+  texted_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "question-messages_select".
+ */
+export interface QuestionMessagesSelect<T extends boolean = true> {
+  question?: T;
+  customer?: T;
+  vendor?: T;
+  by_vendor?: T;
+  text?: T;
+  image1?: T;
+  image2?: T;
+  image3?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1828,8 +2001,8 @@ export interface CouponsSelect<T extends boolean = true> {
   percentage?: T;
   min_order?: T;
   quantity?: T;
-  remain?: T;
   status?: T;
+  remain?: T;
   created_by?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1970,6 +2143,20 @@ export interface BroadcastsSelect<T extends boolean = true> {
   failed?: T;
   created_by?: T;
   cursor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates_select".
+ */
+export interface MessageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  subject_bn?: T;
+  text?: T;
+  text_bn?: T;
+  is_on?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2290,6 +2477,19 @@ export interface Policy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings".
+ */
+export interface SearchSetting {
+  id: number;
+  /**
+   * One line for each thing, its names joined by commas: brinjal, eggplant, বেগুন. Common goods are known already.
+   */
+  synonyms?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
@@ -2387,6 +2587,16 @@ export interface PoliciesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  synonyms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -2426,6 +2636,22 @@ export interface TaskBroadcast {
  * via the `definition` "TaskNotices".
  */
 export interface TaskNotices {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskConfirmOrder".
+ */
+export interface TaskConfirmOrder {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTextVendor".
+ */
+export interface TaskTextVendor {
   input?: unknown;
   output?: unknown;
 }

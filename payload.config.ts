@@ -14,10 +14,13 @@ import { toEndpoint } from './endpoints/register';
 import { isCallersDoing, respondToCmsError } from './endpoints/cmsErrors';
 import { env, type Env } from './env';
 import { createGateways } from './gateways/index';
+import { createErrorReports } from './gateways/errorReports';
+import { systemClock } from './gateways/clock';
+import { filesSettings } from './gateways/files/settings';
 import type { GatewaySettings } from './gateways/types';
 import { closeFirstRegister } from './hooks/users/closeFirstRegister';
 import { watchSessions } from './hooks/users/watchSessions';
-import { projectRoot } from './projectRoot';
+import { projectRoot, projectVersion } from './projectRoot';
 import { openDb } from './services/db/openDb';
 import { queueCmsMail } from './services/messages/queueCmsMail';
 import { recoverSometimes } from './services/jobs/recovery';
@@ -63,8 +66,11 @@ function gatewaySettings(from: Env): GatewaySettings {
       timeoutSeconds: from.BKASH_TIMEOUT_SECONDS,
       noticeTopic: from.BKASH_NOTICE_TOPIC,
     },
+    files: filesSettings(from),
   };
 }
+
+const ERROR_LEVEL = 50;
 
 const haat: Settings = {
   gateways: createGateways(gatewaySettings(settings), isMongo(settings.DATABASE_URI) ? rateLimitStore : undefined),
@@ -74,7 +80,21 @@ const haat: Settings = {
   resting: { staff: settings.SESSION_IDLE_HOURS, shoppers: settings.SESSION_IDLE_DAYS * 24 },
   searchInMemory: settings.SEARCH_IN_MEMORY,
   checkAnswers: !settings.isProduction,
+  runsJobs: settings.PROCESS_ROLE !== 'web',
+  reportError: settings.ERROR_REPORT_URL
+    ? createErrorReports(
+        {
+          url: settings.ERROR_REPORT_URL,
+          token: settings.ERROR_REPORT_TOKEN,
+          service: settings.OTEL_SERVICE_NAME,
+          version: projectVersion,
+          role: settings.PROCESS_ROLE,
+        },
+        systemClock,
+      )
+    : null,
   secret: settings.PAYLOAD_SECRET,
+  otherSecrets: settings.PAYLOAD_OTHER_SECRETS,
   serverUrl: settings.SERVER_URL,
   secureCookies: settings.SERVER_URL.startsWith('https:'),
 };
@@ -86,7 +106,7 @@ export default closePayloadsOwn(
     routes: { admin: '/multi-vendor/admin', api: '/api' },
     graphQL: { disable: true },
     telemetry: false,
-    // Behind https the browser itself holds the cookie to this host and to https.
+    // Behind HTTPS the browser itself binds the cookie to this host and to HTTPS.
     ...(haat.secureCookies ? { cookiePrefix: '__Host-haat' } : {}),
     sharp,
     db: await databaseAdapter({
@@ -94,7 +114,7 @@ export default closePayloadsOwn(
       dataDir: settings.DATA_DIR,
       isTest: settings.NODE_ENV === 'test',
     }),
-    collections: collections(settings.DATA_DIR).map((collection) =>
+    collections: collections.map((collection) =>
       collection.slug === 'users' && typeof collection.auth === 'object'
         ? {
             ...collection,
@@ -105,10 +125,10 @@ export default closePayloadsOwn(
     globals,
     endpoints: implementations.map(toEndpoint),
     jobs: jobs({
-      run: true,
+      role: settings.PROCESS_ROLE,
       recover: (payload) => recoverSometimes(payload, async () => openDb(payload, await createLocalReq({}, payload))),
     }),
-    // Payload's own mails (a forgotten password in the panel) take the same way as ours.
+    // Payload's own mails (a forgotten password in the panel) use the same queue as ours.
     email: ({ payload }) => ({
       name: settings.MAIL_GATEWAY,
       defaultFromAddress: 'no-reply@haat.test',
@@ -128,23 +148,26 @@ export default closePayloadsOwn(
     csrf: [settings.SERVER_URL, ...settings.CORS_ORIGINS],
     i18n: { supportedLanguages: { en, 'bn-BD': bnBd }, fallbackLanguage: 'en' },
     upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-    // Refusals of ours are no errors of the server's, whichever door they came by.
+    // Our refusals are not server errors, whichever entry point they came through.
     loggingLevels: { ...({ Failure: 'info' } as object) },
     logger: {
       options: {
         level: settings.LOG_LEVEL,
         redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
         hooks: {
-          // Payload writes an error for whatever a request is refused for.
-          logMethod(line, method) {
-            const { err } = (line[0] ?? {}) as { err?: unknown };
-            if (err && isCallersDoing(err)) this.debug({ refused: err instanceof Error ? err.message : String(err) });
-            else method.apply(this, line);
+          // Payload logs an error for every refused request.
+          logMethod(line, method, grade) {
+            const { err, ...place } = (line[0] ?? {}) as { err?: unknown; requestId?: string; route?: string };
+            if (err && isCallersDoing(err))
+              return this.debug({ refused: err instanceof Error ? err.message : String(err) });
+            if (err && grade >= ERROR_LEVEL) haat.reportError?.(err, { ...place, message: line[1] });
+            method.apply(this, line);
           },
         },
       },
     },
-    // Written by `npm run generate` and compared by `npm run check`: a server does not write into its own code, nor spend seconds of its start on it.
+    // Written by `npm run generate` and checked by `npm run check`: a server must not write into its own code, nor spend
+    // seconds of its start on it.
     typescript: { outputFile: path.join(projectRoot, 'payload-types.ts'), autoGenerate: false },
     custom: { haat },
     admin: {

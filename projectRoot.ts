@@ -10,3 +10,8 @@ function above(folder: string): string | null {
 }
 
 export const projectRoot = above(path.dirname(fileURLToPath(import.meta.url))) ?? process.cwd();
+
+/** The release that runs. */
+export const projectVersion = (
+  JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+).version;

@@ -1,4 +1,4 @@
-/** The menu: its sections by role, their groups, and which screens stand in them. The screens come from the route table. */
+/** The menu: its sections by role, their groups, and their screens. The screens come from the route table. */
 import type { Role } from '../domain/permissions';
 import { mayOpen, panelRoutes, type PanelRoute } from './routes';
 
@@ -52,7 +52,7 @@ const sections: readonly { key: string; title: (roles: readonly Role[]) => Words
 
 const rows: readonly PanelRoute[] = panelRoutes;
 
-/** What somebody with these roles finds in the menu below Dashboard. */
+/** The menu entries below Dashboard for these roles. */
 export function menuFor(roles: readonly Role[]): MenuSection[] {
   return sections
     .map((section) => ({

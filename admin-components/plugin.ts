@@ -8,7 +8,7 @@ const part = (file: string, name: string) => `/admin-components/shell/${file}#${
 
 type Hidden = (args: { user: unknown }) => boolean;
 
-/** The CMS's own screens are a tool for the super admin; everybody else works in the screens made for their day. */
+/** The CMS's own screens are a tool for the super admin; everybody else uses the panel's own screens. */
 const onlySuperAdmin =
   (before: unknown): Hidden =>
   ({ user }) => {
@@ -17,7 +17,7 @@ const onlySuperAdmin =
     return !user || !rolesOf(user).includes('superadmin');
   };
 
-/** A field says what it is in both languages. */
+/** Gives fields a label in both languages. */
 const labelled = (field: Field): Field => {
   if (!('name' in field) || field.name === undefined || ('label' in field && field.label)) return field;
   const words = fieldWords[field.name];

@@ -3,14 +3,14 @@ import { admins, superAdmin, type Role } from '../domain/permissions';
 
 /** The panel's own address. */
 export const panelPath = '/multi-vendor/admin';
-/** The shop's address: home of those who have no business in the panel. */
+/** The shop's URL, where users without access to the panel are sent. */
 export const shopPath = '/multi-vendor';
 
 type Words = { en: string; bn: string };
 export type MenuPlace = {
-  /** A group of the menu; the groups stand in `menu.ts`. */
+  /** A group of the menu; the groups are in `menu.ts`. */
   group: string;
-  /** Where the menu says something else than the title. */
+  /** If the menu's label differs from the title. */
   label?: Words;
 };
 type RouteRow = { name: string; path: `/${string}`; who: readonly Role[]; title: Words; menu?: MenuPlace };
@@ -52,6 +52,8 @@ export const panelRoutes = [
   { name: 'vendor-returns-new', path: '/vendor-returns-new', who: vendor, title: { en: 'New Returns', bn: 'নতুন ফেরত' }, menu: { group: 'vendor-returns' } },
   { name: 'vendor-returns-received', path: '/vendor-returns-received', who: vendor, title: { en: 'Received Returns', bn: 'বুঝে পাওয়া ফেরত' }, menu: { group: 'vendor-returns' } },
   { name: 'vendor-returns-details', path: '/vendor-returns-details/:product_id/:order_id/:tracking_id', who: vendor, title: { en: 'Return Details', bn: 'ফেরতের বিস্তারিত' } },
+  { name: 'vendor-questions', path: '/vendor-questions', who: vendor, title: { en: 'Questions', bn: 'প্রশ্ন' }, menu: { group: 'shop' } },
+  { name: 'vendor-question', path: '/vendor-question/:id', who: vendor, title: { en: 'Question', bn: 'প্রশ্ন' } },
   { name: 'vendor-order-report', path: '/vendor-order-report', who: vendor, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'vendor-reports' } },
 
   { name: 'package-upcoming', path: '/package-upcoming', who: incharge, title: { en: 'Upcoming Packages', bn: 'আসছে যেসব প্যাকেজ' }, menu: { group: 'packages', label: { en: 'Upcoming', bn: 'আসছে' } } },
@@ -95,7 +97,7 @@ export const panelRoutes = [
   { name: 'returns-details', path: '/returns-details/:product_id/:order_id/:tracking_id', who: admins, title: { en: 'Return Details', bn: 'ফেরতের বিস্তারিত' } },
 
   { name: 'admin-order-report', path: '/admin-order-report', who: admins, title: { en: 'Order Report', bn: 'অর্ডার রিপোর্ট' }, menu: { group: 'reports' } },
-  { name: 'report-usermobile', path: '/report/usermobile', who: admins, title: { en: 'Phone Number Export', bn: 'ফোন নম্বর সংগ্রহ' }, menu: { group: 'reports' } },
+  { name: 'report-usermobile', path: '/report/usermobile', who: admins, title: { en: 'Phone Number Export', bn: 'ফোন নম্বরের তালিকা' }, menu: { group: 'reports' } },
   { name: 'report-month-view', path: '/report/month-view/:month/:year/:status', who: vendor, title: { en: 'Monthly Order Report', bn: 'মাসিক অর্ডার রিপোর্ট' } },
   { name: 'report-day-range-view', path: '/report/day-range-view/:from_date/:to_date/:status', who: vendor, title: { en: 'Day Range Order Report', bn: 'তারিখ অনুযায়ী অর্ডার রিপোর্ট' } },
   { name: 'report-admin-month-view', path: '/report/admin-month-view/:month/:year/:status/:vendor', who: admins, title: { en: 'Monthly Order Report', bn: 'মাসিক অর্ডার রিপোর্ট' } },
@@ -108,6 +110,8 @@ export const panelRoutes = [
   { name: 'add-coupon', path: '/add-coupon', who: admins, title: { en: 'Add Coupon', bn: 'কুপন যোগ করুন' } },
   { name: 'edit-coupon', path: '/edit-coupon/:id', who: admins, title: { en: 'Edit Coupon', bn: 'কুপন সম্পাদনা' } },
   { name: 'communication', path: '/communication', who: admins, title: { en: 'Communication', bn: 'যোগাযোগ' }, menu: { group: 'market' } },
+  { name: 'questions', path: '/questions', who: admins, title: { en: 'Questions To Vendors', bn: 'বিক্রেতাদের কাছে প্রশ্ন' }, menu: { group: 'market', label: { en: 'Questions', bn: 'প্রশ্ন' } } },
+  { name: 'question-details', path: '/question-details/:id', who: admins, title: { en: 'Question', bn: 'প্রশ্ন' } },
   { name: 'view-warehouse', path: '/view-warehouse', who: admins, title: { en: 'Warehouses', bn: 'গুদাম' }, menu: { group: 'market' } },
   { name: 'add-warehouse', path: '/add-warehouse', who: admins, title: { en: 'Add Warehouse', bn: 'গুদাম যোগ করুন' } },
   { name: 'details-warehouse', path: '/details-warehouse/:id', who: admins, title: { en: 'Warehouse Details', bn: 'গুদামের বিস্তারিত' } },

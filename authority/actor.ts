@@ -1,4 +1,4 @@
-/** Who is asking, with which roles, and by which proof. Read from Payload's request here and nowhere else. */
+/** The caller, with their roles and credential. Read from Payload's request here and nowhere else. */
 import type { PayloadRequest } from 'payload';
 import type { ApiKeyScope } from '../domain/apiKeys/scopes';
 import { rolesOf, type Role } from '../domain/permissions';
@@ -15,21 +15,21 @@ export type Actor = {
   readonly id: Id;
   readonly user: User;
   readonly roles: readonly Role[];
-  /** Null: code of the shop that acts for a person without any proof of theirs (a job, an import). */
+  /** Null: the shop's own code acting for a person without their credential (a job, an import). */
   readonly credential: Credential | null;
 };
 
-/** What the strategies leave on the account they recognised; `_sid` is Payload's own. */
+/** The fields that the auth strategies leave on the account they recognised; `_sid` is Payload's own. */
 type Recognised = User & { collection?: string; _sid?: string; _key?: Extract<Credential, { kind: 'key' }> };
 
-/** The account as the API key strategy hands it to Payload. */
+/** The account as the API key strategy passes it to Payload. */
 export const recognisedByKey = (user: User, key: Extract<Credential, { kind: 'key' }>): Recognised => ({
   ...user,
   collection: 'users',
   _key: key,
 });
 
-/** Null: nobody is signed in, or the system itself is at work. */
+/** Null: nobody is signed in, or the system itself is acting. */
 export function actorIn(req: Pick<PayloadRequest, 'user'>): Actor | null {
   const user = req.user;
   if (!user || user.collection !== 'users') return null;
@@ -45,7 +45,7 @@ function credentialOf({ _key, _sid }: Recognised): Credential | null {
 export const sessionOf = (actor: Actor): string | null =>
   actor.credential?.kind === 'session' ? actor.credential.id : null;
 
-/** The key that acts; null for people. */
+/** The API key in use; null for people. */
 export const keyOf = (actor: Actor | null): Extract<Credential, { kind: 'key' }> | null =>
   actor?.credential?.kind === 'key' ? actor.credential : null;
 

@@ -1,6 +1,7 @@
 /**
- * What one step of a request tells a later one: a service its hooks, an access rule the next. Payload carries it as
- * `req.context`, whose keys are untyped; they are declared here, and nothing else reads or writes that object.
+ * Notes that one step of a request leaves for a later one: a service for its hooks, an access rule for the next.
+ * Payload carries them as `req.context`, whose keys are untyped; they are declared here, and nothing else reads or
+ * writes that object.
  */
 import type { PayloadRequest } from 'payload';
 import type { CredentialChange } from '../services/users/tellCredentialChange';
@@ -9,37 +10,37 @@ import type { PathFacts } from '../services/products/pathFacts';
 type Id = number | string;
 
 export type RequestNotes = {
-  /** The caller has just shown who they are, by a password or a code. */
+  /** The caller has just authenticated with a password or a code. */
   identityProved?: true;
-  /** Only whether the password is right is asked; no session is to be opened. */
+  /** Only checks whether the password is right; no session is opened. */
   passwordOnly?: true;
-  /** The password this request is having looked at. It is settled once. */
+  /** The password check of this request. It is settled once. */
   passwordLook?: (isRight: boolean) => Promise<void>;
-  /** Accounts whose password this request has changed and not yet logged. */
+  /** Accounts whose password this request has changed without logging it yet. */
   passwordsChanged?: Set<string>;
-  /** From before the write of an account to after it. */
+  /** Passed from before the write of an account to after it. */
   credentialChanges?: Map<string, CredentialChange>;
-  /** The account was found to have no orders, so its deletion need not look again. */
+  /** The account has no orders, so its deletion need not check again. */
   withoutHistory?: Id;
-  /** What lies below a category is removed already. */
+  /** Everything below the category has been deleted already. */
   belowIsGone?: true;
-  /** What one hook has read of a product's place, for the next. */
+  /** The data one hook has read about a product's categories, for the next hook. */
   productFacts?: { of: string; facts: PathFacts };
-  /** The stock somebody saw when they typed a number over it. */
+  /** The stock a person saw when they typed a new number. */
   stockSeen?: { of: string; qty: number };
   /** Read once for all access rules of the request. */
   ownVendorId?: Id | null;
   ownWarehouseIds?: Id[];
-  /** Demo data and test data appear: nobody has changed anything, and nothing is logged. */
+  /** Demo data or test data is being created: nobody has changed anything, and nothing is logged. */
   unaudited?: true;
-  /** Who acts without an account: by a command on the machine, or with the code from the server's log. */
+  /** Someone acting without an account: through a command on the machine, or with the code from the server's log. */
   operator?: { name: string; reason: string };
 };
 
-/** The notes of a request, to read and to write. A request that could not even be read has none yet. */
+/** The notes of a request, to read and to write. A request that could not even be parsed has none yet. */
 export const notesOf = (req: Pick<PayloadRequest, 'context'>): RequestNotes => (req.context ??= {});
 
-/** Adds notes for as long as the work lasts. Payload may replace the object meanwhile; what others noted in it stays. */
+/** Adds notes for the duration of the work. Payload may replace the object meanwhile; notes added by others stay. */
 export async function withNotes<T>(
   req: Pick<PayloadRequest, 'context'>,
   notes: RequestNotes,

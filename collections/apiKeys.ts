@@ -3,7 +3,7 @@ import { apiKeyScopes } from '../domain/apiKeys/scopes';
 import { nobody, onlySuperAdmin } from './access/rules';
 import { labels, line, one } from './fields/values';
 
-/** Keys of integrators: each acts as its owner, inside its scopes. Only a hash is kept; the key is shown once. */
+/** Keys of integrators: each acts as its owner, within its scopes. Only a hash is stored; the key is shown once. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: labels({ en: 'API key', 'bn-BD': 'এপিআই কী' }, { en: 'API keys', 'bn-BD': 'এপিআই কী' }),

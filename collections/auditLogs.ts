@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { nobody, onlySuperAdmin } from './access/rules';
 import { labels, line, one } from './fields/values';
 
-/** Not even the shop's own code changes an entry; the job that drops the oldest ones does not come this way. */
+/** Even the shop's own code never changes an entry; the job that deletes the oldest ones bypasses this access rule. */
 const refuseChange: CollectionBeforeChangeHook = ({ operation, data }) => {
   if (operation === 'update') throw new Error('an entry of the audit log is never changed');
   return data;
@@ -24,7 +24,7 @@ export const auditLogs: CollectionConfig = {
   indexes: [{ fields: ['target', 'target_id', 'createdAt'] }, { fields: ['actor', 'createdAt'] }],
   fields: [
     one('actor', 'users'),
-    /** As it was then: an account may be renamed, demoted or deleted later. */
+    /** The role at that time: an account may be renamed, demoted or deleted later. */
     line('actor_name', 200),
     line('actor_role', 20),
     /** The API key that acted for the person; empty when they acted themselves. */

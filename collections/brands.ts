@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
-import { bilingualName, flag, labels, one } from './fields/values';
+import { brandFields } from '../domain/brands/fields';
+import { declaredFields } from './fields/declared';
+import { labels } from './fields/values';
 import { brandHooks } from '../hooks/brands/index';
 
 /** A brand belongs to a sub category. */
@@ -10,7 +12,7 @@ export const brands: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'subcategory', 'status'],
-    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+    group: { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' },
   },
   access: {
     create: onlyAdmins,
@@ -24,5 +26,5 @@ export const brands: CollectionConfig = {
   },
   hooks: brandHooks,
   indexes: [{ fields: ['subcategory', 'name'], unique: true }],
-  fields: [one('subcategory', 'sub-categories', { required: true }), ...bilingualName(100), flag('status', 1)],
+  fields: declaredFields(brandFields),
 };

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins, onlySuperAdmin } from './access/rules';
 import { code, counter, flag, labels, line, one, prose } from './fields/values';
 
-/** What admins sent to an audience (the send history), with how far it has come. Kept by the send jobs. */
+/** What admins sent to an audience (the send history), with its progress. Maintained by the send jobs. */
 export const broadcasts: CollectionConfig = {
   slug: 'broadcasts',
-  labels: labels({ en: 'Broadcast', 'bn-BD': 'প্রচার' }, { en: 'Broadcasts', 'bn-BD': 'প্রচার' }),
+  labels: labels({ en: 'Broadcast', 'bn-BD': 'দলীয় বার্তা' }, { en: 'Broadcasts', 'bn-BD': 'দলীয় বার্তা' }),
   admin: {
     useAsTitle: 'text',
     defaultColumns: ['kind', 'audience', 'status', 'done', 'total', 'createdAt'],
@@ -15,7 +15,7 @@ export const broadcasts: CollectionConfig = {
   fields: [
     { name: 'kind', type: 'select', required: true, options: ['notification', 'sms'] },
     { name: 'audience', type: 'select', required: true, options: ['customer', 'vendor', 'admin', 'everyone', 'one'] },
-    /** The one person, when it went to nobody else. */
+    /** The recipient, when it was sent to one person only. */
     one('user', 'users'),
     prose('text', 2000, { required: true }),
     code('type', 5, 1),
@@ -33,7 +33,7 @@ export const broadcasts: CollectionConfig = {
     counter('done'),
     counter('failed'),
     one('created_by', 'users'),
-    /** The last person who was reached: where an interrupted job goes on. */
+    /** The last person who was reached: where an interrupted job continues. */
     line('cursor', 40, { admin: { hidden: true } }),
   ],
 };

@@ -1,12 +1,14 @@
-/** The three category levels. Hidden ones are seen by staff and vendors only. */
+/** The three category levels. Hidden ones are visible to staff and vendors only. */
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAny, nobody, onlyAdmins, shown, where } from './access/rules';
-import { bilingualName, flag, labels, one, prose, seo, slugLine } from './fields/values';
+import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../domain/categories/fields';
+import { declaredFields } from './fields/declared';
+import { labels } from './fields/values';
 import { childCategoryHooks, mainCategoryHooks, subCategoryHooks } from '../hooks/categories/index';
 
-const group = { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' };
+const group = { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' };
 const admin = { useAsTitle: 'name', defaultColumns: ['name', 'name_bn', 'slug', 'status'], group };
-/** One of a hidden category is hidden with it. `above` leads to what a category lies below. */
+/** A category below a hidden one is hidden with it. `above` is the path to the parent. */
 const accessBelow = (...above: string[]): NonNullable<CollectionConfig['access']> => ({
   create: onlyAdmins,
   read: anyOf(({ req }) => isAny(req, 'superadmin', 'subadmin', 'vendor'), where(shown(...above))),
@@ -14,7 +16,6 @@ const accessBelow = (...above: string[]): NonNullable<CollectionConfig['access']
   delete: onlyAdmins,
   readVersions: nobody,
 });
-const fields = [slugLine(), ...bilingualName(150), prose('description', 5000), flag('status', 1), ...seo];
 
 export const mainCategories: CollectionConfig = {
   slug: 'main-categories',
@@ -22,7 +23,7 @@ export const mainCategories: CollectionConfig = {
   admin,
   access: accessBelow(),
   hooks: mainCategoryHooks,
-  fields: [...fields],
+  fields: declaredFields(mainCategoryFields),
 };
 
 export const subCategories: CollectionConfig = {
@@ -31,7 +32,7 @@ export const subCategories: CollectionConfig = {
   admin,
   access: accessBelow('category'),
   hooks: subCategoryHooks,
-  fields: [one('category', 'main-categories', { required: true }), ...fields],
+  fields: declaredFields(subCategoryFields),
 };
 
 export const childCategories: CollectionConfig = {
@@ -43,5 +44,5 @@ export const childCategories: CollectionConfig = {
   admin,
   access: accessBelow('subcategory', 'subcategory.category'),
   hooks: childCategoryHooks,
-  fields: [one('subcategory', 'sub-categories', { required: true }), ...fields],
+  fields: declaredFields(childCategoryFields),
 };

@@ -2,7 +2,9 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { kept } from './access/fields';
-import { code, counter, flag, labels, line, one, taka, numbered } from './fields/values';
+import { couponFields } from '../domain/coupons/fields';
+import { declaredFields } from './fields/declared';
+import { counter, labels, one, taka } from './fields/values';
 import { couponHooks } from '../hooks/coupons/index';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -14,14 +16,8 @@ export const coupons: CollectionConfig = {
   access: { create: onlyAdmins, read: onlyAdmins, update: onlyAdmins, delete: onlyAdmins, readVersions: nobody },
   hooks: couponHooks,
   fields: [
-    line('code', 50, { required: true, unique: true, access: { update: kept.update } }),
-    code('type', 2, 1, { min: 1, access: { update: kept.update } }),
-    taka('fixed', { defaultValue: 0 }),
-    numbered('percentage', { max: 100, defaultValue: 0 }),
-    taka('min_order', { defaultValue: 0, required: true }),
-    counter('quantity', { max: 10_000_000 }),
+    ...declaredFields(couponFields),
     counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),
-    flag('status', 1),
     one('created_by', 'users', { access: kept, admin: { readOnly: true } }),
   ],
 };

@@ -1,21 +1,23 @@
-/** The list of everything that is kept. */
+/** The list of all collections. */
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { apiKeys } from './apiKeys';
 import { auditLogs } from './auditLogs';
 import { brands } from './brands';
 import { broadcasts } from './broadcasts';
-import { addresses, carts, favorites } from './carts';
+import { addresses, carts, favorites, savedLines } from './carts';
 import { childCategories, mainCategories, subCategories } from './categories';
 import { couponRedemptions, coupons } from './coupons';
-import { banners, deliveryCharges, policies, siteInformation, sliders } from './globals/settings';
+import { banners, deliveryCharges, policies, searchSettings, siteInformation, sliders } from './globals/settings';
 import { documents, media } from './media';
 import { messages, oneTimeCodes } from './messages';
+import { messageTemplates } from './messageTemplates';
 import { notifications } from './notifications';
 import { orderLines, orders, packageEvents, packages } from './orders';
 import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
 import { products } from './products';
+import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
 import { shops } from './shops';
@@ -29,11 +31,7 @@ import { guarded, guardedGlobal } from '../hooks/writes/guardWrites';
 import { bounded } from '../hooks/reads/boundReads';
 import { refuseKeys } from '../hooks/users/refuseKeys';
 
-/** Every collection. `dataDir` is where uploaded files are kept. */
-export const collections = (dataDir: string): CollectionConfig[] =>
-  kept(dataDir).map(refuseKeys).map(audited).map(bounded).map(guarded);
-
-const kept = (dataDir: string): CollectionConfig[] => [
+const kept: CollectionConfig[] = [
   users,
   vendors,
   shops,
@@ -45,6 +43,7 @@ const kept = (dataDir: string): CollectionConfig[] => [
   productImports,
   productImportLines,
   carts,
+  savedLines,
   favorites,
   addresses,
   orders,
@@ -53,6 +52,8 @@ const kept = (dataDir: string): CollectionConfig[] => [
   packageEvents,
   returns,
   returnEvents,
+  questions,
+  questionMessages,
   reviews,
   coupons,
   couponRedemptions,
@@ -64,16 +65,20 @@ const kept = (dataDir: string): CollectionConfig[] => [
   videos,
   messages,
   broadcasts,
+  messageTemplates,
   oneTimeCodes,
   twoFactors,
   idempotencyKeys,
   counters,
   apiKeys,
   auditLogs,
-  media(dataDir),
-  documents(dataDir),
+  media,
+  documents,
 ];
 
-export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies]
+/** Every collection, with what holds for all of them. */
+export const collections: CollectionConfig[] = kept.map(refuseKeys).map(audited).map(bounded).map(guarded);
+
+export const globals: GlobalConfig[] = [sliders, banners, deliveryCharges, siteInformation, policies, searchSettings]
   .map(auditedGlobal)
   .map(guardedGlobal);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { anyOf, isAdmin, isAny, nobody, ofUser, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
@@ -9,7 +8,8 @@ import { picturePurposes, publicPurposes } from '../domain/pictures/purposes';
 import { renditionName, renditionWidths, type Rendition } from '../domain/pictures/renditions';
 import { guardPicture } from '../hooks/media/guardPicture';
 import { keepOwner } from '../hooks/media/keepOwner';
-import { removePrivateFiles } from '../hooks/media/removePrivateFiles';
+import { removeFiles } from '../hooks/media/removeFiles';
+import { storeUpload } from '../hooks/media/storeUpload';
 
 // Effort 2: half the time of the default for a few per cent more bytes.
 const webp = { format: 'webp' as const, options: { quality: 80, effort: 2 } };
@@ -26,21 +26,21 @@ const size = (name: Rendition, { withoutEnlargement = true } = {}): ImageSize =>
 
 /**
  * Pictures. Every one is re-encoded to WebP in the sizes the screens use; metadata (place, camera) is dropped on the way. Their
- * names carry a mark of the content, and the size. Those everybody may see lie below `uploads`, which is served as it is; the
- * others in a folder that only `services/media/openFile.ts` opens.
+ * names carry a mark of the content, and the size. Those everybody may see lie in `uploads/media`, which is served as it is; the
+ * others in a place that only `services/media/openFile.ts` opens (`gateways/files`).
  */
-export const media = (dataDir: string): CollectionConfig => ({
+export const media: CollectionConfig = {
   slug: 'media',
   labels: labels({ en: 'Picture', 'bn-BD': 'ছবি' }, { en: 'Pictures', 'bn-BD': 'ছবি' }),
   admin: {
     group: { en: 'Site', 'bn-BD': 'সাইট' },
     useAsTitle: 'filename',
-    // Lists and pickers of the panel: customers' private pictures are looked at with the record they belong to.
+    // Lists and pickers of the panel: customers' private pictures are viewed with the record they belong to.
     baseFilter: () => ({ purpose: { in: [...publicPurposes] } }),
   },
   disableDuplicate: true,
   upload: {
-    staticDir: path.join(dataDir, 'uploads', 'media'),
+    disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true },
@@ -58,8 +58,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     delete: mayWritePicture,
     readVersions: nobody,
   },
-  hooks: { beforeOperation: [guardPicture], beforeChange: [keepOwner], afterDelete: [removePrivateFiles] },
-  custom: { privateDir: path.join(dataDir, 'private') },
+  hooks: { beforeOperation: [guardPicture], beforeChange: [keepOwner, storeUpload], afterDelete: [removeFiles] },
   fields: [
     line('alt', 300),
     one('owner', 'users', { access: { ...kept, read: ({ req }) => isAdmin(req) } }),
@@ -72,20 +71,20 @@ export const media = (dataDir: string): CollectionConfig => ({
       admin: { hidden: true },
     },
   ],
-});
+};
 
 /** Trade licences and NID cards: only the applicant and admins ever load them. */
-export const documents = (dataDir: string): CollectionConfig => ({
+export const documents: CollectionConfig = {
   slug: 'documents',
   labels: labels({ en: 'Document', 'bn-BD': 'দলিল' }, { en: 'Documents', 'bn-BD': 'দলিল' }),
   admin: {
-    group: { en: 'People', 'bn-BD': 'মানুষ' },
+    group: { en: 'People', 'bn-BD': 'ব্যবহারকারী ও বিক্রেতা' },
     useAsTitle: 'filename',
     hidden: ({ user }) => user?.role_as !== 1,
   },
   disableDuplicate: true,
   upload: {
-    staticDir: path.join(dataDir, 'documents'),
+    disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: webp,
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
@@ -101,6 +100,6 @@ export const documents = (dataDir: string): CollectionConfig => ({
     delete: onlyAdmins,
     readVersions: nobody,
   },
-  hooks: { beforeOperation: [guardPicture] },
+  hooks: { beforeOperation: [guardPicture], beforeChange: [storeUpload], afterDelete: [removeFiles] },
   fields: [one('owner', 'users', { access: kept, required: true })],
-});
+};

@@ -1,4 +1,6 @@
-/** Every SMS and mail that was sent or is still to be sent, and one-time codes. Codes are never kept readable. */
+/**
+ * Every SMS and mail that was sent or is still to be sent, and one-time codes. Codes are never stored in readable form.
+ */
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { counter, labels, line, one, prose } from './fields/values';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyOf, nobody, ofUser } from './access/rules';
 import { code, flag, labels, line, one } from './fields/values';
 
-/** What a user is told in the shop and the panel, in both languages. */
+/** A user's notices in the shop and the panel, in both languages. */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
   labels: labels({ en: 'Notification', 'bn-BD': 'নোটিফিকেশন' }, { en: 'Notifications', 'bn-BD': 'নোটিফিকেশন' }),

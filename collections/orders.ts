@@ -1,4 +1,4 @@
-/** Orders, their packages (one per vendor), the lines of a package and the history of its moves. Written by services only. */
+/** Orders, their packages (one per vendor), the lines of a package and its history. Written by services only. */
 import type { AccessArgs, CollectionConfig, Field } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor, ofWarehouse } from './access/rules';
@@ -67,7 +67,7 @@ export const packages: CollectionConfig = {
     { fields: ['customer', 'status', 'createdAt'] },
     { fields: ['vendor', 'createdAt'] },
     { fields: ['status', 'createdAt', 'vendor'] },
-    // Sales by day are added up from the index alone.
+    // Sales by day are aggregated from the index alone.
     { fields: ['createdAt', 'status', 'order_number', 'total'] },
     { fields: ['order', 'vendor'], unique: true },
   ],
@@ -140,5 +140,7 @@ export const packageEvents: CollectionConfig = {
     numbered('to', { max: lastCode(packageStatusTable), required: true }),
     one('actor', 'users'),
     line('actor_role', 20),
+    line('reason', 40),
+    prose('note', 300),
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * What Payload keeps for the panel: who is editing a document, and how people left their screens. It adds these collections
- * itself, open to everybody who is signed in; they are closed once the config is built.
+ * Payload's collections for the panel: document locks and user preferences. Payload adds these collections itself, open
+ * to everybody who is signed in; they are closed once the config is built.
  */
 import type { SanitizedConfig } from 'payload';
 import { actorIn } from '../authority/actor';
@@ -12,10 +12,10 @@ import { nobody, onlySuperAdmin, rolesIn } from './access/rules';
 export async function closePayloadsOwn(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built;
   const { access, hooks } = collectionOf(config, 'payload-locked-documents');
-  // Payload's own code makes a lock past these rules when somebody opens a document.
+  // Payload's own code bypasses these rules when it locks a document that someone opens.
   access.create = nobody;
   access.read = ({ req }) => isStaff(rolesIn(req));
-  // The screens with locks are the super admin's.
+  // Only the super admin's screens use locks.
   access.update = onlySuperAdmin;
   access.delete = ({ req }) => (isStaff(rolesIn(req)) ? { 'user.value': { equals: actorIn(req)!.id } } : false);
   hooks.beforeChange.push(ownLock);

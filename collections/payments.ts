@@ -1,4 +1,4 @@
-/** Attempts to pay through a gateway, and the first answers kept for repeated calls. Only services touch them. */
+/** Attempts to pay through a gateway, and the first answers stored for repeated calls. Only services access them. */
 import type { CollectionConfig } from 'payload';
 import { nobody, onlyAdmins } from './access/rules';
 import { labels, line, numbered, one, prose, taka } from './fields/values';
@@ -32,15 +32,19 @@ export const payments: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: ['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck'],
+      /** `replaced`: given up for another attempt; never executed from then on. */
+      options: ['started', 'executing', 'paid', 'failed', 'canceled', 'replaced', 'refunding', 'refunded', 'stuck'],
       defaultValue: 'started',
       required: true,
     },
     line('trx_id', 100),
-    /** What has to go back in all, and what of it is back. `refunding` until they are equal. */
+    /** The total to be refunded, and the part already refunded. `refunding` until they are equal. */
     taka('refund_due', { defaultValue: 0, required: true }),
     taka('refunded_amount', { defaultValue: 0, required: true }),
-    /** When bKash was asked for a refund whose answer is still missing; keeps two processes from asking twice. */
+    /**
+     * When a refund was requested from bKash whose answer is still missing; prevents two processes from requesting it
+     * twice.
+     */
     { name: 'refund_asked_at', type: 'date' },
     line('refund_trx_id', 100),
     prose('detail', 2000),
@@ -50,7 +54,7 @@ export const payments: CollectionConfig = {
 
 export const idempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
-  labels: labels({ en: 'Kept answer', 'bn-BD': 'রাখা উত্তর' }, { en: 'Kept answers', 'bn-BD': 'রাখা উত্তর' }),
+  labels: labels({ en: 'Stored answer', 'bn-BD': 'সংরক্ষিত উত্তর' }, { en: 'Stored answers', 'bn-BD': 'সংরক্ষিত উত্তর' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['user', 'key'], unique: true }],
@@ -62,10 +66,10 @@ export const idempotencyKeys: CollectionConfig = {
   ],
 };
 
-/** Numbers that only grow: how often a notice of bKash has come. */
+/** Counters that only grow: how often a notice from bKash has arrived. */
 export const counters: CollectionConfig = {
   slug: 'counters',
-  labels: labels({ en: 'Counter', 'bn-BD': 'গণক' }, { en: 'Counters', 'bn-BD': 'গণক' }),
+  labels: labels({ en: 'Counter', 'bn-BD': 'কাউন্টার' }, { en: 'Counters', 'bn-BD': 'কাউন্টার' }),
   admin: { hidden: true },
   access: closed,
   fields: [line('name', 60, { required: true, unique: true }), numbered('value', { defaultValue: 0, required: true })],

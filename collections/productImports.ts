@@ -1,4 +1,4 @@
-/** Files of products on their way into the shop: one record for the file, one for each of its lines. Only services touch them. */
+/** Product files being imported: one record for the file, one for each of its lines. Only services access them. */
 import type { CollectionConfig } from 'payload';
 import { maxSlugLength } from '../domain/slugs';
 import { nobody } from './access/rules';
@@ -14,7 +14,7 @@ const closed: CollectionConfig['access'] = {
 
 export const productImports: CollectionConfig = {
   slug: 'product-imports',
-  labels: labels({ en: 'Product import', 'bn-BD': 'পণ্য আমদানি' }, { en: 'Product imports', 'bn-BD': 'পণ্য আমদানি' }),
+  labels: labels({ en: 'Product import', 'bn-BD': 'পণ্য ইমপোর্ট' }, { en: 'Product imports', 'bn-BD': 'পণ্য ইমপোর্ট' }),
   admin: { hidden: true },
   access: closed,
   indexes: [{ fields: ['created_by', 'createdAt'] }],
@@ -44,8 +44,8 @@ export const productImports: CollectionConfig = {
 export const productImportLines: CollectionConfig = {
   slug: 'product-import-lines',
   labels: labels(
-    { en: 'Line of an import', 'bn-BD': 'আমদানির লাইন' },
-    { en: 'Lines of an import', 'bn-BD': 'আমদানির লাইন' },
+    { en: 'Line of an import', 'bn-BD': 'ইমপোর্টের লাইন' },
+    { en: 'Lines of an import', 'bn-BD': 'ইমপোর্টের লাইন' },
   ),
   admin: { hidden: true },
   access: closed,
@@ -54,14 +54,14 @@ export const productImportLines: CollectionConfig = {
     one('import', 'product-imports'),
     counter('line'),
     { name: 'action', type: 'select', options: ['create', 'update', 'same', 'wrong'], required: true },
-    /** `left`: nothing to do with it. */
+    /** `left`: unchanged, nothing to do. */
     { name: 'state', type: 'select', options: ['waiting', 'done', 'failed', 'left'], required: true },
     line('name', 300),
     line('slug', maxSlugLength),
     one('product', 'products'),
     /** The form the line becomes, and which of its fields the file has. */
     { name: 'data', type: 'json' },
-    /** Column, code and values of each problem: sentences are made for the reader. */
+    /** Column, code and values of each problem: the sentences are made for each reader. */
     { name: 'problems', type: 'json' },
   ],
 };

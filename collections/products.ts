@@ -8,14 +8,17 @@ import { productHooks } from '../hooks/products/index';
 
 const system = { access: kept, admin: { readOnly: true, position: 'sidebar' as const } };
 
-/** What vendors sell. `visible` is the one rule of who may see it, kept by a hook so that public lists ask one index. */
+/**
+ * What vendors sell. `visible` is the one rule of who may see it, maintained by a hook so that public lists need only
+ * one index.
+ */
 export const products: CollectionConfig = {
   slug: 'products',
   labels: labels({ en: 'Product', 'bn-BD': 'পণ্য' }, { en: 'Products', 'bn-BD': 'পণ্য' }),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'shop', 'selling_price', 'qty', 'status', 'verify'],
-    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+    group: { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' },
   },
   access: {
     create: ({ req }) => isAny(req, 'vendor'),

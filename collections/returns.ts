@@ -1,10 +1,11 @@
-/** Requests to send a bought thing back, and the history of their moves. Written by services only. */
+/** Requests to return a bought product, and their history. Written by services only. */
 import type { AccessArgs, CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofUser, ofVendor } from './access/rules';
-import { customerOrAdminField } from './access/fields';
-import { code, counter, flag, labels, line, one, ownPicture, prose, numbered } from './fields/values';
+import { declaredFields } from './fields/declared';
+import { code, flag, labels, line, one, numbered } from './fields/values';
 import { returnHooks } from '../hooks/returns/index';
 import { lastCode } from '../domain/fields/statusTable';
+import { returnFields } from '../domain/returns/fields';
 import { returnStatusTable } from '../domain/returns/statusTable';
 
 const group = { en: 'Orders', 'bn-BD': 'অর্ডার' };
@@ -37,15 +38,8 @@ export const returns: CollectionConfig = {
     one('customer', 'users', { required: true }),
     one('vendor', 'vendors', { required: true }),
     code('status', lastCode(returnStatusTable), 0),
-    line('case', 100, { required: true }),
-    counter('qty', { min: 1, max: 10, defaultValue: 1 }),
-    line('payment_method', 20, { required: true, access: { read: customerOrAdminField } }),
-    line('payment_account', 50, { required: true, access: { read: customerOrAdminField } }),
     flag('payment_refund', 0),
-    prose('details', 2000),
-    ownPicture('image1'),
-    ownPicture('image2'),
-    ownPicture('image3'),
+    ...declaredFields(returnFields),
   ],
 };
 

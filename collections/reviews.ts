@@ -7,7 +7,7 @@ import { reviewHooks } from '../hooks/reviews/index';
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   labels: labels({ en: 'Review', 'bn-BD': 'রিভিউ' }, { en: 'Reviews', 'bn-BD': 'রিভিউ' }),
-  admin: { group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' }, defaultColumns: ['product', 'star', 'user', 'createdAt'] },
+  admin: { group: { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' }, defaultColumns: ['product', 'star', 'user', 'createdAt'] },
   access: {
     create: nobody,
     read: anyOf(({ req }) => isAdmin(req), ofUser('user')),

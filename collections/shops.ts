@@ -1,17 +1,19 @@
 import type { CollectionConfig } from 'payload';
 import { anyOf, isAdmin, nobody, ofVendor, onlySuperAdmin, where } from './access/rules';
-import { adminField, kept } from './access/fields';
-import { flag, labels, line, one, picture, slugLine } from './fields/values';
+import { kept } from './access/fields';
+import { declaredFields } from './fields/declared';
+import { flag, labels, one } from './fields/values';
+import { shopFields } from '../domain/shops/fields';
 import { shopHooks } from '../hooks/shops/index';
 
-/** A vendor's shop, made when the vendor is accepted. */
+/** A vendor's shop, created when the vendor is accepted. */
 export const shops: CollectionConfig = {
   slug: 'shops',
   labels: labels({ en: 'Shop', 'bn-BD': 'দোকান' }, { en: 'Shops', 'bn-BD': 'দোকান' }),
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'verify', 'featured'],
-    group: { en: 'Catalogue', 'bn-BD': 'পণ্যসম্ভার' },
+    group: { en: 'Catalogue', 'bn-BD': 'ক্যাটালগ' },
   },
   access: {
     create: nobody,
@@ -23,15 +25,8 @@ export const shops: CollectionConfig = {
   hooks: shopHooks,
   fields: [
     one('vendor', 'vendors', { required: true, unique: true, access: { update: kept.update } }),
-    line('name', 150, { required: true }),
-    slugLine(),
-    line('tagline', 255),
-    picture('logo'),
-    picture('banner'),
-    one('warehouse', 'warehouses'),
-    flag('featured', 0, { access: { update: adminField } }),
-    flag('verify', 0, { access: { update: adminField } }),
-    /** Kept from the vendor: a suspended vendor's shop is not shown. */
+    ...declaredFields(shopFields),
+    /** Copied from the vendor: a suspended vendor's shop is not shown. */
     flag('active', 1, { access: kept, admin: { readOnly: true } }),
   ],
 };

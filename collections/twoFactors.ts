@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from './access/rules';
 import { counter, labels, line, one } from './fields/values';
 
-/** The second step of an account's sign-in. Nobody reads it: the secret is sealed, recovery codes are hashes. */
+/** The second step of an account's sign-in. Nobody may read it: the secret is encrypted, recovery codes are hashed. */
 export const twoFactors: CollectionConfig = {
   slug: 'two-factors',
   labels: labels({ en: 'Second step', 'bn-BD': 'দ্বিতীয় ধাপ' }, { en: 'Second steps', 'bn-BD': 'দ্বিতীয় ধাপ' }),
@@ -16,10 +16,10 @@ export const twoFactors: CollectionConfig = {
     /** Offered, and waiting for its first code. */
     line('offered', 300),
     { name: 'offered_at', type: 'date' },
-    /** The thirty seconds of the last accepted code: it and older ones are spent. */
+    /** The 30-second step of the last accepted code: it and earlier ones cannot be used again. */
     counter('last_step'),
     { name: 'recovery', type: 'json' },
-    /** Grows with every spent recovery code: of two who spend at once one wins. */
+    /** Incremented with every used recovery code: of two concurrent uses one succeeds. */
     counter('recovery_round'),
   ],
 };

@@ -11,7 +11,7 @@ import { userHooks } from '../hooks/users/index';
 const DAY_SECONDS = 24 * 60 * 60;
 
 const toldWhenChanged = {
-  en: 'Whose email, mobile or password an admin changes is told by SMS, mail and notice, and signed out everywhere.',
+  en: 'A person whose email, mobile or password is changed by an admin is notified by SMS, email and notice, and signed out everywhere.',
   'bn-BD':
     'অ্যাডমিন কারও ইমেইল, মোবাইল বা পাসওয়ার্ড বদলালে তাঁকে এসএমএস, ইমেইল ও নোটিফিকেশনে জানানো হয়, আর তিনি সব জায়গা থেকে লগআউট হন।',
 };
@@ -23,14 +23,15 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'mobile', 'email', 'role_as', 'status'],
-    group: { en: 'People', 'bn-BD': 'মানুষ' },
+    group: { en: 'People', 'bn-BD': 'ব্যবহারকারী ও বিক্রেতা' },
   },
   auth: {
     tokenExpiration: 30 * DAY_SECONDS,
     useSessions: true,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
-    // Counted by our own limits. Payload's own way to count waits, inside a transaction, for that transaction to end.
+    // Failed sign-ins are counted by our own limits. Inside a transaction, Payload's own counter waits for that
+    // transaction to end.
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax' },
     strategies: [{ name: 'api-key', authenticate: recognizeApiKey }],
@@ -76,9 +77,9 @@ export const users: CollectionConfig = {
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
     flag('user_verify', 0, { access: { update: adminField, create: adminField } }),
-    /** Payload's; see `forgotPassword` above. */
+    /** Payload's own operation; see `forgotPassword` above. */
     { name: 'resetPasswordRequestedAt', type: 'date', hidden: true, access: kept },
-    /** Where the person is signed in. Payload keeps when it began and ends; the rest is for the person to recognise it by. */
+    /** The person's sessions. Payload stores when each began and expires; the rest helps the person recognise it. */
     {
       name: 'sessions',
       type: 'array',
@@ -89,7 +90,7 @@ export const users: CollectionConfig = {
         { name: 'address', type: 'text', maxLength: 20 },
       ],
     },
-    /** 1: the account was deleted. Its personal data is gone; the record stays because orders point at it. */
+    /** 1: the account was deleted. Its personal data is gone; the record stays because orders refer to it. */
     flag('deleted', 0, { access: kept, admin: { hidden: true } }),
   ],
 };

@@ -3,7 +3,7 @@ import { anyOf, isAdmin, isAny, nobody, onlyAdmins } from './access/rules';
 import { labels, line, one } from './fields/values';
 import { warehouseHooks } from '../hooks/warehouses/index';
 
-/** Receives packages from vendors and delivers them. Up to three people are named in it. */
+/** Receives packages from vendors and delivers them. Up to three people are named as incharges. */
 export const warehouses: CollectionConfig = {
   slug: 'warehouses',
   labels: labels({ en: 'Warehouse', 'bn-BD': 'গুদাম' }, { en: 'Warehouses', 'bn-BD': 'গুদাম' }),

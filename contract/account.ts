@@ -1,4 +1,4 @@
-/** A customer's own orders and numbers. */
+/** A customer's own orders and totals. */
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { packageStatus } from './orders';
@@ -46,13 +46,13 @@ export const customerPackage = z
 export const customerOrderLine = z
   .strictObject({
     id,
-    product_id: id.nullable().describe('The product; null when it is gone. Its words and its price of then stay.'),
+    product_id: id.nullable().describe('The product; null when it was deleted. Its name and price at that time stay.'),
     order_id: z.int(),
     tracking_id: z.string(),
-    price: taka.describe('What one piece cost when it was bought.'),
+    price: taka.describe('The price of one piece when it was bought.'),
     original_price: taka,
     qty: z.int().min(1).describe('How many pieces were bought.'),
-    total: taka.describe('What the pieces of this line cost together.'),
+    total: taka.describe('The price of all pieces of this line.'),
     variation1: z.string(),
     variation2: z.string(),
     returned: flag,
@@ -68,7 +68,20 @@ export const customerOrderLine = z
   })
   .meta({ id: 'CustomerOrderLine', description: 'A product of a package as the customer bought it.' });
 
-const packages = z.array(customerPackage);
+export const listedPackage = z
+  .strictObject({
+    ...customerPackage.shape,
+    product: z
+      .strictObject({ id: id.nullable(), name: z.string(), name_bn: z.string(), thumbnail: image })
+      .nullable()
+      .describe('The first product of the package.'),
+    product_count: z.int().min(0).describe('How many different products are in it.'),
+    can_return: flag,
+    can_review: flag,
+  })
+  .meta({ id: 'ListedPackage', description: 'A package in the list of a customer’s orders.' });
+
+const packages = z.array(listedPackage);
 
 export const myOrder = defineRoute({
   name: 'myOrder',
@@ -106,12 +119,14 @@ export const userOrderDetails = defineRoute({
         delivery_note: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
-        vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
-        shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+        vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
+        shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
         can_return: flag,
         can_review: flag,
+        can_cancel: flag.describe('1: the customer can still cancel it, 0: not.'),
+        can_cancel_order: flag.describe('1: the order has more such packages and can be canceled as a whole, 0: not.'),
         history: z.array(
-          z.strictObject({ status: packageStatus, at: instant.describe('When it came to this status.') }),
+          z.strictObject({ status: packageStatus, at: instant.describe('When it reached this status.') }),
         ),
       }),
       pto: z.array(customerOrderLine),

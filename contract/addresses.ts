@@ -1,32 +1,28 @@
 /** Delivery addresses of a customer. */
 import { z } from 'zod';
+import { addressFields, addressWords } from '../domain/addresses/fields';
+import { answerShape, inputShape } from './declared';
 import { defineRoute } from './route';
-import { id, instant, optionalText, pathId, requiredText } from './shapes';
+import { flag, id, instant, optionalText, pathId } from './shapes';
 
 const tag = 'Addresses';
 
 export const address = z
   .strictObject({
     id,
-    label: z.string(),
-    name: z.string().describe('Who receives what is delivered there.'),
+    ...answerShape(addressWords),
     district: z.string(),
     district_bn: z.string(),
     district_id: id,
     upazila: z.string(),
     upazila_bn: z.string(),
     upazila_id: id,
-    thana: z.string(),
-    details: z.string().describe('Road, house, floor.'),
     mobile1: z.string(),
-    mobile2: z.string(),
-    address_line: z.string().describe('The address in one line, as an order carries it.'),
+    address_line: z.string().describe('The address in one line, as in orders.'),
+    is_default: flag.describe('1: the address that is chosen until the customer chooses another.'),
     created_at: instant,
   })
   .meta({ id: 'Address', description: 'A delivery address of a customer.' });
-
-/** A district or an area in a form: its id or its name. */
-const place = z.union([id, requiredText(80)]);
 
 export const getAllAddress = defineRoute({
   name: 'getAllAddress',
@@ -38,28 +34,49 @@ export const getAllAddress = defineRoute({
   answers: { 200: z.strictObject({ address: z.array(address).describe('The addresses, newest first.') }) },
 });
 
+const written = z.strictObject({ ...inputShape(addressFields), mobile1: optionalText(20) });
+const which = z.strictObject({ id: pathId });
+
 export const addAddress = defineRoute({
   name: 'addAddress',
   method: 'POST',
   path: '/add-address',
   who: 'signed-in',
   tag,
-  summary: 'Adds an address; district and upazila by id or by name',
-  body: z.strictObject({
-    label: requiredText(50),
-    name: requiredText(150).describe('Who receives what is delivered there.'),
-    district: place,
-    upazila: place,
-    thana: optionalText(100),
-    details: requiredText(500).describe('Road, house, floor.'),
-    mobile1: optionalText(20),
-    mobile2: optionalText(20),
-  }),
+  summary: 'Adds an address; district and upazila by id or by name. The first one becomes the default',
+  body: written,
   answers: {
     200: z.strictObject({ address: address.describe('The address that was added.') }),
     201: z.strictObject({}),
   },
   fails: ['invalid'],
+});
+
+export const updateAddress = defineRoute({
+  name: 'updateAddress',
+  method: 'POST',
+  path: '/update-address/:id',
+  who: 'signed-in',
+  tag,
+  summary: 'Changes an address; orders placed before keep the address as it was',
+  params: which,
+  body: written,
+  answers: {
+    200: z.strictObject({ address: address.describe('The address as it is now.') }),
+    400: z.strictObject({}),
+  },
+  fails: ['invalid'],
+});
+
+export const defaultAddress = defineRoute({
+  name: 'defaultAddress',
+  method: 'POST',
+  path: '/default-address/:id',
+  who: 'signed-in',
+  tag,
+  summary: 'Makes an address the default one, instead of the one before',
+  params: which,
+  answers: { 200: z.strictObject({}), 400: z.strictObject({}) },
 });
 
 export const deleteAddress = defineRoute({
@@ -69,6 +86,6 @@ export const deleteAddress = defineRoute({
   who: 'signed-in',
   tag,
   summary: 'Deletes an address',
-  params: z.strictObject({ id: pathId }),
+  params: which,
   answers: { 200: z.strictObject({}), 400: z.strictObject({}) },
 });

@@ -16,7 +16,7 @@ const keyShape = z
     hint: z.string(),
     created_at: instant,
     last_used_at: instant.nullable(),
-    expires_at: instant.nullable().describe('From when on it does not work; null: it works until it is revoked.'),
+    expires_at: instant.nullable().describe('When it expires; null: it is valid until it is revoked.'),
     revoked_at: instant.nullable(),
   })
   .meta({ id: 'ApiKey', description: 'A key of an integrator, without the key itself.' });
@@ -37,18 +37,20 @@ export const apiKeyCreate = defineRoute({
   path: '/api-key-create',
   who: superAdmin,
   tag,
-  summary: 'Makes a key, with the caller’s own password; `key` is shown this once',
+  summary: 'Creates a key, with the caller’s own password; `key` is shown only this once',
   body: z.strictObject({
     name: requiredText(100).describe('What the key is for.'),
-    owner: id.describe('The account as which the key acts.'),
+    owner: id.describe('The account the key acts as.'),
     scopes: z.array(scope).min(1).max(apiKeyScopes.length),
-    expires_on: day.optional().describe('The last day on which the key works, in Dhaka; absent: until it is revoked.'),
+    expires_on: day
+      .optional()
+      .describe('The last day on which the key is valid, in Dhaka; absent: until it is revoked.'),
     current_password: anyPassword,
   }),
   answers: {
     200: z.strictObject({
-      key: z.string().describe('The key itself: shown this once.'),
-      record: keyShape.describe('What is kept of it.'),
+      key: z.string().describe('The key itself: shown only this once.'),
+      record: keyShape.describe('The stored record.'),
     }),
   },
 });
@@ -59,7 +61,7 @@ export const apiKeyRevoke = defineRoute({
   path: '/api-key-revoke/:id',
   who: superAdmin,
   tag,
-  summary: 'The key stops working at once',
+  summary: 'Revokes the key at once',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],

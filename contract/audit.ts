@@ -31,12 +31,12 @@ export const auditEntryShape = z
     action: z.string(),
     resource: z.string(),
     record: z.string().describe('The id of the record.'),
-    title: z.string().describe('What people call the record.'),
+    title: z.string().describe('The record’s name.'),
     actor: z
-      .strictObject({ id: id.nullable().describe('The account; null when it is gone.'), name: personName })
+      .strictObject({ id: id.nullable().describe('The account; null when it was deleted.'), name: personName })
       .nullable()
       .describe('Who did it; null: nobody was signed in, or the system itself.'),
-    role: z.string().describe('As whom: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
+    role: z.string().describe('The role: superadmin, subadmin, vendor, incharge, customer, visitor or system.'),
     key: z
       .strictObject({
         id: z.string().describe('The id of the key.'),

@@ -1,16 +1,15 @@
 /** Brands, each below a sub category. */
 import { z } from 'zod';
+import { brandFields } from '../domain/brands/fields';
 import { admins } from '../domain/permissions';
+import { answerShape, changeShape, inputShape } from './declared';
 import { defineRoute, nothing } from './route';
-import { flag, flagInput, id, pathId, requiredText } from './shapes';
+import { id, pathId } from './shapes';
 
 export const brandShape = z
   .strictObject({
     id,
-    sub_cat_id: id.nullable(),
-    name: z.string(),
-    name_bn: z.string(),
-    status: flag,
+    ...answerShape(brandFields),
     subcategory: z
       .strictObject({
         id,
@@ -24,16 +23,11 @@ export const brandShape = z
 export type BrandShape = z.output<typeof brandShape>;
 
 const brandBody = z
-  .strictObject({
-    sub_cat_id: id,
-    name: requiredText(100),
-    name_bn: requiredText(100),
-    status: flagInput.default(1),
-  })
+  .strictObject(inputShape(brandFields))
   .meta({ id: 'BrandForm', description: 'What a brand is made or changed with.' });
-export type BrandBody = z.output<typeof brandBody>;
 /** Without `status` a hidden brand stays hidden. */
-const brandChange = brandBody.extend({ status: flagInput.optional() });
+const brandChange = z.strictObject(changeShape(brandFields));
+export type BrandChange = z.output<typeof brandChange>;
 
 export const brandStore = defineRoute({
   name: 'brandStore',
@@ -55,7 +49,7 @@ export const allBrand = defineRoute({
   who: [...admins, 'vendor'],
   scope: 'catalogue:read',
   tag: 'Brands',
-  summary: 'All brands, hidden ones too',
+  summary: 'All brands, including hidden ones',
   answers: { 200: z.strictObject({ brand: z.array(brandShape).describe('The brands.') }) },
 });
 
@@ -94,7 +88,7 @@ export const brandDelete = defineRoute({
   who: admins,
   scope: 'catalogue:write',
   tag: 'Brands',
-  summary: 'Delete a brand; its products become products without a brand',
+  summary: 'Delete a brand; its products stay, without a brand',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
   fails: ['notFound'],

@@ -1,26 +1,20 @@
-/** What shoppers see without signing in: home, categories, products, shops, mall, grocery, search, reviews. */
+/** What shoppers see without signing in: home, categories, shops, mall, grocery, search. */
 import { z } from 'zod';
-import { productPageFields } from '../domain/products/fieldSets';
-import { answerShape } from './declared';
 import { defineRoute } from './route';
 import { categoryNameShape } from './categories';
 import { facets, gridFilters, gridQuery } from './grids';
-import { placeInPath } from './places';
+import { placeOrAnywhere } from './places';
 import { productCardShape } from './products';
-import { flag, id, image, instant, limit, offset, pathId, pathSlug, personName, text } from './shapes';
+import { flag, id, image, limit, offset, pathSlug, text } from './shapes';
 
 const tag = 'Catalogue';
-const star = z
-  .number()
-  .min(0)
-  .max(5)
-  .describe('The average of its reviews in stars, with one decimal; 0 without a review.');
 const total = z.int().min(0);
 
 export const shopCard = z
   .strictObject({
     id,
     name: z.string(),
+    name_bn: z.string(),
     slug: z.string(),
     tagline: z.string(),
     logo: image,
@@ -29,49 +23,10 @@ export const shopCard = z
   })
   .meta({ id: 'ShopCard', description: 'A shop as a tile.' });
 
-export const publicReview = z
-  .strictObject({
-    id,
-    product_id: id,
-    star: z.int().min(1).max(5).describe('How many stars the reviewer gives.'),
-    details: z.string().describe('What the reviewer wrote.'),
-    hide: flag,
-    user: z
-      .strictObject({ name: personName, image })
-      .nullable()
-      .describe('The reviewer; null when they are not named.'),
-    image1: image,
-    image2: image,
-    image3: image,
-    created_at: instant,
-  })
-  .meta({ id: 'Review', description: 'A review as the public sees it. With `hide` 1 the reviewer is not named.' });
-
-export const productDetails = z
-  .strictObject({
-    ...productCardShape.shape,
-    ...answerShape(productPageFields),
-    brand: z.strictObject({ id, name: z.string(), name_bn: z.string() }).nullable(),
-    vendor: z.strictObject({
-      id,
-      business_district: z.string(),
-      business_district_id: id.nullable(),
-      business_upazila: z.string(),
-      business_upazila_id: id.nullable(),
-    }),
-    shop: shopCard.nullable(),
-    category: categoryNameShape.nullable(),
-    subcategory: categoryNameShape.nullable(),
-    childcategory: categoryNameShape.nullable(),
-    created_at: instant,
-    updated_at: instant,
-  })
-  .meta({ id: 'Product', description: 'A product with everything its page shows.' });
-
 const products = z.array(productCardShape);
-/** The "more" lists: a page of 48 unless asked otherwise. */
+/** The "more" lists: a page of 48 unless requested otherwise. */
 const windowQuery = z.strictObject({ offset: offset.optional(), limit: limit.optional() });
-const place = { district: placeInPath, upazila: placeInPath };
+const place = { district: placeOrAnywhere, upazila: placeOrAnywhere };
 
 export const getHomeProduct = defineRoute({
   name: 'getHomeProduct',
@@ -88,7 +43,7 @@ export const getHomeProduct = defineRoute({
       general: products.describe('The newest products.'),
       grocery: products.describe('The newest groceries.'),
       shop: z.array(shopCard).describe('Featured shops.'),
-      flash_sell: products.describe('Products whose discount reaches the flash sale.'),
+      flash_sell: products.describe('Products whose discount is large enough for the flash sale.'),
     }),
   },
 });
@@ -109,42 +64,6 @@ export const fetchProducts = defineRoute({
       product_data: z.strictObject({ product: products.describe('Its products.'), category: categoryNameShape }),
       totalcount: total,
       facets,
-    }),
-  },
-  fails: ['notFound'],
-});
-
-export const viewProductDetails = defineRoute({
-  name: 'viewProductDetails',
-  method: 'GET',
-  path: '/view-product-details/:category/:product',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'One product inside its main category (the older product page)',
-  params: z.strictObject({ category: pathSlug, product: pathSlug }),
-  cache: 'catalogue',
-  answers: { 200: z.strictObject({ product: productDetails }) },
-  fails: ['notFound'],
-});
-
-export const viewProduct = defineRoute({
-  name: 'viewProduct',
-  method: 'GET',
-  path: '/view-product/:slug',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'One product with its first reviews and others of its kind',
-  params: z.strictObject({ slug: pathSlug }),
-  cache: 'catalogue',
-  answers: {
-    200: z.strictObject({
-      product: productDetails,
-      star,
-      total_review: total,
-      review: z.array(publicReview).describe('The newest reviews.'),
-      same_product: products,
     }),
   },
   fails: ['notFound'],
@@ -172,7 +91,7 @@ export const getChildCategoryDetails = defineRoute({
   who: 'public',
   scope: 'catalogue:read',
   tag,
-  summary: 'A child category and what stands above it',
+  summary: 'A child category and the categories above it',
   params: z.strictObject({ slug: pathSlug }),
   cache: 'catalogue',
   answers: {
@@ -244,50 +163,34 @@ export const getGroceryData = defineRoute({
   fails: ['notFound'],
 });
 
-export const getFeaturedProduct = defineRoute({
-  name: 'getFeaturedProduct',
-  method: 'GET',
-  path: '/get-featured-product',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'Featured products, newest first',
-  query: windowQuery,
-  cache: 'catalogue',
-  answers: {
-    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
-  },
-});
+const listAnswers = {
+  200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
+};
+const moreProducts = (name: string, path: `/${string}`, summary: string) =>
+  defineRoute({
+    name,
+    method: 'GET',
+    path,
+    who: 'public',
+    scope: 'catalogue:read',
+    tag,
+    summary,
+    query: windowQuery,
+    cache: 'catalogue',
+    answers: listAnswers,
+  });
 
-export const getFlashProduct = defineRoute({
-  name: 'getFlashProduct',
-  method: 'GET',
-  path: '/get-flash-product',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'Products whose discount reaches the flash sale, largest discount first',
-  query: windowQuery,
-  cache: 'catalogue',
-  answers: {
-    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
-  },
-});
-
-export const getNewProduct = defineRoute({
-  name: 'getNewProduct',
-  method: 'GET',
-  path: '/get-new-product',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'All products, newest first',
-  query: windowQuery,
-  cache: 'catalogue',
-  answers: {
-    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
-  },
-});
+export const getFeaturedProduct = moreProducts(
+  'getFeaturedProduct',
+  '/get-featured-product',
+  'Featured products, newest first',
+);
+export const getFlashProduct = moreProducts(
+  'getFlashProduct',
+  '/get-flash-product',
+  'Products whose discount is large enough for the flash sale, largest discount first',
+);
+export const getNewProduct = moreProducts('getNewProduct', '/get-new-product', 'All products, newest first');
 
 export const getGeneralGroceryProduct = defineRoute({
   name: 'getGeneralGroceryProduct',
@@ -300,9 +203,7 @@ export const getGeneralGroceryProduct = defineRoute({
   params: z.strictObject(place),
   query: windowQuery,
   cache: 'catalogue',
-  answers: {
-    200: z.strictObject({ product: products.describe('The products of this part of the list.'), totalcount: total }),
-  },
+  answers: listAnswers,
   fails: ['notFound'],
 });
 
@@ -327,27 +228,11 @@ export const normalSearch = defineRoute({
       grocery_total: total,
       general_total: total,
       facets,
-    }),
-  },
-  fails: ['notFound'],
-});
-
-export const getAllReview = defineRoute({
-  name: 'getAllReview',
-  method: 'GET',
-  path: '/get-all-review/:productId',
-  who: 'public',
-  scope: 'catalogue:read',
-  tag,
-  summary: 'A product and its reviews, newest first',
-  params: z.strictObject({ productId: pathId }),
-  query: windowQuery,
-  answers: {
-    200: z.strictObject({
-      product: productCardShape,
-      review: z.array(publicReview).describe('The reviews, newest first.'),
-      star,
-      total_review: total,
+      first_list: z.enum(['grocery', 'general']).describe('The list with the best match; it is shown first'),
+      did_you_mean: z
+        .string()
+        .nullable()
+        .describe('The search with the known words nearest to its unknown ones; null where every word is known'),
     }),
   },
   fails: ['notFound'],

@@ -1,10 +1,13 @@
 /** Categories of three levels, and the brands of a sub category. */
 import { z } from 'zod';
+import { childCategoryFields, mainCategoryFields, subCategoryFields } from '../domain/categories/fields';
+import type { FailureCode } from '../domain/failureCodes';
 import { admins } from '../domain/permissions';
+import { answerShape, changeShape, inputShape } from './declared';
 import { defineRoute, nothing } from './route';
-import { changedText, flag, flagInput, id, optionalText, pathId, requiredText, slug } from './shapes';
+import { flag, id, pathId } from './shapes';
 
-/** Who sees hidden categories too. */
+/** Who also sees hidden categories. */
 const backOffice = ['superadmin', 'subadmin', 'vendor'] as const;
 
 export const categoryNameShape = z
@@ -16,33 +19,14 @@ export const categoryNameShape = z
   })
   .meta({ id: 'CategoryName', description: 'What a nested category shows of itself.' });
 
-const categoryFields = {
-  id,
-  slug: z.string(),
-  name: z.string(),
-  name_bn: z.string(),
-  description: z.string(),
-  status: flag,
-  meta_title: z.string(),
-  meta_keyword: z.string(),
-  meta_descrip: z.string(),
-};
 export const mainCategoryShape = z
-  .strictObject(categoryFields)
+  .strictObject({ id, ...answerShape(mainCategoryFields) })
   .meta({ id: 'MainCategory', description: 'A category of the first level.' });
 export const subCategoryShape = z
-  .strictObject({
-    ...categoryFields,
-    main_cat_id: id.nullable(),
-    category: categoryNameShape.nullable(),
-  })
+  .strictObject({ id, ...answerShape(subCategoryFields), category: categoryNameShape.nullable() })
   .meta({ id: 'SubCategory', description: 'A category of the second level, below a main category.' });
 export const childCategoryShape = z
-  .strictObject({
-    ...categoryFields,
-    sub_cat_id: id.nullable(),
-    subcategory: categoryNameShape.nullable(),
-  })
+  .strictObject({ id, ...answerShape(childCategoryFields), subcategory: categoryNameShape.nullable() })
   .meta({ id: 'ChildCategory', description: 'A category of the third level, below a sub category.' });
 
 export const subCategoryChoiceShape = categoryNameShape.extend({ main_cat_id: id, status: flag }).meta({
@@ -54,218 +38,137 @@ export const childCategoryChoiceShape = categoryNameShape.extend({ sub_cat_id: i
   description: 'A child category to choose; `status` lets a form mark what is hidden.',
 });
 
-const words = {
-  slug,
-  name: requiredText(150),
-  name_bn: requiredText(150),
-  description: optionalText(5_000),
-  meta_title: requiredText(255),
-  meta_keyword: optionalText(500),
-  meta_descrip: optionalText(1_000),
-};
-// Not strict: an edit form sends back the record as it was given, `id` and nested names included. They are dropped.
-const mainCategoryBody = z.object({ ...words, status: flagInput.default(1) });
-const subCategoryBody = z.object({ ...words, status: flagInput, main_cat_id: id });
-const childCategoryBody = z.object({ ...words, status: flagInput, sub_cat_id: id });
-
-/** In a change the optional texts, and a main category's status, stay when they are not sent. */
-const changed = { description: changedText(5_000), meta_keyword: changedText(500), meta_descrip: changedText(1_000) };
-const mainCategoryChange = mainCategoryBody.extend({ ...changed, status: flagInput.optional() });
-const subCategoryChange = subCategoryBody.extend(changed);
-const childCategoryChange = childCategoryBody.extend(changed);
-
 const oneId = z.strictObject({ id: pathId });
 
-export const viewCategory = defineRoute({
-  name: 'viewCategory',
-  method: 'GET',
-  path: '/view-category',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'All main categories, hidden ones too',
-  answers: { 200: z.strictObject({ category: z.array(mainCategoryShape).describe('The main categories.') }) },
+type Level<One, All, Input, Change> = {
+  /** How the names of its calls end, and their paths. */
+  noun: 'Category' | 'SubCategory' | 'ChildCategory';
+  path: 'category' | 'sub-category' | 'child-category';
+  title: 'main' | 'sub' | 'child';
+  /** What is deleted with it. */
+  below: string;
+  keptFor?: readonly FailureCode[];
+  one: One;
+  all: All;
+  // Not strict: an edit form sends back the record as received, including `id` and nested names. They are dropped.
+  input: Input;
+  change: Change;
+};
+
+/** The calls that keep the categories of one level. */
+function levelCalls<
+  One extends z.ZodObject,
+  All extends z.ZodObject,
+  Input extends z.ZodObject,
+  Change extends z.ZodObject,
+>(level: Level<One, All, Input, Change>) {
+  const { noun, path, title } = level;
+  const tag = 'Categories';
+  const reading = { who: backOffice, scope: 'catalogue:read', tag } as const;
+  const writing = { who: admins, scope: 'catalogue:write', tag } as const;
+  return {
+    view: defineRoute({
+      ...reading,
+      name: `view${noun}`,
+      method: 'GET',
+      path: `/view-${path}`,
+      summary: `All ${title} categories, hidden ones too`,
+      answers: { 200: level.all },
+    }),
+    store: defineRoute({
+      ...writing,
+      name: `store${noun}`,
+      method: 'POST',
+      path: `/store-${path}`,
+      summary: `Add a ${title} category`,
+      body: level.input,
+      invalid: { status: 400 },
+      answers: { 200: level.one },
+    }),
+    edit: defineRoute({
+      ...reading,
+      name: `edit${noun}`,
+      method: 'GET',
+      path: `/edit-${path}/:id`,
+      summary: `One ${title} category`,
+      params: oneId,
+      fails: ['categoryNotFound'],
+      answers: { 200: level.one },
+    }),
+    update: defineRoute({
+      ...writing,
+      name: `update${noun}`,
+      method: 'PUT',
+      path: `/update-${path}/:id`,
+      summary: `Change a ${title} category`,
+      params: oneId,
+      body: level.change,
+      fails: ['categoryNotFound'],
+      answers: { 200: level.one },
+    }),
+    remove: defineRoute({
+      ...writing,
+      name: `delete${noun}`,
+      method: 'DELETE',
+      path: `/delete-${path}/:id`,
+      summary: `Delete a ${title} category with its ${level.below}`,
+      params: oneId,
+      fails: ['categoryNotFound', ...(level.keptFor ?? [])],
+      answers: { 200: nothing },
+    }),
+  };
+}
+
+export const {
+  view: viewCategory,
+  store: storeCategory,
+  edit: editCategory,
+  update: updateCategory,
+  remove: deleteCategory,
+} = levelCalls({
+  noun: 'Category',
+  path: 'category',
+  title: 'main',
+  below: 'sub and child categories and their products',
+  keptFor: ['groceryCategoryNeeded'],
+  one: z.strictObject({ category: mainCategoryShape }),
+  all: z.strictObject({ category: z.array(mainCategoryShape).describe('The main categories.') }),
+  input: z.object(inputShape(mainCategoryFields)),
+  change: z.object(changeShape(mainCategoryFields)),
 });
 
-export const storeCategory = defineRoute({
-  name: 'storeCategory',
-  method: 'POST',
-  path: '/store-category',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Add a main category',
-  body: mainCategoryBody,
-  invalid: { status: 400 },
-  answers: { 200: z.strictObject({ category: mainCategoryShape }) },
+export const {
+  view: viewSubCategory,
+  store: storeSubCategory,
+  edit: editSubCategory,
+  update: updateSubCategory,
+  remove: deleteSubCategory,
+} = levelCalls({
+  noun: 'SubCategory',
+  path: 'sub-category',
+  title: 'sub',
+  below: 'child categories and their products',
+  one: z.strictObject({ subcategory: subCategoryShape }),
+  all: z.strictObject({ subcategory: z.array(subCategoryShape).describe('The sub categories.') }),
+  input: z.object(inputShape(subCategoryFields)),
+  change: z.object(changeShape(subCategoryFields)),
 });
 
-export const editCategory = defineRoute({
-  name: 'editCategory',
-  method: 'GET',
-  path: '/edit-category/:id',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'One main category',
-  params: oneId,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ category: mainCategoryShape }) },
-});
-
-export const updateCategory = defineRoute({
-  name: 'updateCategory',
-  method: 'PUT',
-  path: '/update-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Change a main category',
-  params: oneId,
-  body: mainCategoryChange,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ category: mainCategoryShape }) },
-});
-
-export const deleteCategory = defineRoute({
-  name: 'deleteCategory',
-  method: 'DELETE',
-  path: '/delete-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Delete a main category with its sub and child categories and their products',
-  params: oneId,
-  fails: ['categoryNotFound', 'groceryCategoryNeeded'],
-  answers: { 200: nothing },
-});
-
-export const viewSubCategory = defineRoute({
-  name: 'viewSubCategory',
-  method: 'GET',
-  path: '/view-sub-category',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'All sub categories, hidden ones too',
-  answers: { 200: z.strictObject({ subcategory: z.array(subCategoryShape).describe('The sub categories.') }) },
-});
-
-export const storeSubCategory = defineRoute({
-  name: 'storeSubCategory',
-  method: 'POST',
-  path: '/store-sub-category',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Add a sub category',
-  body: subCategoryBody,
-  invalid: { status: 400 },
-  answers: { 200: z.strictObject({ subcategory: subCategoryShape }) },
-});
-
-export const editSubCategory = defineRoute({
-  name: 'editSubCategory',
-  method: 'GET',
-  path: '/edit-sub-category/:id',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'One sub category',
-  params: oneId,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ subcategory: subCategoryShape }) },
-});
-
-export const updateSubCategory = defineRoute({
-  name: 'updateSubCategory',
-  method: 'PUT',
-  path: '/update-sub-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Change a sub category',
-  params: oneId,
-  body: subCategoryChange,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ subcategory: subCategoryShape }) },
-});
-
-export const deleteSubCategory = defineRoute({
-  name: 'deleteSubCategory',
-  method: 'DELETE',
-  path: '/delete-sub-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Delete a sub category with its child categories and their products',
-  params: oneId,
-  fails: ['categoryNotFound'],
-  answers: { 200: nothing },
-});
-
-export const viewChildCategory = defineRoute({
-  name: 'viewChildCategory',
-  method: 'GET',
-  path: '/view-child-category',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'All child categories, hidden ones too',
-  answers: { 200: z.strictObject({ childcategory: z.array(childCategoryShape).describe('The child categories.') }) },
-});
-
-export const storeChildCategory = defineRoute({
-  name: 'storeChildCategory',
-  method: 'POST',
-  path: '/store-child-category',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Add a child category',
-  body: childCategoryBody,
-  invalid: { status: 400 },
-  answers: { 200: z.strictObject({ childcategory: childCategoryShape }) },
-});
-
-export const editChildCategory = defineRoute({
-  name: 'editChildCategory',
-  method: 'GET',
-  path: '/edit-child-category/:id',
-  who: backOffice,
-  scope: 'catalogue:read',
-  tag: 'Categories',
-  summary: 'One child category',
-  params: oneId,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ childcategory: childCategoryShape }) },
-});
-
-export const updateChildCategory = defineRoute({
-  name: 'updateChildCategory',
-  method: 'PUT',
-  path: '/update-child-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Change a child category',
-  params: oneId,
-  body: childCategoryChange,
-  fails: ['categoryNotFound'],
-  answers: { 200: z.strictObject({ childcategory: childCategoryShape }) },
-});
-
-export const deleteChildCategory = defineRoute({
-  name: 'deleteChildCategory',
-  method: 'DELETE',
-  path: '/delete-child-category/:id',
-  who: admins,
-  scope: 'catalogue:write',
-  tag: 'Categories',
-  summary: 'Delete a child category with its products',
-  params: oneId,
-  fails: ['categoryNotFound'],
-  answers: { 200: nothing },
+export const {
+  view: viewChildCategory,
+  store: storeChildCategory,
+  edit: editChildCategory,
+  update: updateChildCategory,
+  remove: deleteChildCategory,
+} = levelCalls({
+  noun: 'ChildCategory',
+  path: 'child-category',
+  title: 'child',
+  below: 'products',
+  one: z.strictObject({ childcategory: childCategoryShape }),
+  all: z.strictObject({ childcategory: z.array(childCategoryShape).describe('The child categories.') }),
+  input: z.object(inputShape(childCategoryFields)),
+  change: z.object(changeShape(childCategoryFields)),
 });
 
 export const allCategory = defineRoute({
@@ -275,7 +178,7 @@ export const allCategory = defineRoute({
   who: backOffice,
   scope: 'catalogue:read',
   tag: 'Categories',
-  summary: 'Main categories to choose from, hidden ones too',
+  summary: 'Main categories to choose from, including hidden ones',
   answers: {
     200: z.strictObject({
       category: z.array(categoryNameShape.extend({ status: flag })).describe('The main categories.'),
@@ -290,7 +193,7 @@ export const mainToSubCategory = defineRoute({
   who: 'public',
   scope: 'catalogue:read',
   tag: 'Categories',
-  summary: 'Sub categories of a main category: the active ones, for the back office also the hidden ones',
+  summary: 'Sub categories of a main category: active ones, for the back office also hidden ones',
   params: oneId,
   fails: ['categoryNotFound'],
   answers: { 200: z.strictObject({ subcategory: z.array(subCategoryChoiceShape).describe('The sub categories.') }) },
@@ -303,7 +206,7 @@ export const subToChildCategory = defineRoute({
   who: 'public',
   scope: 'catalogue:read',
   tag: 'Categories',
-  summary: 'Child categories of a sub category: the active ones, for the back office also the hidden ones',
+  summary: 'Child categories of a sub category: active ones, for the back office also hidden ones',
   params: oneId,
   fails: ['categoryNotFound'],
   answers: {

@@ -1,4 +1,4 @@
-/** From the cart to an order. The server computes every amount; what the client sends is only compared. */
+/** From the cart to an order. The server computes every amount; the amounts a client sends are only compared. */
 import { z } from 'zod';
 import { deliverySlots } from '../domain/orders/deliverySlots';
 import { address } from './addresses';
@@ -14,7 +14,7 @@ export const getCheckout = defineRoute({
   who: 'signed-in',
   anonymous: 'body',
   tag,
-  summary: 'What the checkout page needs beside the cart: addresses and whether the mobile is verified',
+  summary: 'What the checkout page needs in addition to the cart: addresses and whether the mobile is verified',
   afterSetUp: true,
   answers: {
     200: z.strictObject({
@@ -31,7 +31,7 @@ export const applyCoupon = defineRoute({
   who: 'signed-in',
   anonymous: 'body',
   tag,
-  summary: "What a coupon takes off the caller's grocery (1) or general (2) cart",
+  summary: "The discount a coupon gives on the caller's grocery (1) or general (2) cart",
   afterSetUp: true,
   params: z.strictObject({
     type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.'),
@@ -39,8 +39,8 @@ export const applyCoupon = defineRoute({
   }),
   answers: {
     200: z.strictObject({
-      amount: taka.describe('What the coupon takes off.'),
-      code: z.string().describe('The code as the coupon has it.'),
+      amount: taka.describe('The discount by the coupon.'),
+      code: z.string().describe('The code as stored with the coupon.'),
     }),
     401: z.strictObject({}),
   },
@@ -53,8 +53,8 @@ export const orderPayload = {
   coupon_amount: takaInput()
     .nullish()
     .transform((value) => value ?? 0)
-    .describe('What the coupon takes off, as the customer saw it.'),
-  delivery_charge: takaInput().nullish().describe('What is paid for delivery, after its discount. Compared when sent.'),
+    .describe('The discount by the coupon, as the customer saw it.'),
+  delivery_charge: takaInput().nullish().describe('The price of delivery, after its discount. Compared if sent.'),
   address_id: id.nullish(),
   address_line: optionalText(1000).describe(
     'Name, address, thana, upazila, district, mobiles. Needed without `address_id`.',
@@ -72,11 +72,11 @@ export const orderPayload = {
   payment_status: z
     .union([z.string().max(20), z.int()])
     .nullish()
-    .describe('Taken from older clients and not used: the server keeps the payment’s state itself.'),
+    .describe('Accepted from older clients and ignored: the server tracks the payment’s state itself.'),
   payment_id: z.union([z.string().max(100), z.int()]).nullish(),
   /** Checked together with the address, so that both are named at once. */
   payment_method: optionalText(20).describe('`COD` or `bKash`.'),
-  payment_amount: takaInput().nullish().describe('What is paid by bKash, or on delivery. Compared when sent.'),
+  payment_amount: takaInput().nullish().describe('The amount to be paid by bKash, or on delivery. Compared if sent.'),
   expected_total: takaInput()
     .nullish()
     .describe(
@@ -84,7 +84,7 @@ export const orderPayload = {
     ),
 };
 
-/** The order comes to another total than `expected_total`: what it is now, and which amounts moved. */
+/** The order's total differs from `expected_total`: the current total, and which amounts changed. */
 const totalMoved = z.strictObject({ total: taka, errors: z.record(z.string(), z.array(z.string())) });
 
 export const orderPlace = defineRoute({
@@ -119,7 +119,7 @@ export const bkashCheckoutUrlCreate = defineRoute({
   path: '/bkash/checkout-url/create',
   who: 'signed-in',
   tag,
-  summary: 'Places an order that is paid by bKash and says where the shopper pays it',
+  summary: 'Places an order that is paid by bKash and returns its payment page',
   afterSetUp: true,
   idempotent: true,
   body: z.strictObject(orderPayload),

@@ -1,4 +1,4 @@
-/** Notices and text messages to an audience, and how sending goes on. In demo mode nothing is sent. */
+/** Notices and text messages to an audience, and the progress of sending. In demo mode nothing is sent. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
@@ -12,7 +12,7 @@ export type Audience = (typeof audiences)[number];
 /** An audience, or one person by id. */
 const receiver = {
   audience: z.enum(audiences).optional().describe('Who gets it; instead of `user_id`.'),
-  user_id: id.optional().describe('The one person who gets it; instead of `audience`.'),
+  user_id: id.optional().describe('The only recipient; instead of `audience`.'),
 };
 
 export const broadcastShape = z
@@ -20,13 +20,13 @@ export const broadcastShape = z
     id,
     kind: z.enum(['notification', 'sms']).describe('A notice or a text message.'),
     audience: z.enum([...audiences, 'one']),
-    text: z.string().describe('What it says.'),
+    text: z.string().describe('The text.'),
     type: noticeType,
     link: z.string(),
     also_email: flag,
-    status: z.enum(['queued', 'sending', 'finished']).describe('How far sending has come.'),
-    total: z.int().min(0).describe('How many people it goes to.'),
-    done: z.int().min(0).describe('How many people it reached so far.'),
+    status: z.enum(['queued', 'sending', 'finished']).describe('The progress of sending.'),
+    total: z.int().min(0).describe('The number of recipients.'),
+    done: z.int().min(0).describe('How many people it has reached so far.'),
     failed: z.int().min(0).describe('How many people could not be reached.'),
     created_by: z.string().nullable(),
     created_at: instant,
@@ -41,7 +41,7 @@ export const smsBalance = defineRoute({
   who: admins,
   scope: 'people:read',
   tag: 'Communication',
-  summary: 'What is left to send text messages with, and until when',
+  summary: 'The balance for text messages, and when it expires',
   answers: { 200: z.strictObject({ balance: z.number(), expire: z.string().nullable() }) },
   fails: ['smsUnreachable'],
 });
@@ -53,7 +53,7 @@ export const sendNotification = defineRoute({
   who: admins,
   scope: 'people:write',
   tag: 'Communication',
-  summary: 'Send a notice to an audience or to one person, by e-mail too when asked; 201 in demo mode',
+  summary: 'Send a notice to an audience or to one person, optionally by e-mail too; 201 in demo mode',
   body: z.strictObject({
     ...receiver,
     notification_message: requiredText(1000),
@@ -98,7 +98,7 @@ export const sendHistory = defineRoute({
   query: listQuery,
   answers: {
     200: z.strictObject({
-      history: z.array(broadcastShape).describe('The sendings of this part of the list, newest first.'),
+      history: z.array(broadcastShape).describe('The broadcasts of this part of the list, newest first.'),
       totalcount,
     }),
   },
@@ -108,10 +108,10 @@ export const sentMessageShape = z
   .strictObject({
     id,
     channel: z.enum(['sms', 'mail']),
-    to: z.string().describe('The mobile or e-mail address it goes to.'),
-    text: z.string().describe('What it says; one-time codes are dots.'),
+    to: z.string().describe('The mobile or e-mail address it is sent to.'),
+    text: z.string().describe('The text; one-time codes are shown as dots.'),
     purpose: z.string(),
-    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('How far sending has come.'),
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('The progress of sending.'),
     tries: z.int(),
     error: z.string(),
     created_at: instant,
@@ -127,7 +127,7 @@ export const sentMessages = defineRoute({
   who: admins,
   scope: 'people:read',
   tag: 'Communication',
-  summary: 'Every text and mail that was sent or is still to be sent, newest first; searched by receiver',
+  summary: 'Every text and e-mail that was sent or is still to be sent, newest first; searched by recipient',
   query: z.strictObject({
     ...listQuery.shape,
     status: z.enum(['queued', 'sending', 'sent', 'failed']).optional().describe('Only messages in this state.'),
@@ -157,7 +157,7 @@ export const sendProgress = defineRoute({
   who: admins,
   scope: 'people:read',
   tag: 'Communication',
-  summary: 'How far one sending has come',
+  summary: 'The progress of one broadcast',
   params: z.strictObject({ id: pathId }),
   answers: { 200: z.strictObject({ broadcast: broadcastShape }) },
   fails: ['notFound'],

@@ -1,21 +1,13 @@
-/** Return requests as the customer makes and follows them. The desks of vendor and admin are in `returns`. */
+/** Return requests as the customer makes and follows them. The screens of vendor and admin are in `returns`. */
 import { z } from 'zod';
-import { refundMethods, returnCauses, type Choice } from '../domain/returns/choices';
-import { refundAccount } from '../domain/returns/refundAccount';
+import { returnFields, returnForm, returnPictures } from '../domain/returns/fields';
 import { customerOrderLine } from './account';
+import { answerShape, inputShape, pictureFiles } from './declared';
 import { defineRoute } from './route';
 import { returnStatus } from './returns';
-import { flag, handle, id, image, instant, optionalText, pathId, picture, requiredText, wholeNumber } from './shapes';
+import { flag, handle, id, instant, pathId, wholeNumber } from './shapes';
 
 const tag = 'Returns';
-
-const oneOf = (choices: readonly Choice[]) => z.enum(choices.map(({ value }) => value));
-
-/** Checked with the other fields, so that everything that is wrong is named at once. */
-const accountNumber = z
-  .string()
-  .refine((typed) => refundAccount(typed) !== null, { params: { problem: 'wrongRefundAccount' } })
-  .transform((typed) => refundAccount(typed) ?? typed);
 
 export const customerReturn = z
   .strictObject({
@@ -24,15 +16,8 @@ export const customerReturn = z
     order_id: z.int(),
     tracking_id: z.string(),
     status: returnStatus,
-    case: z.string(),
-    qty: z.int().min(1).describe('How many pieces are sent back.'),
-    payment_method: z.string().describe('Where the refund goes.'),
-    payment_account: z.string(),
     payment_refund: flag,
-    details: z.string().describe('What the customer wrote about it.'),
-    image1: image,
-    image2: image,
-    image3: image,
+    ...answerShape(returnFields),
     created_at: instant,
     updated_at: instant,
   })
@@ -75,20 +60,14 @@ export const createReturn = defineRoute({
   path: '/create-return',
   who: 'signed-in',
   tag,
-  summary: 'Asks to send a delivered product back, within 2 days; up to three pictures',
+  summary: 'Requests to return a delivered product, within 2 days; up to three pictures',
   body: z.strictObject({
     product_id: id,
     order_id: wholeNumber(1, 999_999_999_999_999),
     tracking_id: handle,
-    case: oneOf(returnCauses),
-    qty: wholeNumber(1, 10).describe('How many pieces are sent back.'),
-    payment_method: oneOf(refundMethods).describe('Where the refund goes.'),
-    payment_account: requiredText(50)
-      .pipe(accountNumber)
-      .describe('A Bangladeshi mobile number in any of its usual forms; it is kept as 11 digits.'),
-    details: optionalText(2000).describe('What is wrong with it, in the customer’s words.'),
+    ...inputShape(returnForm),
   }),
-  files: { image1: picture(10), image2: picture(10), image3: picture(10) },
+  files: pictureFiles(returnPictures, true),
   answers: { 200: z.strictObject({ returns: customerReturn.describe('The return request.') }) },
   fails: ['invalid', 'notFound'],
 });
@@ -99,7 +78,7 @@ export const deleteReturnRequest = defineRoute({
   path: '/delete-return-request/:id',
   who: 'signed-in',
   tag,
-  summary: 'Takes back a pending return request; 201 when it is not pending any more',
+  summary: 'Withdraws a pending return request; 201 when it is no longer pending',
   params: z.strictObject({ id: pathId }),
   answers: { 200: z.strictObject({}), 201: z.strictObject({}) },
   fails: ['notFound'],

@@ -1,4 +1,4 @@
-/** The figures of the back office's first page. */
+/** The figures of the back office's dashboard. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute } from './route';

@@ -1,7 +1,23 @@
-/** The shapes of a record's fields from their declarations in `domain`: what a form may send, and what an answer gives. */
+/**
+ * The schemas of a record's fields, derived from their declarations in `domain`: what a form may send, and what an
+ * answer contains.
+ */
 import { z } from 'zod';
-import { forEachField, type FieldDeclaration, type FieldDeclarations } from '../domain/fields/declare';
 import {
+  codesOf,
+  forEachField,
+  keysOf,
+  mustBeFilled,
+  type Choices,
+  type FieldDeclaration,
+  type FieldDeclarations,
+} from '../domain/fields/declare';
+import { refundAccount } from '../domain/returns/refundAccount';
+import { longestEmail } from '../domain/writes/values';
+import { meanings } from './meanings/index';
+import {
+  changedText,
+  day,
   flag,
   flagInput,
   formId,
@@ -13,56 +29,140 @@ import {
   slug,
   taka,
   takaInput,
+  text,
+  vendorType,
   wholeNumber,
 } from './shapes';
 
 const choiceInput = <C extends string>(choices: readonly [C, ...C[]]) =>
   z.union([z.enum(choices), z.literal('')]).optional();
 const videoInput = z.union([z.string().regex(/^[A-Za-z0-9_-]{11}$/), z.literal('')]).optional();
+const word = (max: number) => text(max).pipe(z.string().min(1).regex(/^\S+$/));
+const emailInput = z.email().max(longestEmail);
+const emailOrNone = text(longestEmail)
+  .pipe(z.union([z.literal(''), z.email()]))
+  .optional();
+const digitsInput = (lengths: readonly number[]) =>
+  z.string().regex(new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`));
+/** Checked with the other fields, so that all errors are named at once. */
+const accountInput = (max: number) =>
+  requiredText(max).pipe(
+    z
+      .string()
+      .refine((typed) => refundAccount(typed) !== null, { params: { problem: 'wrongRefundAccount' } })
+      .transform((typed) => refundAccount(typed) ?? typed),
+  );
+/** Forms send text: whether it is one of the choices is found out here. */
+const oneOfInput = <C extends Choices>(choices: C): z.ZodType<keyof C & string, string> => z.enum(keysOf(choices));
+const typeInput = wholeNumber(1, 2).pipe(vendorType);
+/** A district or an upazila: its id or its name. */
+const placeInput = z.union([id, requiredText(80)]);
+type NumberInput = ReturnType<typeof wholeNumber>;
+/** An empty field of a form counts as not given. */
+const numberOrNothing = (number: NumberInput) => z.union([number, z.literal('').transform(() => undefined)]).nullish();
+/** In a change an emptied field has its default again, and one that is not sent stays. */
+const numberOrUsual = (number: NumberInput, usual: number) =>
+  z.union([number, z.union([z.literal(''), z.null()]).transform(() => usual)]).optional();
 
-type Text<D> = ReturnType<D extends { required: true } ? typeof requiredText : typeof optionalText>;
-type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' }
+type Required = { required: true } | { requiredInForms: true };
+type WithDefault = { kind: 'taka' | 'percent'; default: number };
+type Text<D> = D extends { staysUnsent: true }
+  ? z.ZodOptional<ReturnType<typeof text>>
+  : ReturnType<D extends Required ? typeof requiredText : typeof optionalText>;
+type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
   ? Text<D>
   : D extends { kind: 'slug' }
     ? typeof slug
-    : D extends { kind: 'taka' | 'count' }
-      ? ReturnType<typeof wholeNumber>
-      : D extends { kind: 'flag'; writtenBy: string }
-        ? z.ZodOptional<typeof flagInput>
-        : D extends { kind: 'flag' }
-          ? z.ZodDefault<typeof flagInput>
-          : D extends { kind: 'choice'; choices: readonly (infer C extends string)[] }
-            ? ReturnType<typeof choiceInput<C>>
-            : D extends { kind: 'reference'; required: true }
-              ? typeof id
-              : D extends { kind: 'reference' }
-                ? z.ZodOptional<typeof formId>
-                : D extends { kind: 'video' }
-                  ? typeof videoInput
+    : D extends WithDefault
+      ? ReturnType<typeof numberOrNothing>
+      : D extends { kind: 'taka' | 'percent' | 'count' | 'coded' }
+        ? NumberInput
+        : D extends { kind: 'flag'; requiredInForms: true }
+          ? typeof flagInput
+          : D extends { kind: 'flag'; writtenBy: string }
+            ? z.ZodOptional<typeof flagInput>
+            : D extends { kind: 'flag' }
+              ? z.ZodDefault<typeof flagInput>
+              : D extends { kind: 'choice'; choices: readonly (infer C extends string)[] }
+                ? ReturnType<typeof choiceInput<C>>
+                : D extends { kind: 'reference' } & Required
+                  ? typeof id
+                  : D extends { kind: 'reference' }
+                    ? z.ZodOptional<typeof formId>
+                    : D extends { kind: 'video' }
+                      ? typeof videoInput
+                      : InputOfForm<D>;
+/** What few records have. */
+type InputOfForm<D> = D extends { kind: 'word' }
+  ? ReturnType<typeof word>
+  : D extends { kind: 'email'; staysUnsent: true }
+    ? typeof emailOrNone
+    : D extends { kind: 'email' }
+      ? typeof emailInput
+      : D extends { kind: 'digits' }
+        ? ReturnType<typeof digitsInput>
+        : D extends { kind: 'day' }
+          ? typeof day
+          : D extends { kind: 'refundAccount' }
+            ? ReturnType<typeof accountInput>
+            : D extends { kind: 'oneOf'; choices: infer C extends Choices }
+              ? ReturnType<typeof oneOfInput<C>>
+              : D extends { kind: 'productType' }
+                ? typeof typeInput
+                : D extends { kind: 'place' }
+                  ? typeof placeInput
                   : never;
 export type InputShape<F> = { [K in keyof F]: InputOf<F[K]> };
 
-/** What a form may send. A flag that only some may write has no default: not sent, it stays as it is. */
-export const inputShape = <F extends FieldDeclarations>(fields: F): InputShape<F> => forEachField(fields, inputOf);
+/** What a form may send. A flag that only some may write has no default: if not sent, it stays as it is. */
+export const inputShape = <F extends FieldDeclarations>(fields: F): InputShape<F> =>
+  forEachField(fields, (field, name) => explained(field, name, inputOf(field)));
+
+/** What fields of this name mean everywhere need not be said here. */
+function explained({ meaning, meaningHere }: FieldDeclaration, name: string, shape: z.ZodType): z.ZodType {
+  const said = meaningHere ?? meaning;
+  return said === undefined || said === meanings[name] ? shape : shape.describe(said);
+}
 
 function inputOf(field: FieldDeclaration): z.ZodType {
   switch (field.kind) {
     case 'line':
     case 'prose':
     case 'options':
-      return field.required ? requiredText(field.max) : optionalText(field.max);
+    case 'mobile':
+      if (field.staysUnsent) return text(field.max).optional();
+      return mustBeFilled(field) ? requiredText(field.max) : optionalText(field.max);
+    case 'word':
+      return word(field.max);
+    case 'email':
+      return field.staysUnsent ? emailOrNone : emailInput;
+    case 'digits':
+      return digitsInput(field.lengths);
+    case 'day':
+      return day;
+    case 'refundAccount':
+      return accountInput(field.max);
+    case 'oneOf':
+      return oneOfInput(field.choices);
+    case 'productType':
+      return typeInput;
+    case 'place':
+      return placeInput;
     case 'slug':
       return slug;
     case 'taka':
-      return takaInput(field.min);
+    case 'percent':
+      return field.default === undefined ? numberOf(field) : numberOrNothing(numberOf(field));
     case 'count':
-      return wholeNumber(0, field.max);
+    case 'coded':
+      return numberOf(field);
     case 'flag':
+      if (field.requiredInForms) return flagInput;
       return field.writtenBy ? flagInput.optional() : flagInput.default(field.default);
     case 'choice':
       return choiceInput(field.choices);
     case 'reference':
-      return field.required ? id : formId.optional();
+      return mustBeFilled(field) ? id : formId.optional();
     case 'video':
       return videoInput;
     case 'code':
@@ -71,27 +171,94 @@ function inputOf(field: FieldDeclaration): z.ZodType {
   }
 }
 
-type AnswerOf<D> = D extends { kind: 'taka' | 'count' | 'code' }
-  ? z.ZodInt
-  : D extends { kind: 'flag' }
-    ? typeof flag
-    : D extends { kind: 'reference' }
-      ? z.ZodNullable<typeof id>
-      : D extends { kind: 'picture' }
-        ? typeof image
-        : z.ZodString;
+type NumberField = Extract<FieldDeclaration, { kind: 'taka' | 'percent' | 'count' | 'coded' }>;
+
+function numberOf(field: NumberField): NumberInput {
+  switch (field.kind) {
+    case 'taka':
+      return takaInput(field.min);
+    case 'percent':
+      return wholeNumber(0, 100);
+    case 'count':
+      return wholeNumber(field.leastSent ?? field.min ?? 0, field.max);
+    case 'coded': {
+      const codes = codesOf(field);
+      return wholeNumber(Math.min(...codes), Math.max(...codes));
+    }
+  }
+}
+
+type ChangeOf<D> = D extends { writtenOnce: true }
+  ? z.ZodOptional<InputOf<D>>
+  : D extends { kind: 'flag'; requiredInForms: true }
+    ? typeof flagInput
+    : D extends { kind: 'flag' }
+      ? z.ZodOptional<typeof flagInput>
+      : D extends WithDefault
+        ? ReturnType<typeof numberOrUsual>
+        : D extends Required
+          ? InputOf<D>
+          : D extends { kind: 'line' | 'prose' | 'options' }
+            ? ReturnType<typeof changedText>
+            : InputOf<D>;
+export type ChangeShape<F> = { [K in keyof F]: ChangeOf<F[K]> };
+
+/** What a change may send: what need not be filled and is not sent stays as it is. */
+export const changeShape = <F extends FieldDeclarations>(fields: F): ChangeShape<F> =>
+  forEachField(fields, (field, name) =>
+    field.writtenOnce
+      ? inputOf(field).optional().describe('Cannot be changed: omit it, or send the same value.')
+      : explained(field, name, changeOf(field)),
+  );
+
+function changeOf(field: FieldDeclaration): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+    case 'prose':
+    case 'options':
+      return mustBeFilled(field) ? inputOf(field) : changedText(field.max);
+    case 'flag':
+      return field.requiredInForms ? flagInput : flagInput.optional();
+    case 'taka':
+    case 'percent':
+      return field.default === undefined ? inputOf(field) : numberOrUsual(numberOf(field), field.default);
+    default:
+      return inputOf(field);
+  }
+}
+
+type AnswerOf<D> = D extends { kind: 'coded'; codes: infer C }
+  ? z.ZodType<keyof C & number, keyof C & number>
+  : D extends { kind: 'taka' | 'percent' | 'count' | 'code' }
+    ? z.ZodInt
+    : D extends { kind: 'productType' }
+      ? typeof vendorType
+      : D extends { kind: 'flag' }
+        ? typeof flag
+        : D extends { kind: 'reference' }
+          ? z.ZodNullable<typeof id>
+          : D extends { kind: 'picture' }
+            ? typeof image
+            : z.ZodString;
 export type AnswerShape<F> = { [K in keyof F]: AnswerOf<F[K]> };
 
-/** What an answer gives: a text that is not there is empty. */
-export const answerShape = <F extends FieldDeclarations>(fields: F): AnswerShape<F> => forEachField(fields, answerOf);
+/** What an answer contains: a missing text is empty. */
+export const answerShape = <F extends FieldDeclarations>(fields: F): AnswerShape<F> =>
+  forEachField(fields, (field, name) => explained(field, name, answerOf(field)));
 
 function answerOf(field: FieldDeclaration): z.ZodType {
   switch (field.kind) {
     case 'taka':
       return taka;
     case 'count':
+      return field.min === undefined ? z.int() : z.int().min(field.min);
+    case 'percent':
     case 'code':
       return z.int();
+    case 'coded':
+      return z.union(codesOf(field).map((code) => z.literal(code)));
+    case 'productType':
+      return vendorType;
     case 'flag':
       return flag;
     case 'reference':
@@ -105,8 +272,8 @@ function answerOf(field: FieldDeclaration): z.ZodType {
 
 type Pictures<F> = { [K in keyof F]: ReturnType<typeof picture> };
 
-/** The pictures a form may send. `isNew`: those a record needs have to come with it. */
+/** The pictures a form may send. `isNew`: required pictures must be included. */
 export const pictureFiles = <F extends FieldDeclarations>(fields: F, isNew: boolean): Pictures<F> =>
   forEachField(fields, (field) =>
-    picture(field.kind === 'picture' ? field.megabytes : 0, isNew && field.required === true),
+    picture(field.kind === 'picture' ? field.megabytes : 0, isNew && mustBeFilled(field)),
   );

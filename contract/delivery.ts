@@ -1,8 +1,9 @@
 /** Delivery charges: one set for general goods, one for grocery. */
 import { z } from 'zod';
+import { deliveryFields } from '../domain/delivery/fields';
 import { admins } from '../domain/permissions';
+import { answerShape, inputShape } from './declared';
 import { defineRoute, nothing } from './route';
-import { taka, takaInput } from './shapes';
 
 export const getDeliveryCharge = defineRoute({
   name: 'getDeliveryCharge',
@@ -14,14 +15,7 @@ export const getDeliveryCharge = defineRoute({
   summary: 'The delivery charges',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({
-      general_delivery_breakpoint: taka,
-      general_delivery_charge: taka,
-      general_delivery_discount_charge: taka,
-      grocery_delivery_breakpoint: taka,
-      grocery_delivery_charge: taka,
-      grocery_delivery_discount_charge: taka,
-    }),
+    200: z.strictObject(answerShape(deliveryFields)),
   },
 });
 
@@ -33,13 +27,6 @@ export const updateDeliveryCharge = defineRoute({
   scope: 'site:write',
   tag: 'Delivery',
   summary: 'Change the delivery charges',
-  body: z.strictObject({
-    general_delivery_breakpoint: takaInput(),
-    general_delivery_charge: takaInput(),
-    general_delivery_discount_charge: takaInput(),
-    grocery_delivery_breakpoint: takaInput(),
-    grocery_delivery_charge: takaInput(),
-    grocery_delivery_discount_charge: takaInput(),
-  }),
+  body: z.strictObject(inputShape(deliveryFields)),
   answers: { 200: nothing },
 });

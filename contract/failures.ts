@@ -1,12 +1,12 @@
-/** Which failures a call can answer. The reference lists them, and in development and tests a call answers no other. */
+/** The failures a call can answer. The reference lists them, and in development and tests a call answers no other. */
 import type { FailureCode } from '../domain/failureCodes';
 import type { Route } from './route';
 import { statuses } from './statuses';
 
-/** Whatever is asked: asked too often, or the server's own trouble. */
+/** Possible for every call: too many requests, or the server's own faults. */
 const always: readonly FailureCode[] = ['tooMany', 'internal', 'busy', 'cannotSave'];
 
-/** Every failure of a call: those that follow from what it takes and who may make it, and its own (`fails`). */
+/** Every failure of a call: those that follow from its input and access, and its own (`fails`). */
 export function failuresOf(route: Route): FailureCode[] {
   const codes = new Set<FailureCode>(always);
   if (route.params ?? route.body ?? route.files) codes.add('malformed');
@@ -15,6 +15,7 @@ export function failuresOf(route: Route): FailureCode[] {
   if (route.who !== 'public')
     codes.add('unauthorized').add('forbidden').add('keyUnknown').add('keyScopeMissing').add('notForKeys');
   if (route.files) codes.add('busy');
+  if (route.files ?? route.answersWith) codes.add('filesAway');
   if (route.afterSetUp) codes.add('notSetUp');
   if (route.setsCookie) codes.add('foreignOrigin');
   for (const code of route.fails ?? []) codes.add(code);
@@ -30,7 +31,7 @@ export function failureStatus(route: Route | undefined, code: FailureCode): { bo
   return { body, http: inBody ? 200 : http };
 }
 
-/** Whether a call may answer so. */
+/** Whether a call may answer with this failure. */
 export const isDeclaredFailure = (route: Route, answered: { body: number; http: number }): boolean =>
   failuresOf(route).some((code) => {
     const { body, http } = failureStatus(route, code);

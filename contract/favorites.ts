@@ -19,7 +19,7 @@ export const favorite = z
       thumbnail: image,
       selling_price: taka,
       original_price: taka,
-      qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is not shown any more.'),
+      qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is no longer shown.'),
       variation1: z.string(),
       variation2: z.string(),
       option1: z.string(),
@@ -35,7 +35,7 @@ export const addToFavorite = defineRoute({
   who: 'signed-in',
   anonymous: 'body',
   tag,
-  summary: 'Keeps a product as a favourite',
+  summary: 'Adds a product to the favourites',
   idempotent: true,
   params: z.strictObject({ productId: pathId }),
   answers: { 201: z.strictObject({ favorite_id: id }), 409: z.strictObject({}) },
@@ -52,15 +52,39 @@ export const getFavoriteProducts = defineRoute({
   answers: { 200: z.strictObject({ favorite: z.array(favorite).describe('The favourites, newest first.') }) },
 });
 
+export const getFavoriteIds = defineRoute({
+  name: 'getFavoriteIds',
+  method: 'GET',
+  path: '/get-favorite-ids',
+  who: 'signed-in',
+  tag,
+  summary: "Which products are the caller's favourites: at most the newest 1,000",
+  answers: {
+    200: z.strictObject({ product_ids: z.array(id).describe('The products, the newest favourite first.') }),
+  },
+});
+
 export const removeFavorite = defineRoute({
   name: 'removeFavorite',
   method: 'DELETE',
   path: '/remove-favorite/:id',
   who: 'signed-in',
   tag,
-  summary: 'Lets a favourite go',
+  summary: 'Removes a favourite',
   idempotent: true,
   params: z.strictObject({ id: pathId }),
   answers: { 200: z.strictObject({}) },
   fails: ['notFound'],
+});
+
+export const removeFavoriteProduct = defineRoute({
+  name: 'removeFavoriteProduct',
+  method: 'DELETE',
+  path: '/remove-favorite-product/:productId',
+  who: 'signed-in',
+  tag,
+  summary: 'Removes a product from the favourites; nothing happens when it is not one',
+  idempotent: true,
+  params: z.strictObject({ productId: pathId }),
+  answers: { 200: z.strictObject({}) },
 });

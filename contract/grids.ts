@@ -1,8 +1,10 @@
-/** Filters, sorting and counts of the product grids: category, shop, search and mall. Same words for all of them. */
+/**
+ * Filters, sorting and counts of the product grids: category, shop, search and mall. They all use the same parameters.
+ */
 import { z } from 'zod';
 import { flagInput, id, idList, limit, offset, taka, takaInput, wholeNumber } from './shapes';
 
-/** How a grid may be sorted. `newest` is the order without a choice (search: by how well a product matches). */
+/** The sort orders of a grid. `newest` is the default (search: by how well a product matches). */
 export const gridSorts = ['newest', 'price_up', 'price_down', 'rating', 'popular'] as const;
 export type GridSort = (typeof gridSorts)[number];
 
@@ -15,10 +17,10 @@ const filters = {
   sort: z
     .enum(gridSorts)
     .optional()
-    .describe('The order of the products. Without it the newest come first; in a search, what matches best.'),
+    .describe('The order of the products. By default the newest come first; in a search, the best matches.'),
 };
 
-/** For calls whose path carries the window. */
+/** For calls with the window in the path. */
 export const gridFilters = z.strictObject(filters);
 /** For calls without a window in the path. */
 export const gridQuery = z.strictObject({ ...filters, offset: offset.optional(), limit: limit.optional() });
@@ -29,11 +31,11 @@ export const facets = z
   .strictObject({
     brands: z.array(z.strictObject({ id, name: z.string(), name_bn: z.string(), count: z.int() })),
     price: z.strictObject({ min: taka, max: taka }),
-    ratings: z.array(z.strictObject({ star: z.int().describe('At least so many stars.'), count: z.int() })),
+    ratings: z.array(z.strictObject({ star: z.int().describe('At least this many stars.'), count: z.int() })),
     in_stock: z.int(),
   })
   .meta({
     id: 'Facets',
-    description: 'Counts over the whole grid before any filter, so that a choice shows what it would bring.',
+    description: 'Counts over the whole grid before any filter, so that a choice shows how many results it would have.',
   });
 export type Facets = z.output<typeof facets>;

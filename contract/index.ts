@@ -12,6 +12,7 @@ import * as catalogue from './catalogue';
 import * as categories from './categories';
 import * as checkout from './checkout';
 import * as communication from './communication';
+import * as messageTemplates from './messageTemplates';
 import * as coupons from './coupons';
 import * as customerReturns from './customerReturns';
 import * as dashboard from './dashboard';
@@ -20,14 +21,18 @@ import * as favorites from './favorites';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as packages from './packages';
+import * as passwords from './passwords';
 import * as payments from './payments';
 import * as places from './places';
 import * as policies from './policies';
 import * as productImports from './productImports';
+import * as productPages from './productPages';
 import * as products from './products';
 import * as reports from './reports';
+import * as questions from './questions';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as self from './self';
 import * as sessions from './sessions';
 import * as shops from './shops';
 import * as site from './site';
@@ -36,6 +41,7 @@ import * as stuck from './stuck';
 import * as tracking from './tracking';
 import * as twoFactors from './twoFactors';
 import * as users from './users';
+import * as vendorDecisions from './vendorDecisions';
 import * as vendors from './vendors';
 import * as videos from './videos';
 import * as warehouses from './warehouses';
@@ -53,6 +59,7 @@ const resources = [
   categories,
   checkout,
   communication,
+  messageTemplates,
   coupons,
   customerReturns,
   dashboard,
@@ -61,14 +68,18 @@ const resources = [
   notifications,
   orders,
   packages,
+  passwords,
   payments,
   places,
   policies,
   productImports,
+  productPages,
   products,
   reports,
+  questions,
   returns,
   reviews,
+  self,
   sessions,
   shops,
   site,
@@ -77,6 +88,7 @@ const resources = [
   tracking,
   twoFactors,
   users,
+  vendorDecisions,
   vendors,
   videos,
   warehouses,

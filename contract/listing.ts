@@ -1,4 +1,4 @@
-/** Lists that a screen may page through on the server. Without paging a list gives its newest 1,000. */
+/** Lists that a screen may page through on the server. Without paging a list returns its newest 1,000 records. */
 import { z } from 'zod';
 import { limit, offset, text } from './shapes';
 
@@ -8,7 +8,7 @@ export const listQuery = z.strictObject({
   search: text(60).optional(),
 });
 
-/** For searches, whose word stands in the path: a part of what was found. */
+/** For searches, whose word is in the path: a part of the results. */
 export const partQuery = z.strictObject({ offset: offset.optional(), limit: limit.optional() });
 
 export const totalcount = z.int().min(0);

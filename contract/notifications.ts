@@ -48,7 +48,7 @@ export const userNotificationMarkAsRead = defineRoute({
   who: 'signed-in',
   tag: 'Notifications',
   summary: 'Mark one notice as read, or all when no id is given',
-  body: z.strictObject({ id: id.nullish().describe('The notice; without it all of them.') }),
+  body: z.strictObject({ id: id.nullish().describe('The notice; if omitted, all of them.') }),
   answers: { 200: nothing },
   fails: ['notFound'],
 });

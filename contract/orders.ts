@@ -1,11 +1,12 @@
-/** Orders as vendors and admins see them. Placing and following an order is in the checkout and the account. */
+/** Orders as vendors and admins see them, and what a customer cancels. Placing and following an order is in the checkout and the account. */
 import { z } from 'zod';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
+import { cancelReasonNames } from '../domain/orders/cancelReasons';
 import { packageStatusTable } from '../domain/packages/statusTable';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
-import { flag, handle, id, image, instant, personName, taka, wholeNumber } from './shapes';
+import { flag, handle, id, image, instant, optionalText, personName, taka, wholeNumber } from './shapes';
 
 /** An order's number, shown to people and used as its id. */
 export const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER).describe('The number of the order.');
@@ -27,10 +28,10 @@ export const orderLineShape = z
       slug: z.string(),
       thumbnail: image,
     }),
-    price: taka.describe('What one piece cost when it was bought.'),
+    price: taka.describe('The price of one piece when it was bought.'),
     original_price: taka,
     qty: z.int().describe('How many pieces were bought.'),
-    total: taka.describe('What the pieces of this line cost together.'),
+    total: taka.describe('The price of all pieces of this line.'),
     variation1: z.string(),
     variation2: z.string(),
     returned: flag,
@@ -142,10 +143,14 @@ export type PackageShape = z.output<typeof packageShape>;
 
 export const packageEventShape = z
   .strictObject({
-    from: packageStatus.nullable().describe(`The status before; null when the package was made. ${packageStatusNames}`),
-    to: packageStatus.describe(`The status since. ${packageStatusNames}`),
+    from: packageStatus
+      .nullable()
+      .describe(`The status before; null when the package was created. ${packageStatusNames}`),
+    to: packageStatus.describe(`The status after. ${packageStatusNames}`),
     actor_role: z.string(),
     actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
+    reason: z.string().describe('Why the customer canceled it, by name; empty for every other step.'),
+    note: z.string().describe('What the customer added to the reason; empty without.'),
     created_at: instant,
   })
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
@@ -199,6 +204,31 @@ export const ptoUpdateStatus = defineRoute({
   }),
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
+});
+
+export const cancelOrder = defineRoute({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/cancel-order/:id',
+  who: 'signed-in',
+  tag: 'Account',
+  summary:
+    'Cancels an order of the caller, or one package of it, until a vendor has the parcel ready; 201 when it is too late',
+  idempotent: true,
+  params: z.strictObject({ id: orderNumber }),
+  body: z.strictObject({
+    tracking_id: handle.nullish().describe('Only this package; absent: the whole order, or nothing of it.'),
+    reason: z.enum(cancelReasonNames).describe('Why it is canceled.'),
+    note: optionalText(300).describe('What the customer adds to the reason, for the vendor.'),
+  }),
+  limits: [{ per: 'account', points: 20, perSeconds: 60 }],
+  answers: {
+    200: z.strictObject({
+      tracking_ids: z.array(z.string()).describe('The canceled packages.'),
+      refund: taka.describe('The amount that goes back to the bKash account; 0 when nothing was paid.'),
+    }),
+  },
+  fails: ['notFound', 'refused', 'tooLateToCancel'],
 });
 
 export const allVendorOrder = defineRoute({

@@ -1,4 +1,4 @@
-/** Packages as warehouse people see them: the queues by status, details, the cash memo. */
+/** Packages as warehouse staff see them: the queues by status, details, the cash memo. */
 import { z } from 'zod';
 import { lastCode } from '../domain/fields/statusTable';
 import { packageStatusTable } from '../domain/packages/statusTable';
@@ -32,7 +32,7 @@ export const warehousePackage = defineRoute({
   who: ['incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
-  summary: 'The packages of the own warehouses in one status; searched by tracking id',
+  summary: 'The packages of the caller’s own warehouses in one status; searched by tracking id',
   params: z.strictObject({
     status: wholeNumber(packageStatusTable.shipped.code, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
@@ -60,9 +60,11 @@ export const findPackage = defineRoute({
     200: z.strictObject({
       state: z
         .enum(['here', 'elsewhere', 'unknown'])
-        .describe('`here`: in an own warehouse, `elsewhere`: in another one, `unknown`: no package has this code.'),
+        .describe(
+          '`here`: in one of the caller’s warehouses, `elsewhere`: in another one, `unknown`: no package has this code.',
+        ),
       package_status: packageStatus.nullable(),
-      warehouse: z.string().nullable().describe('Where a package of another warehouse belongs.'),
+      warehouse: z.string().nullable().describe('The warehouse of a package that belongs to another one.'),
     }),
   },
 });
@@ -74,7 +76,8 @@ export const inchargePackageDetails = defineRoute({
   who: ['incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
-  summary: 'A package of an own warehouse, by tracking id, with its order, vendor and the order’s other packages',
+  summary:
+    'A package of the caller’s own warehouses, by tracking id, with its order, vendor and the order’s other packages',
   params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
@@ -97,7 +100,7 @@ export const warehousePrintDetails = defineRoute({
   who: ['incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
-  summary: 'Everything the cash memo of a package shows, by tracking id',
+  summary: 'The data of a package’s cash memo, by tracking id',
   params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
   answers: {
     200: z.strictObject({
@@ -105,7 +108,7 @@ export const warehousePrintDetails = defineRoute({
       order: orderShape,
       vendor: orderVendorShape,
       package: packageShape,
-      shop: z.strictObject({ id, name: z.string(), slug: z.string(), logo: image }).nullable(),
+      shop: z.strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string(), logo: image }).nullable(),
     }),
   },
   fails: ['notFound'],

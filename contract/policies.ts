@@ -1,12 +1,9 @@
 /** The five legal texts. */
 import { z } from 'zod';
+import { byAnswer, policyFields } from '../domain/policies/fields';
 import { admins } from '../domain/permissions';
+import { inputShape } from './declared';
 import { defineRoute, nothing } from './route';
-import { text } from './shapes';
-
-/** The most characters of one text. */
-export const POLICY_LENGTH = 1_000_000;
-const policyText = text(POLICY_LENGTH).optional();
 
 export const getPolicies = defineRoute({
   name: 'getPolicies',
@@ -18,7 +15,7 @@ export const getPolicies = defineRoute({
   summary: 'Terms, privacy, vendor, application and return policy',
   cache: 'catalogue',
   answers: {
-    200: z.strictObject({ tc: z.string(), pp: z.string(), vp: z.string(), ap: z.string(), rp: z.string() }),
+    200: z.strictObject(byAnswer(() => z.string())),
   },
 });
 
@@ -29,15 +26,9 @@ export const savePolicies = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Policies',
-  summary: 'Change the five texts; one that is not sent stays',
-  // Five texts of a million letters, three bytes a letter in Bangla.
+  summary: 'Change the five texts; a text that is not sent stays unchanged',
+  // Five texts of a million characters, three bytes a character in Bangla.
   maxBodyBytes: 20 * 1024 * 1024,
-  body: z.strictObject({
-    termsconditions: policyText,
-    privacypolicy: policyText,
-    vendorpolicy: policyText,
-    apppolicy: policyText,
-    returnpolicy: policyText,
-  }),
+  body: z.strictObject(inputShape(policyFields)),
   answers: { 200: nothing },
 });

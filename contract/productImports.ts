@@ -1,4 +1,4 @@
-/** Products in and out as CSV files: a preview line by line, a job that writes, a report of every line. */
+/** Import and export of products as CSV files: a preview line by line, a job that writes, a report on every line. */
 import { z } from 'zod';
 import { importColumns, importLimits, type ImportColumn } from '../domain/catalogue/importColumns';
 import { defineRoute, nothing } from './route';
@@ -10,7 +10,7 @@ const tag = 'Products';
 const count = z.int().min(0);
 const actions = z
   .enum(['create', 'update', 'same', 'wrong'])
-  .describe('What the line does: a new product, a change, nothing, or it has mistakes.');
+  .describe('The effect of the line: a new product, a change, nothing, or it has errors.');
 
 const cells = z
   .strictObject(
@@ -24,7 +24,7 @@ export const productImportShape = z
     file_name: z.string(),
     vendor: z.strictObject({ id, business_name: z.string() }).nullable(),
     created_by: z.string().nullable(),
-    status: z.enum(['checked', 'running', 'finished']).describe('Only looked at, being written, or done.'),
+    status: z.enum(['checked', 'running', 'finished']).describe('Preview only, being written, or done.'),
     total: count.describe('How many lines the file has below its heading.'),
     creates: count,
     updates: count,
@@ -46,11 +46,11 @@ export const productImportLineShape = z
     action: actions,
     state: z
       .enum(['waiting', 'done', 'failed', 'left'])
-      .describe('What became of the line; `left`: there was nothing to do.'),
+      .describe('The result of the line; `left`: there was nothing to do.'),
     problems: z.array(
       z.strictObject({
         column: z.string(),
-        message: z.string().describe('What is wrong, in the language of the request.'),
+        message: z.string().describe('The error, in the language of the request.'),
       }),
     ),
   })
@@ -67,7 +67,7 @@ export const exportProducts = defineRoute({
   who,
   scope: 'catalogue:read',
   tag,
-  summary: 'Products as the columns of an import: the own ones of a vendor, those of `vendor_id` for admins',
+  summary: 'Products in the columns of an import: a vendor’s own, those of `vendor_id` for admins',
   query: z.strictObject({ offset: offset.default(0), limit: limit.default(100), ...whose }),
   answers: { 200: z.strictObject({ products: z.array(cells), totalcount }) },
 });
@@ -86,7 +86,7 @@ export const previewProductImport = defineRoute({
     file_name: optionalText(200),
     ...whose,
   }),
-  // A Bangla letter is three bytes, and six when it is escaped.
+  // A Bangla letter takes three bytes, and six when it is escaped.
   maxBodyBytes: importLimits.characters * 6,
   limits: [{ per: 'address', points: 60, perSeconds: 3_600 }],
   answers: { 200: z.strictObject({ import: productImportShape }) },
@@ -99,7 +99,7 @@ export const startProductImport = defineRoute({
   who,
   scope: 'catalogue:write',
   tag,
-  summary: 'Write the lines of a preview, each once; 201 when it runs or ran already',
+  summary: 'Write the lines of a preview, each once; 201 when it is running or has run',
   params: oneImport,
   answers: { 200: nothing },
   fails: ['notFound', 'refused'],
@@ -112,7 +112,7 @@ export const readProductImport = defineRoute({
   who,
   scope: 'catalogue:read',
   tag,
-  summary: 'How far an import has come',
+  summary: 'The progress of an import',
   params: oneImport,
   answers: {
     200: z.strictObject({
@@ -130,7 +130,7 @@ export const productImportLines = defineRoute({
   who,
   scope: 'catalogue:read',
   tag,
-  summary: 'The lines of an import in the order of its file, with what became of each and what was wrong',
+  summary: 'The lines of an import in the order of its file, with the result and the errors of each',
   params: oneImport,
   query: z.strictObject({ offset: offset.default(0), limit: limit.default(50), action: actions.optional() }),
   answers: { 200: z.strictObject({ lines: z.array(productImportLineShape), totalcount }) },
@@ -144,7 +144,7 @@ export const allProductImports = defineRoute({
   who,
   scope: 'catalogue:read',
   tag,
-  summary: 'Imports that were started, newest first: the own ones of a vendor, all for admins',
+  summary: 'Imports that were started, newest first: a vendor’s own, all for admins',
   query: z.strictObject({ offset: offset.default(0), limit: limit.default(20) }),
   answers: { 200: z.strictObject({ imports: z.array(productImportShape), totalcount }) },
 });

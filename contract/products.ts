@@ -6,15 +6,26 @@ import { answerShape, inputShape, pictureFiles } from './declared';
 import { categoryNameShape, subCategoryShape } from './categories';
 import { listQuery as searchedPart, partQuery, totalcount } from './listing';
 import { defineRoute, nothing } from './route';
-import { flag, flagInput, id, image, instant, paging, pathId, personName, taka, wholeNumber } from './shapes';
+import {
+  flag,
+  flagInput,
+  id,
+  image,
+  instant,
+  paging,
+  pathId,
+  personName,
+  taka,
+  vendorType,
+  wholeNumber,
+} from './shapes';
 
-export const vendorType = z.union([z.literal(1), z.literal(2)]).describe('1: grocery, 2: general.');
 export const verifyState = z
   .union([z.literal(0), z.literal(1), z.literal(2)])
-  .describe('0: waits for approval, 1: approved, 2: rejected.');
+  .describe('0: waiting for approval, 1: approved, 2: rejected.');
 
 export const shopNameShape = z
-  .strictObject({ id, name: z.string(), slug: z.string() })
+  .strictObject({ id, name: z.string(), name_bn: z.string(), slug: z.string() })
   .meta({ id: 'ShopName', description: 'A shop by its name.' });
 
 export const productCardShape = z
@@ -80,7 +91,7 @@ export const productFormShape = z
   })
   .meta({ id: 'ProductForm', description: 'A product in its edit form.' });
 
-// Not strict: an edit form may send its pictures' paths and names back beside the fields. They are dropped.
+// Not strict: an edit form may send back its pictures' paths and names with the fields. They are dropped.
 const productInput = inputShape(productForm);
 
 const oneId = z.strictObject({ id: pathId });
@@ -111,7 +122,7 @@ export const addProductSpecialDatasetForGroceryVendors = defineRoute({
     200: z.strictObject({
       vendor: z.strictObject({ id, name: personName, business_name: z.string(), type: vendorType }),
       grocery_category: id.nullable(),
-      category: categoryNameShape.nullable().describe('The main category its products stand in.'),
+      category: categoryNameShape.nullable().describe('The main category of its products.'),
       subcategorylist: z.array(subCategoryShape),
     }),
     201: z.strictObject({
@@ -140,7 +151,7 @@ export const editProduct = defineRoute({
   who: ['superadmin', 'subadmin', 'vendor'],
   scope: 'catalogue:read',
   tag: 'Products',
-  summary: 'One product for its edit form: the own one of a vendor, any for admins',
+  summary: 'One product for its edit form: a vendor’s own, any for admins',
   params: oneId,
   fails: ['productNotFound'],
   answers: { 200: z.strictObject({ product: productFormShape }) },
@@ -153,7 +164,7 @@ export const updateProduct = defineRoute({
   who: ['superadmin', 'subadmin', 'vendor'],
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Change a product; a vendor’s change of words, pictures, category or video waits for approval again',
+  summary: 'Change a product; a vendor’s change of texts, pictures, category or video needs approval again',
   params: oneId,
   body: z.object({
     ...productInput,
@@ -236,7 +247,7 @@ export const viewProductVerify = defineRoute({
   who: admins,
   scope: 'catalogue:read',
   tag: 'Products',
-  summary: 'Products that wait for approval, the longest waiting first; searched by name; at most 1,000 without a page',
+  summary: 'Products waiting for approval, the longest waiting first; searched by name; at most 1,000 without a page',
   query: searchedPart,
   answers: { 200: z.strictObject({ products: z.array(productRowShape), totalcount }) },
 });
@@ -269,7 +280,7 @@ export const productReject = defineRoute({
   who: admins,
   scope: 'catalogue:write',
   tag: 'Products',
-  summary: 'Reject a product or take its approval away',
+  summary: 'Reject a product or withdraw its approval',
   params: oneId,
   fails: ['productNotFound'],
   answers: { 200: nothing },

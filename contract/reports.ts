@@ -108,7 +108,7 @@ export const getAllUserMobile = defineRoute({
   scope: 'people:read',
   tag: 'Reports',
   summary: 'The phone numbers of active accounts of a kind',
-  params: z.strictObject({ type: z.enum(mobileOwners).describe('Whose numbers.'), verifiedOnly: switchInput }),
+  params: z.strictObject({ type: z.enum(mobileOwners).describe('Whose numbers to list.'), verifiedOnly: switchInput }),
   answers: {
     200: z.strictObject({
       numbers: z.array(z.strictObject({ mobile: z.string() })),

@@ -1,8 +1,11 @@
-/** Return and refund requests at the desks of admins and vendors. Asking for a return is in the account. */
+/** Return and refund requests for admins and vendors. Requesting a return is in the account. */
 import { z } from 'zod';
+import { namesOf } from '../domain/fields/declare';
 import { codesInWords, lastCode } from '../domain/fields/statusTable';
 import { returnStatusTable } from '../domain/returns/statusTable';
+import { returnFields, returnForVendor, returnPictures } from '../domain/returns/fields';
 import { admins } from '../domain/permissions';
+import { answerShape } from './declared';
 import { defineRoute, nothing } from './route';
 import { listQuery, totalcount } from './listing';
 import { orderNumber, orderShape, orderVendorShape } from './orders';
@@ -28,12 +31,8 @@ export type ReturnRowShape = z.output<typeof returnRowShape>;
 export const vendorReturnShape = z
   .strictObject({
     ...returnRowShape.shape,
-    case: z.string(),
-    qty: z.int().describe('How many pieces are sent back.'),
-    details: z.string().describe('What the customer wrote about it.'),
-    image1: image,
-    image2: image,
-    image3: image,
+    ...answerShape(returnForVendor),
+    ...answerShape(returnPictures),
   })
   .meta({
     id: 'VendorReturn',
@@ -44,8 +43,7 @@ export type VendorReturnShape = z.output<typeof vendorReturnShape>;
 export const returnShape = z
   .strictObject({
     ...vendorReturnShape.shape,
-    payment_method: z.string().describe('Where the refund goes.'),
-    payment_account: z.string(),
+    ...answerShape(returnFields),
   })
   .meta({ id: 'Return', description: 'A return request with where its refund goes.' });
 export type ReturnShape = z.output<typeof returnShape>;
@@ -55,7 +53,7 @@ export const returnEventShape = z
     from: returnStatus.nullable().describe(`The status before; null when there was none. ${returnStatusNames}`),
     to: returnStatus
       .nullable()
-      .describe(`The status since; null when this step was about the refund. ${returnStatusNames}`),
+      .describe(`The status after; null when this step was about the refund. ${returnStatusNames}`),
     refund_from: flag.nullable(),
     refund_to: flag.nullable(),
     actor_role: z.string(),
@@ -119,7 +117,7 @@ export const adminNewReturnProduct = defineRoute({
   who: admins,
   scope: 'orders:read',
   tag: 'Returns',
-  summary: 'Return requests nobody has answered yet',
+  summary: 'Return requests that have not been processed yet',
   query: listQuery,
   answers: rows,
 });
@@ -198,7 +196,7 @@ export const getVendorReturnDetails = defineRoute({
   who: ['vendor'],
   scope: 'orders:read',
   tag: 'Returns',
-  summary: 'A return request of an own product',
+  summary: 'A return request for a product of the signed-in vendor',
   params: z.strictObject({ product_id: pathId, order_id: orderNumber }),
   query: whichReturn,
   answers: { 200: z.strictObject({ returns: vendorReturnShape, product: returnProductShape }) },
@@ -213,7 +211,7 @@ export const returnPicture = defineRoute({
   scope: 'orders:read',
   tag: 'Returns',
   summary: 'A picture of a return request, for its customer, its vendor and admins, in one of three sizes',
-  params: z.strictObject({ returnId: pathId, which: z.enum(['image1', 'image2', 'image3']) }),
+  params: z.strictObject({ returnId: pathId, which: z.enum(namesOf(returnPictures)) }),
   query: pictureSize,
   fails: ['notFound'],
   answersWith: 'picture',

@@ -12,7 +12,7 @@ export const ownReview = z
     id,
     product_id: id,
     star: z.int().min(1).max(5).describe('How many stars the caller gives.'),
-    details: z.string().describe('What the caller wrote.'),
+    details: z.string().describe('The caller’s text.'),
     hide: flag,
     image1: image,
     image2: image,
@@ -28,7 +28,7 @@ export const getSingleProduct = defineRoute({
   who: 'signed-in',
   scope: 'catalogue:read',
   tag,
-  summary: "A product as the review and return forms show it, with its vendor's return address for who bought it",
+  summary: "A product as the review and return forms show it, with its vendor's return address for those who bought it",
   params: z.strictObject({ id: pathId }),
   answers: {
     200: z.strictObject({
@@ -87,12 +87,12 @@ export const createReview = defineRoute({
   body: z.strictObject({
     product_id: id,
     star: star.describe('How many stars the caller gives.'),
-    details: optionalText(2000).describe('What the caller has to say about it.'),
+    details: optionalText(2000).describe('The caller’s comment.'),
     hide: flagInput.default(0),
   }),
   files: { image1: picture(10), image2: picture(10), image3: picture(10) },
   answers: {
-    200: z.strictObject({ review: ownReview.describe('The review as it is kept.') }),
+    200: z.strictObject({ review: ownReview.describe('The review as stored.') }),
     201: z.strictObject({}),
     409: z.strictObject({}),
   },
@@ -121,7 +121,7 @@ export const myReviewOrder = defineRoute({
     200: z.strictObject({
       new: z
         .array(customerOrderLine.extend({ updated_at: instant }))
-        .describe('What may be reviewed: one line for a product, the latest bought.'),
+        .describe('What can be reviewed: one line per product, the latest bought.'),
       history: z
         .array(
           customerOrderLine.extend({ updated_at: instant, review: ownReview.describe('The review of the product.') }),

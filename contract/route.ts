@@ -1,13 +1,13 @@
 /**
- * A call of the contract, declared once: who may make it, what it takes, what it answers. The server, the typed client of
- * the storefront and the panel, and the OpenAPI document are all made from these declarations.
+ * A call of the contract, declared once: who may make it, its input, its answers. The server, the typed client of the
+ * storefront and the panel, and the OpenAPI document are all made from these declarations.
  */
 import { z } from 'zod';
 import type { ApiKeyScope } from '../domain/apiKeys/scopes';
 import type { FailureCode } from '../domain/failureCodes';
 import type { Role } from '../domain/permissions';
 
-/** `public`: anybody. `signed-in`: any active account. A list: accounts that hold one of the roles. */
+/** `public`: anybody. `signed-in`: any active account. A list: accounts that have one of the roles. */
 export type Who = 'public' | 'signed-in' | readonly Role[];
 
 /** One file of a multipart body: a picture that is checked by its bytes, re-encoded and stripped of metadata. */
@@ -16,7 +16,10 @@ export type FileRules = Readonly<Record<string, FileRule>>;
 
 export type Answers = Readonly<Record<number, z.ZodObject>>;
 
-/** So many in so many seconds for one caller address, one account, or one mobile (the call's `mobile`, in any of its forms). */
+/**
+ * This many in this many seconds for one caller address, one account, or one mobile (the call's `mobile`, in any of its
+ * forms).
+ */
 export type CallLimit = { per: 'address' | 'account' | 'mobile'; points: number; perSeconds: number };
 
 export type RouteInput = {
@@ -25,36 +28,41 @@ export type RouteInput = {
   /** Below `/api`, parameters as `:name`. */
   path: `/${string}`;
   who: Who;
-  /** What an API key needs to make the call. Absent: only a person may. */
+  /** The scope an API key needs to make the call. Absent: only a person may. */
   scope?: ApiKeyScope;
   summary: string;
-  /** Where it stands in the reference, for example `Coupons`. */
+  /** Its section in the reference, for example `Coupons`. */
   tag: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** Present: the body is multipart. Values are pictures (JPG, JPEG, PNG). */
   files?: FileRules;
-  /** For calls that take long texts: the most a JSON body may be. Default 256 kB. */
+  /** For calls that accept long texts: the maximum size of a JSON body. Default 256 kB. */
   maxBodyBytes?: number;
   answers: Answers;
   /** The failures of this call that a client should expect besides the general ones, by code. */
   fails?: readonly FailureCode[];
-  /** How a validation failure is written. Default: 422 in `errors`. */
+  /** How a validation failure is answered. Default: 422 in `errors`. */
   invalid?: { status?: 400 | 422; key?: 'errors' | 'validation_errors' };
   /** How "nobody is signed in" is answered. Default `http` (HTTP 401); `body`: HTTP 200 with `status: 401`. */
   anonymous?: 'http' | 'body';
-  /** A role that is missing: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
+  /** A missing role: default HTTP 403; `body`: HTTP 200 with `status: 403` (the role probes). */
   refusal?: 'http' | 'body';
-  /** The call takes an `Idempotency-Key`: sent again with the same key it gives its first answer and does nothing twice. */
+  /**
+   * The call accepts an `Idempotency-Key`: repeated with the same key it returns its first answer and does nothing
+   * twice.
+   */
   idempotent?: true;
-  /** The answer sets or ends a session's cookie: browsers may ask from our own pages and the listed origins only. */
+  /**
+   * The answer sets or deletes a session cookie: browsers may call it from our own pages and the listed origins only.
+   */
   setsCookie?: true;
-  /** How often it may be made, besides the general limits; the first that is used up refuses with 429. */
+  /** How often it may be called, besides the general limits; the first limit that is used up answers 429. */
   limits?: readonly CallLimit[];
   /** Success is a picture (WebP), not JSON. */
   answersWith?: 'picture';
-  /** Not before the shop has an owner: until then everybody is answered `notSetUp`. */
+  /** Not available before the shop has an owner: until then everybody gets `notSetUp`. */
   afterSetUp?: true;
   /** The answer is the same for everybody and may be served from the process cache until the catalogue changes. */
   cache?: 'catalogue';
@@ -71,10 +79,10 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : Record<never, never>;
 type Given<T> = T extends z.ZodType ? z.input<T> : Record<never, never>;
 type FileNames<R> = R extends { files: infer F } ? keyof F & string : never;
 
-/** A picture as received: its bytes, already known to be a picture of an allowed kind and size. */
+/** A received picture: its bytes, already known to be a picture of an allowed format and size. */
 export type ReceivedFile = { name: string; mimeType: string; bytes: Uint8Array };
 
-/** What a handler is given: parsed and bounded. */
+/** A handler's input: parsed and bounded. */
 export type InputOf<R extends RouteInput> = {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
@@ -82,7 +90,7 @@ export type InputOf<R extends RouteInput> = {
   files: Partial<Record<FileNames<R>, ReceivedFile>>;
 };
 
-/** What a client gives. */
+/** A client's input. */
 export type CallOf<R extends RouteInput> = {
   params?: Given<R['params']>;
   query?: Given<R['query']>;
@@ -93,7 +101,7 @@ export type CallOf<R extends RouteInput> = {
 type Plain<T> = string extends keyof T ? unknown : T;
 type AnswerFields<R extends RouteInput, S> = S extends keyof R['answers'] ? Plain<Parsed<R['answers'][S]>> : never;
 
-/** What comes back to a client for one of the declared statuses. */
+/** What a client receives for one of the declared statuses. */
 export type AnswerOf<R extends RouteInput> = {
   [S in keyof R['answers'] & number]: { status: S; message?: string } & AnswerFields<R, S>;
 }[keyof R['answers'] & number];

@@ -1,4 +1,4 @@
-/** Where a person is signed in, and ending it. */
+/** A person's sessions, and ending them. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
@@ -10,7 +10,7 @@ const session = z
     id: z.string(),
     current: flag,
     device: z.string(),
-    address: z.string().describe('The network it was used from, not the whole address.'),
+    address: z.string().describe('The network it was used from, not the full address.'),
     created_at: instant,
     seen_at: instant,
   })
@@ -22,7 +22,7 @@ export const ownSessions = defineRoute({
   path: '/sessions',
   who: 'signed-in',
   tag,
-  summary: 'Where the caller is signed in, last used first',
+  summary: 'The caller’s sessions, last used first',
   answers: { 200: z.strictObject({ sessions: z.array(session) }) },
 });
 
@@ -44,7 +44,7 @@ export const sessionsEndOthers = defineRoute({
   path: '/sessions-end-others',
   who: 'signed-in',
   tag,
-  summary: 'Ends every session of the caller but this one',
+  summary: 'Ends every session of the caller except this one',
   answers: { 200: nothing },
 });
 
@@ -54,7 +54,7 @@ export const userSessionsEnd = defineRoute({
   path: '/user-sessions-end/:id',
   who: admins,
   tag: 'Users',
-  summary: 'Signs somebody out everywhere; it stands in the audit log',
+  summary: 'Signs a person out everywhere; recorded in the audit log',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
   fails: ['userNotFound', 'refused', 'superAdminOnly'],

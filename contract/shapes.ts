@@ -13,24 +13,25 @@ export const id = z
 export const pathId = z.string().regex(idPattern);
 /** Several ids, joined by commas. */
 export const idList = z.string().regex(/^([1-9]\d{0,14}|[\dA-Fa-f]{24})(,([1-9]\d{0,14}|[\dA-Fa-f]{24})){0,19}$/);
-/** What people or the shop call a record by, other than its id: a tracking id, a session. */
+/** What people or the shop identify a record by, other than its id: a tracking id, a session. */
 export const handle = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 /** An id in a form, where everything is text. Empty means none. */
 export const formId = z.union([id, z.literal('')]);
 
-/** What somebody is called. */
+/** A person's name. */
 export const personName = z.string().describe('The person’s full name.');
-/** A password that is there already, whatever rule it was chosen by. */
+/** An existing password, whatever rule it was chosen by. */
 export const anyPassword = z.string().min(1).max(passwordLength.max);
 
 export const flag = z.union([z.literal(0), z.literal(1)]);
 export const accountStatus = flag.describe('1: active, 0: suspended.');
-/** A flag that is sent: 0 or 1, in forms and paths as text. */
+export const vendorType = z.union([z.literal(1), z.literal(2)]).describe('1: grocery, 2: general.');
+/** A flag as input: 0 or 1, in forms and paths as text. */
 export const flagInput = z
   .union([z.literal(0), z.literal(1), z.enum(['0', '1'])])
   .transform((value): 0 | 1 => (value === 1 || value === '1' ? 1 : 0))
   .pipe(flag);
-/** A switch of a report: besides, true or false. */
+/** A switch of a report: also true or false. */
 export const switchInput = z
   .union([z.literal(0), z.literal(1), z.boolean(), z.enum(['0', '1', 'true', 'false'])])
   .transform((value): 0 | 1 => (value === 1 || value === true || value === '1' || value === 'true' ? 1 : 0))
@@ -48,7 +49,7 @@ export const text = (max: number) =>
         .trim(),
     );
 export const requiredText = (max: number, min = 1) => text(max).pipe(z.string().min(min));
-/** Text in a change: not sent it stays as it was, empty or null empties it. */
+/** Text in a change: if not sent it stays as it was, empty or null clears it. */
 export const changedText = (max: number) =>
   text(max)
     .nullish()
@@ -57,6 +58,19 @@ export const optionalText = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value ?? '');
+
+/** What somebody wants to be called. */
+export const newName = requiredText(150).describe('The person’s full name.');
+export const newPassword = z
+  .string()
+  .min(passwordLength.min)
+  .max(passwordLength.max)
+  .describe('The new password: not a commonly used one, and not the person’s own name, e-mail or mobile.');
+export const emailInput = z
+  .string()
+  .max(254)
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email());
 
 /** Lower-case words joined by hyphens; Bangla letters are allowed. */
 export const slug = z
@@ -69,7 +83,7 @@ export const slug = z
       .min(1)
       .refine((text) => text === '' || isSlug(text), { params: { problem: 'wrongSlug' } }),
   );
-/** A slug in a path: whatever is asked for, bounded. */
+/** A slug in a path: any text, bounded. */
 export const pathSlug = z.string().min(1).max(200);
 
 /** A whole number that may arrive as text (forms, paths). */
@@ -79,7 +93,7 @@ export const wholeNumber = (min: number, max: number) =>
     .transform((value) => Number(value))
     .pipe(z.int().min(min).max(max));
 
-// The reference adds a value's `unit` to what its field means.
+// The reference appends a value's `unit` to the field's description.
 const wholeTaka = { unit: 'Whole taka.' };
 /** Whole taka, as input. */
 export const takaInput = (min = 0) => wholeNumber(min, 100_000_000).meta(wholeTaka);
@@ -92,18 +106,18 @@ export const paging = z.strictObject({ offset, limit });
 
 export const instant = z.string().meta({ format: 'date-time', unit: 'ISO 8601 in UTC.' });
 export const image = z.string().nullable().meta({
-  unit: 'A path under /uploads, or of a call that looks who asks (`/api/return-picture/…`, `/api/vendor-document/…`); null without a picture.',
+  unit: 'A path under /uploads (a whole address where the shop has a CDN), or of a call that looks who asks (`/api/return-picture/…`, `/api/question-picture/…`, `/api/vendor-document/…`); null without a picture.',
 });
 
 export const star = wholeNumber(1, 5);
 export const day = z.iso.date();
 
-/** A kept size of a picture; the largest without it. */
+/** A stored size of a picture; the largest without it. */
 export const pictureSize = z.strictObject({
   size: z
     .enum(Object.keys(renditionWidths) as Rendition[])
     .optional()
-    .describe('Which of the kept sizes; the largest without it.'),
+    .describe('One of the stored sizes; the largest by default.'),
 });
 
 const MB = 1024 * 1024;

@@ -1,7 +1,9 @@
 /** The vendor's own shop profile. The public shop page is in the catalogue. */
 import { z } from 'zod';
+import { shopForm, shopPictures } from '../domain/shops/fields';
+import { answerShape, inputShape, pictureFiles } from './declared';
 import { defineRoute, nothing } from './route';
-import { formId, id, image, picture, requiredText, slug, text } from './shapes';
+import { formId, id } from './shapes';
 
 export const warehouseOption = z
   .strictObject({ id, name: z.string(), district: z.string().nullable() })
@@ -11,12 +13,8 @@ export type WarehouseOption = z.output<typeof warehouseOption>;
 export const ownShopShape = z
   .strictObject({
     id,
-    name: z.string(),
-    tagline: z.string(),
-    slug: z.string(),
-    logo: image,
-    banner: image,
-    warehouse_id: id.nullable(),
+    ...answerShape(shopForm),
+    ...answerShape(shopPictures),
     warehouse: warehouseOption.nullable(),
   })
   .meta({ id: 'OwnShop', description: 'The shop of the signed-in vendor.' });
@@ -54,13 +52,10 @@ export const updateShop = defineRoute({
   tag: 'Shop',
   summary: 'Change the signed-in vendor’s shop',
   body: z.strictObject({
-    id: formId.optional().describe('The shop; only the own one is accepted.'),
-    name: requiredText(150),
-    tagline: text(255).optional(),
-    slug,
-    warehouse_id: formId.optional(),
+    id: formId.optional().describe('The shop; only the vendor’s own is accepted.'),
+    ...inputShape(shopForm),
   }),
-  files: { logo: picture(2), banner: picture(2) },
+  files: pictureFiles(shopPictures, false),
   answers: { 200: nothing },
   fails: ['shopNotFound'],
 });

@@ -1,9 +1,10 @@
 /** Site-wide values: top bar, footer, logos, flash sale percentage, grocery category. */
 import { z } from 'zod';
-import { longestEmail } from '../domain/writes/values';
 import { admins } from '../domain/permissions';
+import { footerFields, groceryFields, logoPictures, topBarFields, valueFields } from '../domain/site/fields';
+import { answerShape, changeShape, inputShape, pictureFiles } from './declared';
 import { defineRoute, nothing } from './route';
-import { changedText, id, image, picture, text, wholeNumber } from './shapes';
+import { id } from './shapes';
 
 export const topbarInformation = defineRoute({
   name: 'topbarInformation',
@@ -18,10 +19,7 @@ export const topbarInformation = defineRoute({
     200: z.strictObject({
       email: z.string(),
       contact: z.string(),
-      footer_text: z.string(),
-      flash_sell: z.int(),
-      logo: image,
-      logo_sm: image,
+      ...answerShape({ ...footerFields, ...valueFields, ...logoPictures }),
     }),
   },
 });
@@ -50,7 +48,7 @@ export const setGroceryCategory = defineRoute({
   scope: 'site:write',
   tag: 'Site',
   summary: 'Choose the grocery category',
-  body: z.strictObject({ value: id.describe('The main category that is the grocery section from now on.') }),
+  body: z.strictObject(inputShape(groceryFields)),
   answers: { 200: nothing },
 });
 
@@ -61,13 +59,8 @@ export const updateTopInformation = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Site',
-  summary: 'Change the e-mail and the contact number of the top bar; one that is not sent stays',
-  body: z.strictObject({
-    top_email: text(longestEmail)
-      .pipe(z.union([z.literal(''), z.email()]))
-      .optional(),
-    top_contact: text(50).optional(),
-  }),
+  summary: 'Change the e-mail and the contact number of the top bar; a field that is not sent stays unchanged',
+  body: z.strictObject(inputShape(topBarFields)),
   answers: { 200: nothing },
 });
 
@@ -78,8 +71,8 @@ export const updateFooterText = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Site',
-  summary: 'Change the footer text; an empty one empties it, one that is not sent stays',
-  body: z.strictObject({ footer_text: changedText(2000) }),
+  summary: 'Change the footer text; an empty text clears it, if not sent it stays unchanged',
+  body: z.strictObject(changeShape(footerFields)),
   answers: { 200: nothing },
 });
 
@@ -90,8 +83,8 @@ export const updateValues = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Site',
-  summary: 'Change the percentage from which a discount counts as flash sale',
-  body: z.strictObject({ flash_sell: wholeNumber(1, 100) }),
+  summary: 'Change the minimum discount, in per cent, for the flash sale',
+  body: z.strictObject(inputShape(valueFields)),
   answers: { 200: nothing },
 });
 
@@ -104,6 +97,6 @@ export const updateSiteLogo = defineRoute({
   tag: 'Site',
   summary: 'Change the desktop and the mobile logo',
   body: z.strictObject({}),
-  files: { logo: picture(2), logo_sm: picture(2) },
+  files: pictureFiles(logoPictures, false),
   answers: { 200: nothing },
 });

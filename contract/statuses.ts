@@ -22,6 +22,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   internal: { body: 500, http: 500 },
   busy: { body: 503, http: 503 },
   cannotSave: { body: 503, http: 503 },
+  filesAway: { body: 503, http: 503 },
   notSetUp: { body: 503, http: 503 },
   alreadySetUp: { body: 409, http: 409 },
   notFound: { body: 404, http: 200 },
@@ -29,7 +30,10 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   /** The record is in a state that does not allow this: status 201, as the specs write it. */
   refused: { body: 201, http: 200 },
   packageShipped: { body: 201, http: 200 },
+  tooLateToCancel: { body: 201, http: 200 },
   totalChanged: { body: 409, http: 200 },
+  paymentUnclear: { body: 409, http: 200 },
+  alreadyPaid: { body: 201, http: 200 },
   badCredentials: { body: 401, http: 200 },
   accountLocked: { body: 420, http: 200 },
   accountSuspended: { body: 420, http: 200 },

@@ -1,4 +1,4 @@
-/** What is stuck and waits for a person: messages, payments, jobs; and trying again, which does nothing twice. */
+/** Work that is stuck and waits for a person: messages, payments, jobs; and retrying it, which does nothing twice. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { sentMessageShape } from './communication';
@@ -16,11 +16,11 @@ export const stuckPaymentShape = z
     id,
     order_number: z.int(),
     invoice: z.string(),
-    customer: z.string().nullable().describe('The name of who pays; null when that account is gone.'),
+    customer: z.string().nullable().describe('The name of the payer; null when that account was deleted.'),
     amount: taka,
     status: z
-      .enum(['started', 'executing', 'paid', 'failed', 'canceled', 'refunding', 'refunded', 'stuck'])
-      .describe('What is known of it.'),
+      .enum(['started', 'executing', 'paid', 'failed', 'canceled', 'replaced', 'refunding', 'refunded', 'stuck'])
+      .describe('Its details.'),
     refund_due: taka,
     refunded_amount: taka,
     trx_id: z.string(),
@@ -55,7 +55,7 @@ export const stuckCounts = defineRoute({
     200: z.strictObject({
       messages: count.describe('How many messages are stuck.'),
       payments: count.describe('How many payments and refunds are stuck.'),
-      jobs: count.describe('How much background work is stuck.'),
+      jobs: count.describe('How many background jobs are stuck.'),
     }),
   },
 });
@@ -66,7 +66,8 @@ export const stuckMessages = defineRoute({
   path: '/stuck-messages',
   who: admins,
   tag,
-  summary: 'Texts and mails that failed in the last week or wait longer than ten minutes; sent again by retry-message',
+  summary:
+    'Texts and e-mails that failed in the last week or have been waiting for more than ten minutes; sent again by retry-message',
   query,
   answers: { 200: z.strictObject({ messages: z.array(sentMessageShape), totalcount }) },
 });
@@ -77,7 +78,7 @@ export const stuckPayments = defineRoute({
   path: '/stuck-payments',
   who: admins,
   tag,
-  summary: 'Payments and refunds whose end is not known',
+  summary: 'Payments and refunds with an unknown outcome',
   query,
   answers: { 200: z.strictObject({ payments: z.array(stuckPaymentShape), totalcount }) },
 });
@@ -88,7 +89,8 @@ export const askPaymentAgain = defineRoute({
   path: '/ask-payment-again/:id',
   who: admins,
   tag,
-  summary: 'Ask the gateway what became of a payment or refund and go on from there; 201 when there is nothing to ask',
+  summary:
+    'Ask the gateway for the state of a payment or refund and continue from there; 201 when there is nothing to ask',
   params: oneId,
   answers: { 200: z.strictObject({ payment: stuckPaymentShape }) },
   fails: ['notFound', 'refused', 'askingAlready'],
@@ -100,7 +102,7 @@ export const stuckJobs = defineRoute({
   path: '/stuck-jobs',
   who: admins,
   tag,
-  summary: 'Background work that gave up or whose worker is gone',
+  summary: 'Background jobs that failed for good or whose worker crashed',
   query,
   answers: { 200: z.strictObject({ jobs: z.array(stuckJobShape), totalcount }) },
 });
@@ -111,7 +113,7 @@ export const retryJob = defineRoute({
   path: '/retry-job/:id',
   who: admins,
   tag,
-  summary: 'Queue stuck background work anew',
+  summary: 'Queue a stuck background job again',
   params: oneId,
   answers: { 200: nothing },
   fails: ['notFound'],

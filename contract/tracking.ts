@@ -1,9 +1,10 @@
-/** Where an order is, by its number. */
+/** Where an order is, by its number or a tracking id. */
 import { z } from 'zod';
 import { customerOrderLine, paymentStatus } from './account';
+import { paymentStates } from '../domain/payments/states';
 import { packageStatus } from './orders';
 import { defineRoute } from './route';
-import { id, instant, taka } from './shapes';
+import { day, flag, id, instant, taka } from './shapes';
 
 export const orderTracking = defineRoute({
   name: 'orderTracking',
@@ -11,8 +12,11 @@ export const orderTracking = defineRoute({
   path: '/order-tracking/:order_number',
   who: 'signed-in',
   tag: 'Account',
-  summary: 'An own order with its packages; 201 when the caller has no such order',
-  params: z.strictObject({ order_number: z.string().max(40) }),
+  summary:
+    'One of the caller’s orders with its packages, by its number or the tracking id of a package; 201 when the caller has no such order',
+  params: z.strictObject({
+    order_number: z.string().max(40).describe('The number of the order, or the tracking id of one of its packages.'),
+  }),
   answers: {
     200: z.strictObject({
       order: z.strictObject({
@@ -25,6 +29,17 @@ export const orderTracking = defineRoute({
         total: taka,
         payment_status: paymentStatus,
         payment_method: z.string(),
+        payment_state: z
+          .enum(paymentStates)
+          .describe(
+            'What became of the last bKash payment. `cash`: there is none; `pending`: not approved yet; `checking`: bKash has not said yet.',
+          ),
+        can_pay: flag.describe('1: another bKash payment can be opened for it, 0: not.'),
+        address_line: z.string(),
+        delivery_date: z.string(),
+        delivery_time: z.string(),
+        expected_from: day.describe('The first day on which it may arrive.'),
+        expected_to: day.describe('The last day on which it should arrive.'),
         created_at: instant,
       }),
       package: z
@@ -37,7 +52,9 @@ export const orderTracking = defineRoute({
             payment_status: paymentStatus,
             created_at: instant,
             updated_at: instant,
-            vendor: z.strictObject({ name: z.string().describe('What the business is called.') }),
+            vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
+            shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+            total: taka,
             items: z.array(customerOrderLine),
           }),
         )

@@ -1,11 +1,11 @@
-/** The second step of signing in, for everybody who works here; who uses it decides for themselves. */
+/** The second step of signing in, for all staff; everyone decides for themselves whether to use it. */
 import { z } from 'zod';
 import { staff, superAdmin } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
 import { anyPassword, flag, instant, pathId, requiredText } from './shapes';
 
 const tag = 'Two-step sign-in';
-const code = requiredText(20).describe('Six digits of the app, or a recovery code.');
+const code = requiredText(20).describe('The six digits from the app, or a recovery code.');
 const limits = [{ per: 'account', points: 30, perSeconds: 600 }] as const;
 const recovery = z.strictObject({ recovery_codes: z.array(z.string()) });
 
@@ -15,7 +15,7 @@ export const twoFactorStatus = defineRoute({
   path: '/two-step',
   who: staff,
   tag,
-  summary: 'Whether the caller’s own sign-in asks for a code',
+  summary: 'Whether the caller’s own sign-in requires a code',
   answers: { 200: z.strictObject({ on: flag, since: instant.nullable(), recovery_left: z.int() }) },
 });
 
@@ -25,10 +25,13 @@ export const twoFactorStart = defineRoute({
   path: '/two-step-start',
   who: staff,
   tag,
-  summary: 'A new secret for the authenticator app, as text and as the address of a QR code',
+  summary: 'A new secret for the authenticator app, as text and as the content of a QR code',
   body: z.strictObject({ password: anyPassword }),
   answers: {
-    200: z.strictObject({ secret: z.string(), address: z.string().describe('What the QR code of the app holds.') }),
+    200: z.strictObject({
+      secret: z.string(),
+      address: z.string().describe('The content of the QR code for the app.'),
+    }),
   },
   fails: ['wrongPassword', 'refused'],
   limits,
@@ -40,7 +43,7 @@ export const twoFactorOn = defineRoute({
   path: '/two-step-on',
   who: staff,
   tag,
-  summary: 'Turns it on with the first code; ten recovery codes are shown this once, other sessions end',
+  summary: 'Turns it on with the first code; ten recovery codes are shown only this once, other sessions end',
   body: z.strictObject({ code }),
   answers: { 200: recovery },
   fails: ['wrongCode', 'codesLocked', 'signInAgain', 'refused'],
@@ -66,7 +69,7 @@ export const twoFactorRecovery = defineRoute({
   path: '/two-step-recovery',
   who: staff,
   tag,
-  summary: 'Ten new recovery codes instead of the old ones, with the password and a code',
+  summary: 'Replaces the recovery codes with ten new ones; needs the password and a code',
   body: z.strictObject({ password: anyPassword, code }),
   answers: { 200: recovery },
   fails: ['wrongPassword', 'wrongCode', 'codesLocked', 'refused'],
@@ -79,7 +82,7 @@ export const twoFactorOfUser = defineRoute({
   path: '/two-step/:id',
   who: superAdmin,
   tag,
-  summary: 'Whether somebody’s sign-in asks for a code',
+  summary: 'Whether a person’s sign-in requires a code',
   params: z.strictObject({ id: pathId }),
   answers: { 200: z.strictObject({ on: flag }) },
   fails: ['userNotFound'],
@@ -91,10 +94,10 @@ export const twoFactorReset = defineRoute({
   path: '/two-step-reset/:id',
   who: superAdmin,
   tag,
-  summary: 'Takes it off another person’s account; the reason is written into the audit log',
+  summary: 'Turns it off for another person’s account; the reason is recorded in the audit log',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({
-    reason: requiredText(500, 3).describe('Why it is taken off: it is written into the audit log.'),
+    reason: requiredText(500, 3).describe('The reason for turning it off: it is recorded in the audit log.'),
   }),
   answers: { 200: nothing },
   fails: ['userNotFound', 'ownAccount', 'refused'],

@@ -78,7 +78,7 @@ export const getAllSuspendedUser = defineRoute({
   who: admins,
   scope: 'people:read',
   tag: 'Users',
-  summary: 'Suspended users, the last suspended first; at most 1,000 without a page',
+  summary: 'Suspended users, the most recently suspended first; at most 1,000 without a page',
   query: partQuery,
   answers: { 200: z.strictObject({ users: z.array(userShape), totalcount }) },
 });

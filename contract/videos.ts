@@ -7,7 +7,7 @@ import { flag, flagInput, id, pathId, requiredText } from './shapes';
 export const videoShape = z
   .strictObject({
     id,
-    title: z.string().describe('The heading of the video.'),
+    title: z.string().describe('The title of the video.'),
     url: z.string(),
     featured: flag,
     status: flag,
@@ -22,7 +22,7 @@ export const showVideos = defineRoute({
   who: 'public',
   scope: 'site:read',
   tag: 'Videos',
-  summary: 'The shown videos: the featured ones apart from the others',
+  summary: 'The videos that are shown: featured ones and others separately',
   cache: 'catalogue',
   answers: { 200: z.strictObject({ videos: z.array(videoShape), featuredvideos: z.array(videoShape) }) },
 });
@@ -34,7 +34,7 @@ export const getAllVideos = defineRoute({
   who: admins,
   scope: 'site:read',
   tag: 'Videos',
-  summary: 'All videos, hidden ones too',
+  summary: 'All videos, including hidden ones',
   answers: { 200: z.strictObject({ videos: z.array(videoShape) }) },
 });
 
@@ -45,9 +45,9 @@ export const addNewVideos = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Videos',
-  summary: 'Add a video; 201 when it is there already',
+  summary: 'Add a video; 201 when it already exists',
   body: z.strictObject({
-    title: requiredText(200).describe('The heading of the video.'),
+    title: requiredText(200).describe('The title of the video.'),
     url: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
     featured: flagInput.default(0),
     status: flagInput.default(1),

@@ -1,21 +1,19 @@
-/** What a database adds up itself, so that no row has to travel: how many, sums, and how many different, for each group. */
-import type { PayloadRequest, Where } from 'payload';
+/**
+ * Aggregates computed by the database, so that no rows have to be transferred: counts, sums and distinct counts per
+ * group.
+ */
+import type { Where } from 'payload';
 
 export type GroupArgs = {
-  collection: string;
   where: Where;
-  /** The field whose values make the groups, or the days of a field of time, `aheadHours` before UTC; one group of all without it. */
+  /** The field to group by, or the days of a time field, `aheadHours` before UTC; without it all rows are one group. */
   by?: string | { day: string; aheadHours: number };
-  /** Fields of whole numbers to add up. */
+  /** Fields of whole numbers to sum. */
   sums?: readonly string[];
-  /** A field whose different values are counted. */
+  /** A field whose distinct values are counted. */
   different?: string;
-  /** Only so many groups, those with the largest sum of this field first. */
+  /** Only this many groups, those with the largest sum of this field first. */
   most?: { sum: string; limit: number };
-  req?: Partial<PayloadRequest>;
 };
-/** `key` is an id, a number, a text, a day (YYYY-MM-DD), or null for what has none. */
+/** `key` is an id, a number, a text, a day (YYYY-MM-DD), or null for rows without a value. */
 export type Group = { key: string | number | null; count: number; sums: Record<string, number>; different: number };
-
-/** What both adapters can beside Payload's own calls. */
-export type Grouping = { groups(args: GroupArgs): Promise<Group[]> };

@@ -1,9 +1,10 @@
 /**
- * What is costly to count and needs no exactness to the second, kept in this process for a short while: how many there are
- * of very many, and the counts beside very long lists. What is small is never kept, so a small shop sees every change at once.
+ * Values that are expensive to count and need not be exact to the second, cached in this process for a short while:
+ * totals of very many rows, and the counts beside very long lists. Small totals are never cached, so a small shop sees
+ * every change at once.
  */
 
-const KEPT_MS = 30_000;
+export const KEPT_MS = 30_000;
 const MOST_ENTRIES = 1_000;
 /** From here on, one more or less makes no difference to the reader. */
 export const VERY_MANY = 1_000;
@@ -11,7 +12,10 @@ export const VERY_MANY = 1_000;
 type Entry = { until: number; value: unknown };
 const kept = new WeakMap<object, Map<string, Entry>>();
 
-/** The value under a key, made when there is none or it is older than half a minute. Kept only when it is `worthKeeping`. */
+/**
+ * The value for a key, computed when there is none or it is older than half a minute. Cached only if it is
+ * `worthKeeping`.
+ */
 export async function keptBriefly<T>(
   owner: object,
   key: string,
@@ -25,7 +29,7 @@ export async function keptBriefly<T>(
   return value;
 }
 
-/** The same where nothing has to be waited for. */
+/** The same for values that need no waiting. */
 export function countBriefly(owner: object, key: string, count: () => number): number {
   const known = knownOf(owner, key);
   if (known) return known.value as number;

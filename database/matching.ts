@@ -1,15 +1,12 @@
-/** Finding documents by words in their names, newest first, looking no further than what was asked for. */
-import type { PayloadRequest, Where } from 'payload';
+/** Finds documents by whole words in their names, newest first, reading no further than requested. */
+import type { Where } from 'payload';
 
 export type MatchArgs = {
-  collection: string;
-  /** All of them stand in the names: at the beginning of a word, or anywhere in one. */
-  words: readonly string[];
-  where: 'beginnings' | 'anywhere';
-  /** What else has to hold. */
+  /** Each of them occurs in the names. */
+  terms: readonly MatchTerm[];
+  /** Further conditions that have to hold. */
   also: Where;
   limit: number;
-  req?: Partial<PayloadRequest>;
 };
-
-export type Matching = { matches(args: MatchArgs): Promise<(number | string)[]> };
+/** One of its readings occurs: every word of it, in one of its spellings. */
+export type MatchTerm = readonly (readonly (readonly string[])[])[];

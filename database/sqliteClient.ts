@@ -1,7 +1,7 @@
 /**
- * The SQLite client under Payload's adapter: one connection that writes, one that reads, and a lock that lets one
- * transaction through at a time. It replaces the stock client for three reasons: that one opens a new connection for
- * every transaction, lets parallel transactions fail with SQLITE_BUSY, and prepares each statement anew.
+ * The SQLite client under Payload's adapter: one connection that writes, one that reads, and a lock that allows one
+ * transaction at a time. It replaces the stock client for three reasons: the stock client opens a new connection for
+ * every transaction, lets parallel transactions fail with SQLITE_BUSY, and prepares each statement again.
  */
 import { Mutex, withTimeout, E_TIMEOUT } from 'async-mutex';
 import { Failure } from '../domain/failure';
@@ -10,18 +10,18 @@ import { Connection, type ResultSet, type Statement, type Value } from './sqlite
 const WAIT_MS = 15_000;
 const LONGEST_TRANSACTION_MS = 60_000;
 
-/** Writes to these change no public answer: what people keep for themselves, and what waits to be sent. */
+/** Writes to these change no public answer: people's private records, and messages waiting to be sent. */
 const PRIVATE_TABLES =
-  /^(carts|favorites|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|users_sessions|orders|packages|order_lines|package_events|returns|return_events|coupons|coupon_redemptions|payments|api_keys|audit_logs|counters)/;
+  /^(carts|saved_lines|favorites|addresses|notifications|messages|broadcasts|one_time_codes|idempotency_keys|payload_|users_sessions|orders|packages|order_lines|package_events|returns|return_events|questions|question_messages|coupons|coupon_redemptions|payments|api_keys|audit_logs|counters)/;
 
 export class SqliteClient {
   readonly protocol = 'file';
   closed = false;
   /** Grows with every commit of this process that may change a public answer. */
   private changes = 0;
-  /** What the writing connection last saw of the file: it moves only when another process wrote. */
+  /** The file's version as last seen by the writing connection: it changes only when another process wrote. */
   private seen = 0;
-  /** The transaction whose turn it is. */
+  /** The transaction that holds the lock. */
   open: SqliteTransaction | null = null;
   private readonly writer: Connection;
   private readonly reader: Connection;
@@ -40,7 +40,10 @@ export class SqliteClient {
     }
   }
 
-  /** Grows with every commit that may change a public answer, of this process, and with any of another. Caches compare it. */
+  /**
+   * Grows with every commit of this process that may change a public answer, and with any commit of another process.
+   * Caches compare it.
+   */
   get revision(): number {
     const version = this.writer.dataVersion();
     if (version !== this.seen) {
@@ -61,12 +64,12 @@ export class SqliteClient {
     });
   }
 
-  /** The cells of a read's rows, beside all transactions. */
+  /** The cells of a read's rows, outside all transactions. */
   cells(sql: string, args: unknown[]): unknown[][] {
     return this.reader.cells(sql, args);
   }
 
-  /** Carries out one write by itself; the cells of what it gives back. */
+  /** Runs one write by itself; returns the cells of its result. */
   async write(sql: string, args: unknown[]): Promise<unknown[][]> {
     return this.alone(() => {
       const cells = this.writer.cells(sql, args);
@@ -93,7 +96,7 @@ export class SqliteClient {
     });
   }
 
-  /** Waits for its turn; the caller ends it with `commit` or `rollback`. */
+  /** Waits for the lock; the caller ends it with `commit` or `rollback`. */
   async transaction(): Promise<SqliteTransaction> {
     await this.take();
     try {
@@ -122,7 +125,9 @@ export class SqliteClient {
     });
   }
 
-  /** From now until the returned function is called every read sees this moment. For a process that only reads. */
+  /**
+   * From now until the returned function is called, every read sees the same snapshot. For a process that only reads.
+   */
   snapshot(): () => void {
     this.reader.run('BEGIN');
     return () => void this.reader.run('COMMIT');
@@ -158,7 +163,7 @@ export class SqliteClient {
   }
 }
 
-/** The one open transaction. One that is left open is rolled back, so that a lost request cannot stop the shop. */
+/** The one open transaction. One that is left open is rolled back, so that a lost request cannot block the shop. */
 export class SqliteTransaction {
   private over = false;
   private touchedPublic = false;
@@ -245,14 +250,14 @@ export class SqliteTransaction {
   }
 }
 
-/** A write to a table that public answers are made from. What cannot be told counts as one. */
+/** A write to a table that public answers depend on. Anything unclear counts as one. */
 function isPublic(sql: string): boolean {
   if (isRead(sql)) return false;
   const table = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+["`]?(\w+)/i.exec(sql)?.[1];
   return table === undefined || !PRIVATE_TABLES.test(table);
 }
 
-/** Anything that might write waits for its turn. */
+/** Anything that might write waits for the lock. */
 function isRead(sql: string): boolean {
   if (/^\s*(select|explain)\b/i.test(sql)) return true;
   if (/^\s*pragma\b/i.test(sql)) return !sql.includes('=');

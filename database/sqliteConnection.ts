@@ -1,17 +1,14 @@
 /** One connection to the file, with the statements it has prepared. */
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
+import { tracedStatement } from '../telemetry/tracing';
 
 export type Value = null | string | number | bigint | boolean | Date | ArrayBuffer | Uint8Array;
 export type Statement = string | { sql: string; args?: Value[] | Record<string, Value> };
-type Row = Record<string | number, unknown> & { length: number };
-export type ResultSet = {
-  columns: string[];
-  columnTypes: string[];
-  rows: Row[];
-  rowsAffected: number;
-  lastInsertRowid: bigint | undefined;
-  toJSON(): unknown;
-};
+/** As drizzle expects an answer. */
+export type ResultSet = Awaited<ReturnType<SQLiteAdapter['client']['execute']>>;
+type Row = ResultSet['rows'][number];
+type Cell = Row[string];
 type Prepared = { statement: Database.Statement; columns: string[] | null };
 
 const KEPT_STATEMENTS = 800;
@@ -26,7 +23,7 @@ export class Connection {
     this.version = this.database.prepare('PRAGMA data_version').raw(true);
   }
 
-  /** Another number when another connection, of this process or of another, has changed the file since it was asked. */
+  /** Changes when another connection, of this process or another, has changed the file since the last call. */
   dataVersion(): number {
     return Number((this.version.get() as unknown[])[0]);
   }
@@ -36,10 +33,14 @@ export class Connection {
   }
 
   run(sql: string, args: Value[] | Record<string, Value> = []): ResultSet {
+    return tracedStatement(sql, () => this.carryOut(sql, args));
+  }
+
+  private carryOut(sql: string, args: Value[] | Record<string, Value>): ResultSet {
     const { statement, columns } = this.prepare(sql);
     const values = Array.isArray(args) ? args.map(toSql) : args;
     if (columns) {
-      const rows = (statement.all(values as never) as unknown[][]).map((cells) => toRow(cells, columns));
+      const rows = (statement.all(values) as Cell[][]).map((cells) => toRow(cells, columns));
       return resultOf(columns, rows, 0, undefined);
     }
     const info = statement.run(values);
@@ -48,10 +49,12 @@ export class Connection {
 
   /** The same without names: an array of cells for each row. */
   cells(sql: string, args: unknown[]): unknown[][] {
-    const { statement, columns } = this.prepare(sql);
-    if (columns) return statement.all(args) as unknown[][];
-    statement.run(args);
-    return [];
+    return tracedStatement(sql, () => {
+      const { statement, columns } = this.prepare(sql);
+      if (columns) return statement.all(args) as unknown[][];
+      statement.run(args);
+      return [];
+    });
   }
 
   all(statements: Statement[]): ResultSet[] {
@@ -80,7 +83,7 @@ export class Connection {
   private prepare(sql: string): Prepared {
     const known = this.kept.get(sql);
     if (known) {
-      // Last used stands last, so that the first of the map is the one to let go.
+      // The most recently used comes last, so that the first entry of the map is the one to evict.
       this.kept.delete(sql);
       this.kept.set(sql, known);
       return known;
@@ -119,14 +122,13 @@ function toSql(value: Value): unknown {
 }
 
 /** A row read by position or by name; only the names are enumerable, as drizzle expects. */
-function toRow(cells: unknown[], columns: string[]): Row {
-  const row = {} as Row;
-  Object.defineProperty(row, 'length', { value: cells.length });
+function toRow(cells: Cell[], columns: string[]): Row {
+  const row: Row = Object.defineProperty({ length: 0 }, 'length', { value: cells.length, enumerable: false });
   for (let index = 0; index < cells.length; index += 1) {
     const value = cells[index];
     Object.defineProperty(row, index, { value });
     const column = columns[index]!;
-    if (!Object.hasOwn(row, column)) row[column] = value;
+    if (!Object.hasOwn(row, column)) row[column] = value!;
   }
   return row;
 }

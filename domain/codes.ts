@@ -1,4 +1,4 @@
-/** One-time codes: six digits, five minutes, five tries; the next one after 50 seconds. */
+/** One-time codes: six digits, five minutes, five attempts; the next one after 50 seconds. */
 
 export const codeDigits = 6;
 export const codeLifetimeSeconds = 300;
@@ -9,7 +9,7 @@ export const codeResendSeconds = 50;
 export const passwordTries = 5;
 export const passwordLockSeconds = 600;
 
-/** Seconds until another code may be sent; 0 when it may be now. */
+/** Seconds until another code may be sent; 0 when it may be sent now. */
 export function secondsUntilResend(lastSentAt: Date | null, now: Date): number {
   if (!lastSentAt) return 0;
   const waited = (now.getTime() - lastSentAt.getTime()) / 1_000;

@@ -1,6 +1,6 @@
 /**
  * The one error type of the product. A Failure says what went wrong (a code), with which values (params) and in which
- * fields; it carries no sentence and no status. Sentences are made at the edge in the reader's language
+ * fields; it has no sentence and no status. Sentences are made at the edge in the reader's language
  * (`endpoints/messages`), statuses in `contract/statuses.ts`.
  */
 import type { FailureCode } from './failureCodes';
@@ -23,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** Known by name, not by class: the panel's bundle and the server load this module twice in one process. */
+/** Recognised by name, not by class: the panel's bundle and the server load this module twice in one process. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'Failure' && 'code' in error;
 }

@@ -6,7 +6,7 @@ export const failureCodes = [
   // the edge
   'malformed',
   'invalid',
-  /** A parameter of a question to the CMS. */
+  /** A query parameter of the CMS. */
   'wrongParameter',
   'unauthorized',
   'forbidden',
@@ -22,6 +22,8 @@ export const failureCodes = [
   'internal',
   'busy',
   'cannotSave',
+  /** Pictures and documents are kept by a service that does not answer. */
+  'filesAway',
   'notSetUp',
   'alreadySetUp',
   // records
@@ -29,7 +31,10 @@ export const failureCodes = [
   'conflict',
   'refused',
   'packageShipped',
+  'tooLateToCancel',
   'totalChanged',
+  'paymentUnclear',
+  'alreadyPaid',
   // identity
   'badCredentials',
   'accountLocked',

@@ -1,4 +1,4 @@
-/** The ids of documents. Which a document can have depends on the database it is kept in. */
+/** The ids of documents. Which ids are possible depends on the database. */
 
 export type Id = number | string;
 
@@ -12,5 +12,5 @@ export function isId(value: unknown, form: IdForm): boolean {
   return Number.isSafeInteger(Number(value)) && Number(value) > 0;
 }
 
-/** The form of a database by the type Payload says its ids have. */
+/** The id form of a database by the type Payload reports for its ids. */
 export const idForm = (defaultIDType: 'number' | 'text'): IdForm => (defaultIDType === 'number' ? 'number' : 'hex');

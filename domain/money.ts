@@ -1,6 +1,6 @@
 /** Money is whole taka. Shares of an amount are whole taka too, and always sum to it. */
 
-/** Refuses what is not a whole number from 0. */
+/** Throws unless it is a non-negative integer. */
 function assertWhole(value: number, what: string): void {
   if (!Number.isSafeInteger(value) || value < 0)
     throw new RangeError(`${what} must be a whole number from 0, not ${value}`);
@@ -18,7 +18,7 @@ export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** A percentage of an amount, the broken taka dropped in the shop's favour. */
+/** A percentage of an amount, rounded down in the shop's favour. */
 export function percentOf(amount: number, percent: number): number {
   assertWhole(amount, 'amount');
   if (!Number.isFinite(percent) || percent < 0) throw new RangeError(`percent must not be ${percent}`);
@@ -26,8 +26,8 @@ export function percentOf(amount: number, percent: number): number {
 }
 
 /**
- * Divides a total by weights: every part is its exact share rounded down, and the takas left over go to the largest
- * remainders, the earlier part first where they are equal. Without any weight the parts are as equal as can be.
+ * Divides a total by weights: every part is its exact share rounded down, and the remaining takas go to the largest
+ * remainders, the earlier part first in a tie. Without any weight the parts are as equal as possible.
  */
 export function splitByLargestRemainder(total: number, weights: readonly number[]): number[] {
   assertWhole(total, 'total');
@@ -36,7 +36,7 @@ export function splitByLargestRemainder(total: number, weights: readonly number[
     if (total > 0) throw new RangeError('an amount cannot be divided among nobody');
     return [];
   }
-  // Whole-number arithmetic of any size: taka times taka leaves the range in which numbers are exact.
+  // Arbitrary-precision arithmetic: taka times taka exceeds the range in which numbers are exact.
   const shares = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n);
   const all = shares.reduce((sum, share) => sum + share, 0n);
   const exact = shares.map((share) => BigInt(total) * share);

@@ -1,20 +1,20 @@
-/** Who there is, the weightiest first. One person may hold several roles; a customer is anybody with an active account. */
+/** The roles, most privileged first. One person may have several; a customer is anybody with an active account. */
 export const roles = ['superadmin', 'subadmin', 'vendor', 'incharge', 'customer'] as const;
 export type Role = (typeof roles)[number];
 
 /** Both kinds of admin. */
 export const admins = ['superadmin', 'subadmin'] as const satisfies readonly Role[];
-/** The one who may change roles, delete accounts and hand out keys. */
+/** The role that may change roles, delete accounts and issue API keys. */
 export const superAdmin = ['superadmin'] as const satisfies readonly Role[];
 
-/** People who work here and sign in to the panel. */
+/** Staff, who sign in to the panel: admins, vendors and incharges. */
 export const staff = ['superadmin', 'subadmin', 'vendor', 'incharge'] as const satisfies readonly Role[];
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'customer');
 
-/** What the roles are read from, as kept on the user. */
+/** The fields the roles are derived from, as stored on the user. */
 export type RoleMarks = { role_as?: unknown; is_vendor?: unknown; is_incharge?: unknown; status?: unknown };
 
-/** The roles an account holds; none when it is suspended. */
+/** The roles of an account; none when it is suspended. */
 export function rolesOf(user: RoleMarks): Role[] {
   if (user.status !== 1) return [];
   const held: Role[] = ['customer'];

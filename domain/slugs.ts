@@ -1,11 +1,11 @@
-/** Slugs are made from names: small letters and digits of any script, words joined by hyphens. */
+/** Slugs are made from names: lower-case letters and digits of any script, words joined by hyphens. */
 
 export const maxSlugLength = 150;
 
-/** A slug as it was typed, in the form in which slugs are kept. */
+/** A typed slug in the form in which slugs are stored. */
 export const normaliseSlug = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();
 
-/** The one rule of what may stand in an address, at every entry point. */
+/** The one rule of what a slug may contain, at every entry point. */
 export const isSlug = (text: string): boolean =>
   text.length <= maxSlugLength && /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 
@@ -21,14 +21,14 @@ export function slugFromName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What a cut leaves of a letter that is written with two units. */
+/** Half of a surrogate pair left by a cut. */
 const halfLetter = /[\ud800-\udbff]$/;
 
-/** The beginning of a slug, so that something joined by a hyphen makes a slug again. */
+/** The beginning of a slug, such that appending a hyphen and more makes a slug again. */
 const beginning = (slug: string, length: number): string =>
   slug.slice(0, length).replace(halfLetter, '').replace(/-+$/, '');
 
-/** A slug for a copy: the slug's own, also of one that was kept before there was a rule, and a mark no other copy has. */
+/** A slug for a copy: the original slug, even one stored before the rule existed, with a unique suffix. */
 export function copiedSlug(slug: string, mark: string): string {
   const base = beginning(slugFromName(slug), maxSlugLength - mark.length - 1);
   return base === '' ? mark : `${base}-${mark}`;
@@ -41,7 +41,7 @@ export function productSlug(name: string, twoDigits: number): string {
   return base === '' ? tail : `${base}-${tail}`;
 }
 
-/** The slug itself, or with the first number from 2 on that is free. */
+/** The slug itself, or with the first number from 2 on that is unused. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {

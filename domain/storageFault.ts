@@ -1,4 +1,4 @@
-/** Whether an error means that nothing can be saved: the disk is full, broken or may only be read. */
+/** Whether an error means that nothing can be written: the disk is full, broken or read-only. */
 import { isOrComesFrom } from './causes';
 
 const codes = new Set([
@@ -12,10 +12,10 @@ const codes = new Set([
   'EFBIG',
   'EIO',
 ]);
-/** MongoDB's own codes: OutOfDiskSpace, and a server that takes no writes. */
+/** MongoDB's own codes: OutOfDiskSpace, and a server that accepts no writes. */
 const mongoCodes = new Set([14031, 10107, 13435, 189]);
 
-/** SQLite writes a finer code behind the plain one. */
+/** SQLite appends a more specific code to the plain one. */
 export const isStorageFault = (error: unknown): boolean =>
   isOrComesFrom(error, ({ code }) => {
     if (typeof code === 'number') return mongoCodes.has(code);

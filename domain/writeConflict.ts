@@ -1,4 +1,7 @@
-/** Two transactions of MongoDB that wanted the same document: the server gave up one of them, nothing of it was kept, and it may be tried again. */
+/**
+ * Two transactions of MongoDB that wrote the same document: the server aborted one of them, nothing of it was stored,
+ * and it can be retried.
+ */
 import { isOrComesFrom } from './causes';
 
 const WRITE_CONFLICT = 112;

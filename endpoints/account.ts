@@ -3,7 +3,7 @@ import { listPackages } from '../services/account/listPackages';
 import { readDashboard } from '../services/account/readDashboard';
 import { readPackage } from '../services/account/readPackage';
 import { implement } from './implement';
-import { presentCustomerPackage, presentOrderLine, presentPackageDetails } from './present/customerOrder';
+import { presentListedPackage, presentOrderLine, presentPackageDetails } from './present/customerOrder';
 
 export const accountEndpoints = [
   implement(contract.getAccountDashboardData, async (ctx) => {
@@ -14,11 +14,11 @@ export const accountEndpoints = [
     const tabs = await listPackages(ctx);
     return {
       status: 200,
-      new_package: tabs.new.map(presentCustomerPackage),
-      to_ship_package: tabs.to_ship.map(presentCustomerPackage),
-      to_receive_package: tabs.to_receive.map(presentCustomerPackage),
-      done_package: tabs.done.map(presentCustomerPackage),
-      cancel_package: tabs.cancel.map(presentCustomerPackage),
+      new_package: tabs.new.map(presentListedPackage),
+      to_ship_package: tabs.to_ship.map(presentListedPackage),
+      to_receive_package: tabs.to_receive.map(presentListedPackage),
+      done_package: tabs.done.map(presentListedPackage),
+      cancel_package: tabs.cancel.map(presentListedPackage),
     };
   }),
   implement(contract.userOrderDetails, async (ctx, { params }) => {

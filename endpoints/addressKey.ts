@@ -1,6 +1,7 @@
 /**
- * What counts as one caller when calls are counted by address. A provider gives each customer a whole IPv6 /64, so all of it
- * is one caller: else anybody could take a new address for every call. An IPv4 address written as IPv6 is the IPv4 address.
+ * What counts as one caller when calls are counted by address. A provider gives each customer a whole IPv6 /64, so all
+ * of it is one caller: otherwise anybody could use a new address for every call. An IPv4 address written as IPv6 is the
+ * IPv4 address.
  */
 import ipaddr from 'ipaddr.js';
 

@@ -1,4 +1,6 @@
 import * as contract from '../contract/auth';
+import * as passwords from '../contract/passwords';
+import * as self from '../contract/self';
 import { isFailure } from '../domain/failure';
 import { challengeSeconds } from '../domain/twoFactor';
 import { logIn } from '../services/auth/logIn';
@@ -70,31 +72,31 @@ const probes = [
 ];
 
 const password = [
-  implement(contract.forgotPassword, async (ctx, { params }) => ({
+  implement(passwords.forgotPassword, async (ctx, { params }) => ({
     status: 200,
     message: 'resetCodeSent',
     token: await forgetPassword(ctx, params.mobile),
   })),
-  implement(contract.resetPassword, async (ctx, { body }) => {
+  implement(passwords.resetPassword, async (ctx, { body }) => {
     await resetPassword(ctx, body);
     return { status: 200, message: 'passwordReset' };
   }),
-  implement(contract.updatePassword, async (ctx, { body }) => {
+  implement(passwords.updatePassword, async (ctx, { body }) => {
     await updatePassword(ctx, body);
     return { status: 200, message: 'passwordChanged' };
   }),
 ];
 
 const mobile = [
-  implement(contract.getVerifyStatus, async (ctx) =>
+  implement(self.getVerifyStatus, async (ctx) =>
     actorOf(ctx).user.mobile_verify === 1 ? { status: 200 } : { status: 403, message: 'mobileNotVerified' },
   ),
-  implement(contract.getUserMobile, async (ctx) => ({ status: 200, mobile: actorOf(ctx).user.mobile })),
-  implement(contract.getOtpCode, async (ctx, { body }) => {
+  implement(self.getUserMobile, async (ctx) => ({ status: 200, mobile: actorOf(ctx).user.mobile })),
+  implement(self.getOtpCode, async (ctx, { body }) => {
     await sendVerifyCode(ctx, body.mobile);
     return { status: 200, message: 'codeSent' };
   }),
-  implement(contract.userMobileVerify, async (ctx, { body }) => {
+  implement(self.userMobileVerify, async (ctx, { body }) => {
     try {
       await verifyMobile(ctx, body.mobile, body.code);
     } catch (error) {
@@ -106,17 +108,17 @@ const mobile = [
 ];
 
 const profile = [
-  implement(contract.getUser, async (ctx) => ({ status: 200, users: presentSelf(await readSelf(ctx)) })),
-  implement(contract.getSelfUser, async (ctx) => ({ status: 200, user: presentSelf(await readSelf(ctx)) })),
-  implement(contract.updateUser, async (ctx, { body }) => {
+  implement(self.getUser, async (ctx) => ({ status: 200, users: presentSelf(await readSelf(ctx)) })),
+  implement(self.getSelfUser, async (ctx) => ({ status: 200, user: presentSelf(await readSelf(ctx)) })),
+  implement(self.updateUser, async (ctx, { body }) => {
     const user = await updateProfile(ctx, body);
     return { status: 200, message: 'profileUpdated', username: user.name, mobile: user.mobile };
   }),
-  implement(contract.setProfilePicture, async (ctx, { files }) => {
+  implement(self.setProfilePicture, async (ctx, { files }) => {
     if (files.image) await setPicture(ctx, files.image);
     return { status: 200, message: 'profileUpdated', image: presentSelf(await readSelf(ctx)).image };
   }),
-  implement(contract.deleteProfilePicture, async (ctx) => {
+  implement(self.deleteProfilePicture, async (ctx) => {
     await removePicture(ctx);
     return { status: 200, message: 'profileUpdated' };
   }),

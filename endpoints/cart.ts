@@ -1,11 +1,14 @@
 import * as contract from '../contract/cart';
 import { productTypeOf } from '../domain/catalogue/productType';
 import { addToCart } from '../services/cart/addToCart';
-import { readCart } from '../services/cart/readCart';
+import { orderAgain, previewAgain } from '../services/cart/orderAgain';
+import { listSavedLines, moveToCart, removeSavedLine, saveForLater } from '../services/cart/savedLines';
+import { blockerOfLine, readCart } from '../services/cart/readCart';
 import { clearCart, removeLine } from '../services/cart/removeLines';
 import { stepQuantity } from '../services/cart/stepQuantity';
 import { onlyOnce } from '../services/repeats/onlyOnce';
 import { implement } from './implement';
+import { presentAgainLine } from './present/customerOrder';
 import { presentCartLine, presentSummary } from './present/cart';
 
 export const cartEndpoints = [
@@ -29,6 +32,18 @@ export const cartEndpoints = [
     if (!result.added) return { status: 409, message: 'alreadyInCart' };
     return { status: 201, message: 'addedToCart', cart_id: result.id, cart_count: result.count };
   }),
+  implement(contract.previewAgain, async (ctx, { params, query }) => {
+    const lines = await previewAgain(ctx, { trackingId: params.tracking_id, ...query });
+    return { status: 200, lines: lines.map(presentAgainLine) };
+  }),
+  implement(contract.orderAgain, async (ctx, { params, query }) => {
+    const asked = { trackingId: params.tracking_id, ...query };
+    const again = await onlyOnce(ctx, 'orderAgain', asked, async () => {
+      const { added, cartCount, lines } = await orderAgain(ctx, asked);
+      return { added, cart_count: cartCount, lines: lines.map(presentAgainLine) };
+    });
+    return { status: 200, ...again };
+  }),
   implement(contract.cartUpdateQuantity, async (ctx, { params }) => ({
     status: 200,
     message: 'quantityChanged',
@@ -44,5 +59,21 @@ export const cartEndpoints = [
   implement(contract.deleteFullCart, async (ctx, { params }) => {
     const { removed, left } = await clearCart(ctx, productTypeOf(params.type));
     return { status: 200, message: 'cartCleared', count: removed, cart_count: left };
+  }),
+  implement(contract.saveForLater, async (ctx, { params }) => {
+    const { saved, left } = await saveForLater(ctx, params.cartId);
+    return { status: 200, message: 'savedForLater', saved_id: saved, cart_count: left };
+  }),
+  implement(contract.getSavedLines, async (ctx) => ({
+    status: 200,
+    saved: (await listSavedLines(ctx)).map((line) => presentCartLine({ ...line, blocker: blockerOfLine(line) })),
+  })),
+  implement(contract.moveToCart, async (ctx, { params }) => {
+    const { line, count } = await moveToCart(ctx, params.savedId);
+    return { status: 200, message: line === null ? 'alreadyInCart' : 'addedToCart', cart_id: line, cart_count: count };
+  }),
+  implement(contract.removeSavedLine, async (ctx, { params }) => {
+    await removeSavedLine(ctx, params.savedId);
+    return { status: 200, message: 'savedLineRemoved' };
   }),
 ];

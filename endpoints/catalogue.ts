@@ -1,6 +1,8 @@
 /** What shoppers see without signing in. */
 import * as contract from '../contract/catalogue';
+import * as pages from '../contract/productPages';
 import { gridPage } from '../services/catalogue/findGrid';
+import { listChosen } from '../services/catalogue/listChosen';
 import { listFeatured, listFlash, listNewest } from '../services/catalogue/listProducts';
 import { readCategoryPath, readChildCategory, readMainCategory } from '../services/catalogue/readCategory';
 import { listGeneralGrocery, readGrocery } from '../services/catalogue/readGrocery';
@@ -28,9 +30,9 @@ const named = (category: { id: string | number; name: string; name_bn: string; s
 
 type Asked = { offset?: number | undefined; limit?: number | undefined };
 const windowOf = ({ offset, limit }: Asked, page = gridPage) => ({ offset: offset ?? 0, limit: limit ?? page });
-/** All reviews unless a window is asked for: older clients page through them on their own. */
+/** All reviews unless a window is requested: older clients page through them on their own. */
 const REVIEWS = 100;
-/** Shops of the mall where the caller asks for no part. */
+/** The mall's shops, if the caller asks for no particular part. */
 const SHOPS_SHOWN = 24;
 
 export const catalogueEndpoints = [
@@ -54,11 +56,11 @@ export const catalogueEndpoints = [
       facets,
     };
   }),
-  implement(contract.viewProductDetails, async (ctx, { params }) => {
+  implement(pages.viewProductDetails, async (ctx, { params }) => {
     const product = await readProductInCategory(ctx, params.category, params.product);
     return { status: 200, product: presentProductPage(product) };
   }),
-  implement(contract.viewProduct, async (ctx, { params }) => {
+  implement(pages.viewProduct, async (ctx, { params }) => {
     const { product, reviews, same } = await readProductPage(ctx, params.slug);
     return {
       status: 200,
@@ -69,6 +71,10 @@ export const catalogueEndpoints = [
       same_product: cards(same),
     };
   }),
+  implement(pages.getProductCards, async (ctx, { query }) => ({
+    status: 200,
+    products: cards(await listChosen(ctx, query.ids.split(','))),
+  })),
   implement(contract.getChildProduct, async (ctx, { params, query }) => {
     const { products, total, facets } = await readChildCategory(ctx, params.slug, query, windowOf(query));
     return { status: 200, products: cards(products), totalcount: total, facets };
@@ -136,9 +142,11 @@ export const catalogueEndpoints = [
       grocery_total: found.groceryTotal,
       general_total: found.generalTotal,
       facets: found.facets,
+      first_list: found.first,
+      did_you_mean: found.meant,
     };
   }),
-  implement(contract.getAllReview, async (ctx, { params, query }) => {
+  implement(pages.getAllReview, async (ctx, { params, query }) => {
     const { product, reviews } = await readProductReviews(ctx, params.productId, windowOf(query, REVIEWS));
     return {
       status: 200,

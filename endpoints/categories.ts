@@ -23,110 +23,93 @@ import {
 } from '../contract/categories';
 import { addCategory } from '../services/categories/addCategory';
 import { changeCategory } from '../services/categories/changeCategory';
-import { listBrandChoices, listChildCategories, listSubCategories } from '../services/categories/listBelow';
+import { listBrandChoices, listBelow } from '../services/categories/listBelow';
+import type { CategoryInput, CategoryLevel } from '../services/categories/levels';
 import { listCategories } from '../services/categories/listCategories';
 import { readCategory } from '../services/categories/readCategory';
 import { listActiveCategories, readMenu } from '../services/categories/readMenu';
 import { removeCategory } from '../services/categories/removeCategory';
+import type { Ctx, Id } from '../services/ctx';
+import type { Doc } from '../services/db/types';
 import { implement } from './implement';
 import {
   presentActiveCategory,
   presentChildCategory,
   presentChildCategoryChoice,
   presentMainCategory,
-  presentMainCategoryChoice,
+  presentCategoryChoice,
   presentMenu,
   presentSubCategory,
   presentSubCategoryChoice,
 } from './present/category';
 
-const mainCategories = [
-  implement(viewCategory, async (ctx) => ({
-    status: 200,
-    category: (await listCategories(ctx, 'main-categories')).map(presentMainCategory),
-  })),
-  implement(storeCategory, async (ctx, { body }) => ({
-    status: 200,
-    message: 'categoryAdded',
-    category: presentMainCategory(await addCategory(ctx, 'main-categories', body)),
-  })),
-  implement(editCategory, async (ctx, { params }) => ({
-    status: 200,
-    category: presentMainCategory(await readCategory(ctx, 'main-categories', params.id)),
-  })),
-  implement(updateCategory, async (ctx, { params, body }) => ({
-    status: 200,
-    message: 'categoryUpdated',
-    category: presentMainCategory(await changeCategory(ctx, 'main-categories', params.id, body)),
-  })),
-  implement(deleteCategory, async (ctx, { params }) => {
-    await removeCategory(ctx, 'main-categories', params.id);
-    return { status: 200, message: 'categoryDeleted' };
-  }),
-];
+/** What the calls of one level do; `one` and `many` put categories under the names of the answer. */
+function levelHandlers<L extends CategoryLevel, One, Many>(
+  level: L,
+  one: (category: Doc<L>) => One,
+  many: (categories: Doc<L>[]) => Many,
+) {
+  return {
+    view: async (ctx: Ctx) => ({ status: 200, ...many(await listCategories(ctx, level)) }) as const,
+    store: async (ctx: Ctx, { body }: { body: CategoryInput }) =>
+      ({ status: 200, message: 'categoryAdded', ...one(await addCategory(ctx, level, body)) }) as const,
+    edit: async (ctx: Ctx, { params }: { params: { id: Id } }) =>
+      ({ status: 200, ...one(await readCategory(ctx, level, params.id)) }) as const,
+    update: async (ctx: Ctx, { params, body }: { params: { id: Id }; body: CategoryInput }) =>
+      ({ status: 200, message: 'categoryUpdated', ...one(await changeCategory(ctx, level, params.id, body)) }) as const,
+    remove: async (ctx: Ctx, { params }: { params: { id: Id } }) => {
+      await removeCategory(ctx, level, params.id);
+      return { status: 200, message: 'categoryDeleted' } as const;
+    },
+  };
+}
 
-const subCategories = [
-  implement(viewSubCategory, async (ctx) => ({
-    status: 200,
-    subcategory: (await listCategories(ctx, 'sub-categories')).map(presentSubCategory),
-  })),
-  implement(storeSubCategory, async (ctx, { body }) => ({
-    status: 200,
-    message: 'categoryAdded',
-    subcategory: presentSubCategory(await addCategory(ctx, 'sub-categories', body)),
-  })),
-  implement(editSubCategory, async (ctx, { params }) => ({
-    status: 200,
-    subcategory: presentSubCategory(await readCategory(ctx, 'sub-categories', params.id)),
-  })),
-  implement(updateSubCategory, async (ctx, { params, body }) => ({
-    status: 200,
-    message: 'categoryUpdated',
-    subcategory: presentSubCategory(await changeCategory(ctx, 'sub-categories', params.id, body)),
-  })),
-  implement(deleteSubCategory, async (ctx, { params }) => {
-    await removeCategory(ctx, 'sub-categories', params.id);
-    return { status: 200, message: 'categoryDeleted' };
-  }),
-];
+const main = levelHandlers(
+  'main-categories',
+  (category) => ({ category: presentMainCategory(category) }),
+  (categories) => ({ category: categories.map(presentMainCategory) }),
+);
+const sub = levelHandlers(
+  'sub-categories',
+  (category) => ({ subcategory: presentSubCategory(category) }),
+  (categories) => ({ subcategory: categories.map(presentSubCategory) }),
+);
+const child = levelHandlers(
+  'child-categories',
+  (category) => ({ childcategory: presentChildCategory(category) }),
+  (categories) => ({ childcategory: categories.map(presentChildCategory) }),
+);
 
-const childCategories = [
-  implement(viewChildCategory, async (ctx) => ({
-    status: 200,
-    childcategory: (await listCategories(ctx, 'child-categories')).map(presentChildCategory),
-  })),
-  implement(storeChildCategory, async (ctx, { body }) => ({
-    status: 200,
-    message: 'categoryAdded',
-    childcategory: presentChildCategory(await addCategory(ctx, 'child-categories', body)),
-  })),
-  implement(editChildCategory, async (ctx, { params }) => ({
-    status: 200,
-    childcategory: presentChildCategory(await readCategory(ctx, 'child-categories', params.id)),
-  })),
-  implement(updateChildCategory, async (ctx, { params, body }) => ({
-    status: 200,
-    message: 'categoryUpdated',
-    childcategory: presentChildCategory(await changeCategory(ctx, 'child-categories', params.id, body)),
-  })),
-  implement(deleteChildCategory, async (ctx, { params }) => {
-    await removeCategory(ctx, 'child-categories', params.id);
-    return { status: 200, message: 'categoryDeleted' };
-  }),
+const levels = [
+  implement(viewCategory, main.view),
+  implement(storeCategory, main.store),
+  implement(editCategory, main.edit),
+  implement(updateCategory, main.update),
+  implement(deleteCategory, main.remove),
+  implement(viewSubCategory, sub.view),
+  implement(storeSubCategory, sub.store),
+  implement(editSubCategory, sub.edit),
+  implement(updateSubCategory, sub.update),
+  implement(deleteSubCategory, sub.remove),
+  implement(viewChildCategory, child.view),
+  implement(storeChildCategory, child.store),
+  implement(editChildCategory, child.edit),
+  implement(updateChildCategory, child.update),
+  implement(deleteChildCategory, child.remove),
 ];
 
 const choices = [
   implement(allCategory, async (ctx) => ({
     status: 200,
-    category: (await listCategories(ctx, 'main-categories')).map(presentMainCategoryChoice),
+    category: (await listCategories(ctx, 'main-categories')).map(presentCategoryChoice),
   })),
   implement(mainToSubCategory, async (ctx, { params }) => ({
     status: 200,
-    subcategory: (await listSubCategories(ctx, params.id)).map(presentSubCategoryChoice),
+    subcategory: (await listBelow(ctx, 'sub-categories', params.id)).map(presentSubCategoryChoice),
   })),
   implement(subToChildCategory, async (ctx, { params }) => ({
     status: 200,
-    childcategory: (await listChildCategories(ctx, params.id)).map(presentChildCategoryChoice),
+    childcategory: (await listBelow(ctx, 'child-categories', params.id)).map(presentChildCategoryChoice),
   })),
   implement(subcategoryToBrand, async (ctx, { params }) => ({
     status: 200,
@@ -142,4 +125,4 @@ const menu = [
   implement(getAllCategory, async (ctx) => ({ status: 200, ...presentMenu(await readMenu(ctx)) })),
 ];
 
-export const categoryEndpoints = [...mainCategories, ...subCategories, ...childCategories, ...choices, ...menu];
+export const categoryEndpoints = [...levels, ...choices, ...menu];

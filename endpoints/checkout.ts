@@ -20,7 +20,7 @@ const refusals: Record<CouponRefusal, MessageCode> = {
   belowMinimum: 'couponBelowMinimum',
 };
 
-/** The payload as the service takes it. What clients say about the payment's state is left behind here. */
+/** The payload in the service's form. What clients say about the payment's state is ignored. */
 function requestOf(body: InputOf<typeof contract.orderPlace>['body']): OrderRequest {
   return {
     type: productTypeOf(body.type),

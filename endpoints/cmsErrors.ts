@@ -1,4 +1,4 @@
-/** Errors of the CMS's own REST API keep Payload's shape, which its forms read; ours get a status and a sentence. */
+/** Errors of the CMS's own REST API keep Payload's format, which its forms read; ours get a status and a sentence. */
 import type { AfterErrorHook } from 'payload';
 import { statuses } from '../contract/statuses';
 import { Failure, isFailure } from '../domain/failure';
@@ -15,7 +15,7 @@ type CmsAnswer = Pick<Answer, 'http' | 'headers'> & { body: Record<string, unkno
 
 export const respondToCmsError: AfterErrorHook = ({ error, req }) => shaped(error, req) ?? undefined;
 
-/** The same for what is answered beside the CMS. What is no failure of ours says nothing about its inside. */
+/** The same for errors outside the CMS. An error that is not a Failure reveals nothing about its cause. */
 type Asked = { headers: Headers; responseHeaders?: Headers };
 export function cmsAnswer(error: unknown, req: Asked): Response {
   const { status, response } = shaped(error, req) ?? {
@@ -38,7 +38,7 @@ function shaped(error: unknown, req: Asked) {
   return { status: http, response: body ?? {} };
 }
 
-/** An error before the CMS was asked, in the shape of its own. */
+/** An error before the CMS was called, in the CMS's own format. */
 export function toCmsAnswer(error: unknown, edge: Edge): CmsAnswer {
   const answer = toAnswer(error, edge);
   const status = answer.http === 200 ? Number(answer.body?.status ?? 400) : answer.http;
@@ -59,7 +59,7 @@ function errorOf(error: unknown, { body }: Answer, { language }: Edge): CmsError
   return data.length > 0 ? { name: 'ValidationError', message, data: { errors: data } } : { name: 'Failure', message };
 }
 
-/** As Payload says it of a field that cannot be asked for: `data` lists the paths. */
+/** Payload's error for a field that cannot be queried: `data` lists the paths. */
 function parameterError({ fields }: Failure, language: Edge['language']): CmsError {
   const problems = Object.values(fields).flat();
   const said = problems.map(({ code, params }) =>
@@ -72,7 +72,7 @@ function parameterError({ fields }: Failure, language: Edge['language']): CmsErr
   return { name: 'QueryError', message: said.join(' '), data: Object.keys(fields).map((path) => ({ path })) };
 }
 
-/** Thousands of lists in one another, which the CMS walks into by calling itself; a form that is cut off or has no form. */
+/** Thousands of nested lists, which the CMS walks recursively; a form that is truncated or malformed. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   (error instanceof RangeError
@@ -80,7 +80,7 @@ const isUnreadable = (error: unknown): boolean =>
     : /^(Malformed (part header|content type|urlencoded form)|Multipart: |Unexpected end of (form|file))/
   ).test(error.message);
 
-/** What the caller did wrong is answered and not the owner's business: it is no error in the log. */
+/** The caller's mistakes are answered and are not the owner's concern: they are not logged as errors. */
 export function isCallersDoing(error: unknown): boolean {
   if (isFailure(error)) return statuses[error.code].http < 500;
   const status = (error as { status?: unknown } | null)?.status;

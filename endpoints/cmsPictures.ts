@@ -1,6 +1,6 @@
 /**
- * Pictures through the CMS's REST API, as far as files are concerned. The CMS itself would read any form of upload it knows,
- * draw before it asks who may, and keep the database waiting meanwhile: so files come in and go out here.
+ * Upload and download of pictures through the CMS's REST API. The CMS itself would accept any form of upload it knows,
+ * decode before it checks permissions, and block the database meanwhile: so files are handled here.
  */
 import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
@@ -25,7 +25,7 @@ const crop = z.object({
 });
 const fields = z.object({ alt: z.string().max(300).nullish() });
 
-/** `POST /api/media`: keeps the picture of a form, as the panel sends it. */
+/** `POST /api/media`: stores the picture of a form, as the panel sends it. */
 export function answerCmsUpload(req: PayloadRequest): Promise<Response> {
   return answered(req, async () => {
     const ctx = openCtx(req);
@@ -93,7 +93,7 @@ function readPayload<T extends z.ZodType>(text: unknown, schema: T): z.output<T>
   return parsed.data;
 }
 
-/** The part the panel's editor chose: where it begins in per cent, how large it is in points. */
+/** The part chosen in the panel's editor: where it begins in per cent, how large it is in pixels. */
 function cropOf({ searchParams }: PayloadRequest) {
   const of = (name: string) => searchParams?.get(`uploadEdits${name}`) ?? undefined;
   if (of('[crop][x]') === undefined && of('[crop][width]') === undefined) return undefined;

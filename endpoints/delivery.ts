@@ -1,20 +1,13 @@
 import * as contract from '../contract/delivery';
+import { deliveryFields } from '../domain/delivery/fields';
 import { readDeliveryCharges } from '../services/site/readDeliveryCharges';
 import { updateDeliveryCharges } from '../services/site/updateDeliveryCharges';
 import { implement, type Implementation } from './implement';
+import { presentDeclared } from './present/declared';
 
 export const deliveryEndpoints: Implementation[] = [
   implement(contract.getDeliveryCharge, async (ctx) => {
-    const charges = await readDeliveryCharges(ctx);
-    return {
-      status: 200,
-      general_delivery_breakpoint: charges.general_delivery_breakpoint,
-      general_delivery_charge: charges.general_delivery_charge,
-      general_delivery_discount_charge: charges.general_delivery_discount_charge,
-      grocery_delivery_breakpoint: charges.grocery_delivery_breakpoint,
-      grocery_delivery_charge: charges.grocery_delivery_charge,
-      grocery_delivery_discount_charge: charges.grocery_delivery_discount_charge,
-    };
+    return { status: 200, ...presentDeclared(deliveryFields, await readDeliveryCharges(ctx)) };
   }),
   implement(contract.updateDeliveryCharge, async (ctx, { body }) => {
     await updateDeliveryCharges(ctx, body);

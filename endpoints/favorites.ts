@@ -1,9 +1,11 @@
 import * as contract from '../contract/favorites';
 import { addFavorite } from '../services/favorites/addFavorite';
 import { listFavorites } from '../services/favorites/listFavorites';
-import { removeFavorite } from '../services/favorites/removeFavorite';
+import { listFavoriteIds } from '../services/favorites/listFavoriteIds';
+import { removeFavorite, removeFavoriteProduct } from '../services/favorites/removeFavorite';
 import { onlyOnce } from '../services/repeats/onlyOnce';
 import { implement } from './implement';
+import { refId } from '../services/relations';
 import { presentFavorite } from './present/cart';
 
 export const favoriteEndpoints = [
@@ -16,8 +18,16 @@ export const favoriteEndpoints = [
     status: 200,
     favorite: (await listFavorites(ctx)).map(presentFavorite).filter((kept) => kept !== null),
   })),
+  implement(contract.getFavoriteIds, async (ctx) => ({
+    status: 200,
+    product_ids: (await listFavoriteIds(ctx)).map(({ product }) => refId(product)).filter((id) => id !== null),
+  })),
   implement(contract.removeFavorite, async (ctx, { params }) => {
     await onlyOnce(ctx, 'removeFavorite', params, () => removeFavorite(ctx, params.id));
+    return { status: 200, message: 'favoriteRemoved' };
+  }),
+  implement(contract.removeFavoriteProduct, async (ctx, { params }) => {
+    await onlyOnce(ctx, 'removeFavoriteProduct', params, () => removeFavoriteProduct(ctx, params.productId));
     return { status: 200, message: 'favoriteRemoved' };
   }),
 ];

@@ -1,13 +1,12 @@
-import fs from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import type { OpenedFile } from '../services/media/openFile';
 
 const HOUR_SECONDS = 3_600;
 
-/** A picture that goes through a call. Nobody on the way keeps a private one, and no browser after the session has ended. */
-export function fileResponse({ path, bytes, mimeType, isPrivate }: OpenedFile): Response {
-  const stream = Readable.toWeb(fs.createReadStream(path)) as NodeWebStream<Uint8Array>;
+/** A picture answered by a call. No proxy caches a private one, and no browser after the session has ended. */
+export function fileResponse({ body, bytes, mimeType, isPrivate }: OpenedFile): Response {
+  const stream = Readable.toWeb(body) as NodeWebStream<Uint8Array>;
   return new Response(stream as ReadableStream, {
     headers: {
       'Content-Type': mimeType,

@@ -1,4 +1,4 @@
-/** Ties a declared route to the code that answers it. A handler that answers another shape does not compile. */
+/** Connects a declared route with the code that answers it. A handler that answers another shape does not compile. */
 import type { z } from 'zod';
 import type { InputOf, Route, RouteInput } from '../contract/route';
 import type { Ctx } from '../services/ctx';
@@ -14,7 +14,7 @@ export type ReplyOf<R extends RouteInput> = {
     status: S;
     message?: MessageCode | undefined;
     messageParams?: Record<string, string | number>;
-    /** Headers of the answer: cookies of sign-in, a redirect (with `http`). */
+    /** Headers of the answer: sign-in cookies, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
     http?: number;
     /** A file instead of JSON, for calls that answer with a picture. */

@@ -15,6 +15,7 @@ import { videoEndpoints } from './videos';
 import { sliderEndpoints } from './sliders';
 import { siteEndpoints } from './site';
 import { shopEndpoints } from './shops';
+import { questionEndpoints } from './questions';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
@@ -24,6 +25,7 @@ import { notificationEndpoints } from './notifications';
 import { deliveryEndpoints } from './delivery';
 import { couponEndpoints } from './coupons';
 import { communicationEndpoints } from './communication';
+import { messageTemplateEndpoints } from './messageTemplates';
 import { brandEndpoints } from './brands';
 import { bannerEndpoints } from './banners';
 import { accountEndpoints } from './account';
@@ -56,6 +58,7 @@ export const implementations: Implementation[] = [
   ...sliderEndpoints,
   ...siteEndpoints,
   ...shopEndpoints,
+  ...questionEndpoints,
   ...returnEndpoints,
   ...reportEndpoints,
   ...policyEndpoints,
@@ -65,6 +68,7 @@ export const implementations: Implementation[] = [
   ...deliveryEndpoints,
   ...couponEndpoints,
   ...communicationEndpoints,
+  ...messageTemplateEndpoints,
   ...brandEndpoints,
   ...bannerEndpoints,
   ...accountEndpoints,

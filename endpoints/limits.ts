@@ -6,13 +6,13 @@ import { normaliseMobile } from '../domain/mobiles';
 import type { Ctx } from '../services/ctx';
 import { addressKey } from './addressKey';
 
-/** Pictures are decoded and made anew, which costs the most of all. */
+/** Pictures are decoded and re-encoded, which costs the most of all. */
 const uploads: CallLimit[] = [
   { per: 'address', points: 240, perSeconds: 600 },
   { per: 'account', points: 120, perSeconds: 600 },
 ];
 
-/** What is left of the window that is nearest to its end, as headers of the answer. */
+/** What is left of the window closest to its limit, as headers of the answer. */
 export type Allowance = { 'RateLimit-Limit': string; 'RateLimit-Remaining': string; 'RateLimit-Reset': string };
 
 export const allowanceOf = (limit: number, { remaining, reset }: { remaining: number; reset: number }): Allowance => ({
@@ -32,7 +32,7 @@ export async function spend(route: Route, ctx: Ctx): Promise<Allowance | null> {
   return own ?? upload;
 }
 
-/** A picture that comes through the CMS's REST API counts with the others. */
+/** A picture uploaded through the CMS's REST API counts with the others. */
 export const spendUpload = (ctx: Ctx): Promise<Allowance | null> => spendAll(ctx, 'upload', uploads);
 
 /** Once the input is known: by the mobile it names. */
@@ -52,7 +52,9 @@ const cmsCalls: CallLimit[] = [{ per: 'address', points: 1_200, perSeconds: 60 }
 /** Its sign-in, password and unlock calls. */
 const cmsAccountWrites: CallLimit[] = [{ per: 'address', points: 60, perSeconds: 300 }];
 
-/** The CMS REST API has no declared calls: a limit for all of it, a narrow one where passwords and tokens are tried. */
+/**
+ * The CMS REST API has no declared calls: one limit for all of it, a narrow one where passwords and tokens are checked.
+ */
 export async function spendCms(
   limits: Ctx['gateways']['limits'],
   address: string,
@@ -62,14 +64,17 @@ export async function spendCms(
   const ctx = { ip: address, actor: null, gateways: { limits } };
   const all = await spendAll(ctx, 'cms', cmsCalls);
   if (method !== 'POST' || !/^\/users\/[a-z-]+\/?$/i.test(path)) return all;
-  // Sign-ins of one address count together, whichever door they come by.
+  // Sign-ins from one address count together, whichever entry point they use.
   if (/^\/users\/login\/?$/i.test(path)) return spendAll(ctx, login.name, login.limits);
   return spendAll(ctx, 'cms-account', cmsAccountWrites);
 }
 
 type Spender = { ip: string; actor: { id: unknown } | null; gateways: { limits: Ctx['gateways']['limits'] } };
 
-/** Takes a point of each window. What is left of the one with the least share left; null when none applies. */
+/**
+ * Takes a point from each window. Returns what is left of the window with the smallest share left; null when none
+ * applies.
+ */
 async function spendAll(
   ctx: Spender,
   name: string,

@@ -1,5 +1,6 @@
 import * as contract from '../contract/orders';
 import type { Vendor } from '../payload-types';
+import { cancelOrder } from '../services/orders/cancelOrder';
 import { listAllOrders } from '../services/orders/listAllOrders';
 import { listVendorOrders } from '../services/orders/listVendorOrders';
 import { readOrder } from '../services/orders/readOrder';
@@ -36,6 +37,11 @@ export const orderEndpoints: Implementation[] = [
   implement(contract.ptoUpdateStatus, async (ctx, { params }) => {
     await movePackage(ctx, params.id, params.status);
     return { status: 200, message: 'packageStatusUpdated' };
+  }),
+  implement(contract.cancelOrder, async (ctx, { params, body }) => {
+    const { reason, note, tracking_id: only } = body;
+    const canceled = await cancelOrder(ctx, { order: params.id, package: only ?? null, reason, note });
+    return { status: 200, message: only ? 'packageCanceled' : 'orderCanceled', ...canceled };
   }),
   implement(contract.allVendorOrder, async (ctx, { query }) => {
     const { docs, total } = await listAllOrders(ctx, query);

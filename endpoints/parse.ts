@@ -12,7 +12,7 @@ import { invalidFields, problemsOf } from './problems';
 type Input = { params: unknown; query: unknown; body: unknown; files: Record<string, ReceivedFile> };
 const MB = 1024 * 1024;
 
-/** Throws `malformed` for what cannot be read and `invalid` for what can but is wrong. */
+/** Throws `malformed` for what cannot be parsed and `invalid` for what can but is wrong. */
 export async function parseInput(route: Route, req: PayloadRequest): Promise<Input> {
   const params = parsePath(route, req);
   const problems: FieldProblems = {};
@@ -30,14 +30,14 @@ function parsePath(route: Route, req: PayloadRequest): unknown {
   return parsed.data;
 }
 
-/** A word in the place of an id is an id that was never given out: what the call says of a record that is not there. */
+/** A word in the place of an id is an id that was not given out: what the call says of a record that is not there. */
 function missing(route: Route, issues: readonly z.core.$ZodIssue[]): FailureCode | undefined {
   const isWord = (issue: z.core.$ZodIssue) =>
     issue.code === 'invalid_format' && issue.pattern === idPattern.toString() && handle.safeParse(issue.input).success;
   return issues.every(isWord) ? route.fails?.find((code) => statuses[code].body === 404) : undefined;
 }
 
-/** Keys a call does not know are left out before parsing: they reach no service, and older clients keep working. */
+/** Unknown keys are dropped before parsing: they reach no service, and older clients keep working. */
 function collect(schema: z.ZodObject | undefined, given: Record<string, unknown>, problems: FieldProblems): unknown {
   if (!schema) return {};
   const known = Object.fromEntries(Object.entries(given).filter(([key]) => Object.hasOwn(schema.shape, key)));
@@ -56,7 +56,7 @@ async function readBody(route: Route, req: PayloadRequest, problems: FieldProble
     return readForm(route.files ?? {}, req, problems);
   }
   const fields = await readJson(req);
-  // JSON holds no files: whatever stands in the place of one is not what is wanted there.
+  // JSON contains no files: anything in the place of one is invalid.
   const given = Object.entries(fields).filter(([, value]) => value !== null);
   return { fields, files: await readFiles(route.files ?? {}, given, problems) };
 }
@@ -87,7 +87,7 @@ async function readForm(rules: FileRules, req: PayloadRequest, problems: FieldPr
   return { fields, files: await readFiles(rules, parts, problems) };
 }
 
-/** The files a call declares, out of what was sent. One that is not sent is missing only where it is required. */
+/** The files a call declares, out of what was sent. A missing one is an error only if it is required. */
 async function readFiles(
   rules: FileRules,
   parts: readonly (readonly [string, unknown])[],
@@ -110,7 +110,7 @@ async function readFiles(
 }
 
 const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'arrayBuffer' in value;
-/** What a browser's form sends for a file nobody chose. */
+/** What a browser's form sends when no file was chosen. */
 const isUnchosen = (value: unknown): boolean => isFile(value) && value.size === 0 && value.name === '';
 
 async function readPicture(

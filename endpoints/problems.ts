@@ -1,4 +1,4 @@
-/** What a schema found wrong, as field problems: the field's path and a code with values, never a sentence. */
+/** A schema's errors as field problems: the field's path and a code with values, never a sentence. */
 import type { z } from 'zod';
 import { Failure, type FieldProblem, type FieldProblems } from '../domain/failure';
 
@@ -50,7 +50,7 @@ function tooSmall(origin: string, min: number): FieldProblem {
   return min <= 1 ? { code: 'required' } : { code: 'tooShort', params: { min } };
 }
 
-/** Nothing given is "required"; otherwise the field has the wrong form. */
+/** A missing value is "required"; otherwise the field is malformed. */
 function unionProblem(issue: Extract<Issue, { code: 'invalid_union' }>): FieldProblem {
   const absent = issue.input === undefined || issue.input === null || issue.input === '';
   return { code: absent ? 'required' : 'wrongType' };

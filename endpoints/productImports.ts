@@ -10,7 +10,7 @@ import { presentImport, presentImportLine } from './present/productImport';
 import { problemsOf } from './problems';
 import { readCsv } from './readCsv';
 
-/** The same check a form goes through. */
+/** The same check as for a form. */
 const checkForm: CheckForm = (form) => {
   const parsed = storeProduct.body.safeParse(form, { reportInput: true });
   return parsed.success ? { form: parsed.data } : { problems: problemsOf(parsed.error.issues) };

@@ -1,4 +1,4 @@
-/** From the text of a CSV file to its lines, by column. What is wrong with the file as a whole is a problem of `csv`. */
+/** Parses the text of a CSV file into rows by column. What is wrong with the file as a whole is a problem of `csv`. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { importLimits, isImportColumn, type ImportCells, type ImportColumn } from '../domain/catalogue/importColumns';
 import { invalid, type FieldProblem } from '../domain/failure';
@@ -9,7 +9,7 @@ type Found = { record: string[]; info: { lines: number } };
 
 const wrong = (code: string, params: FieldProblem['params'] = {}) => invalid({ csv: { code, params } });
 
-/** Throws `invalid`. Lines that hold nothing are left out; the number of a line is that of the file, the heading being 1. */
+/** Throws `invalid`. Empty lines are skipped; the number of a line is that of the file, the heading being 1. */
 export function readCsv(text: string): Row[] {
   const [head, ...found] = recordsOf(text);
   if (!head || found.length === 0) throw wrong('csvEmpty');
@@ -37,7 +37,7 @@ function recordsOf(text: string): Found[] {
   }
 }
 
-/** Spreadsheets write commas, semicolons or tabs, by their country: the heading tells. */
+/** Spreadsheets write commas, semicolons or tabs, depending on the country: the heading tells. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, 2_000).split(/\r?\n/, 1)[0] ?? '';
   const counted = [',', ';', '\t'].map((mark) => ({ mark, count: heading.split(mark).length }));
@@ -63,8 +63,8 @@ function cellsOf(record: readonly string[], columns: readonly (ImportColumn | nu
 }
 
 /**
- * The parser counts to the last line of a record, and a Windows line break inside a cell twice: both are taken off again,
- * so that the number is the line where the record begins.
+ * The parser counts to the last line of a record, and a Windows line break inside a cell twice: both are corrected, so
+ * that the number is the line where the record begins.
  */
 function lineCounter(): (record: readonly string[], last: number) => number {
   let twice = 0;

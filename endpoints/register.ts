@@ -1,6 +1,6 @@
 /**
- * From a declared route to a Payload endpoint: who, limit, parse, call, check the answer, respond. The only page that
- * knows what a request looks like.
+ * From a declared route to a Payload endpoint: access, limits, parsing, the call, checking the answer, responding. The
+ * only file that knows what a request looks like.
  */
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -8,6 +8,8 @@ import { entryOf } from '../authority/entry';
 import { isDeclaredFailure } from '../contract/failures';
 import type { Route } from '../contract/route';
 import { Failure, isFailure } from '../domain/failure';
+import { count } from '../telemetry/figures';
+import { traced } from '../telemetry/tracing';
 import { openCtx, runQueuedJobs, settingsOf } from '../services/openCtx';
 import type { Ctx } from '../services/ctx';
 import { mustBeSetUp } from '../services/setup/isSetUp';
@@ -16,7 +18,7 @@ import { spend, spendMobile, type Allowance } from './limits';
 import { parseInput } from './parse';
 import { toAnswer, toResponse, toSuccess, type Answer, type Edge } from './respond';
 
-/** Refusals an owner wants to see in the log: somebody guesses, or tries what is not theirs. Never what was typed. */
+/** Refusals an owner wants to see in the log: someone guesses, or tries what they may not do. Never the input. */
 const watched = new Set<string>([
   'unauthorized',
   'forbidden',
@@ -31,7 +33,7 @@ const watched = new Set<string>([
 
 const checks = new Map<string, z.ZodType>();
 
-/** Said with every answer that may be somebody's own. */
+/** Set on every answer that may be personal. */
 export const notKept = { 'Cache-Control': 'no-store' } as const;
 
 export function toEndpoint(implementation: Implementation): Endpoint {
@@ -42,15 +44,17 @@ export function toEndpoint(implementation: Implementation): Endpoint {
   };
 }
 
-/** `isInner`: the server asks for a page it renders. The page was counted as it came in, against its visitor. */
+/**
+ * `isInner`: the server requests data for a page it renders. The page was counted when it was requested, against its
+ * visitor.
+ */
 export type Manner = { isInner?: boolean };
 
 /** One call, from the request to its answer. Never throws. */
-export async function answerCall(
-  { route, handle }: Implementation,
-  req: PayloadRequest,
-  { isInner = false }: Manner = {},
-): Promise<Answer> {
+export const answerCall = (implementation: Implementation, req: PayloadRequest, manner: Manner = {}): Promise<Answer> =>
+  traced(`call ${implementation.route.name}`, {}, () => answer(implementation, req, manner));
+
+async function answer({ route, handle }: Implementation, req: PayloadRequest, { isInner }: Manner): Promise<Answer> {
   const ctx = openCtx(req);
   const edge = { language: ctx.language, requestId: ctx.requestId, route };
   const settings = settingsOf(req.payload);
@@ -64,7 +68,7 @@ export async function answerCall(
     if (isCounted) allowance = await spend(route, ctx);
     const input = await parseInput(route, req);
     if (isCounted) allowance = (await spendMobile(route, ctx, input)) ?? allowance;
-    const reply = await handle(ctx, input as never);
+    const reply = await traced(`service ${route.name}`, {}, () => handle(ctx, input as never));
     const success = toSuccess(reply as Record<string, unknown>, edge);
     if (settings.checkAnswers) checkAnswer(route, success);
     return told(success);
@@ -72,7 +76,8 @@ export async function answerCall(
     const known = asFailure(error);
     if (!isFailure(known))
       req.payload.logger.error({ err: error, requestId: ctx.requestId, route: route.name }, 'call failed');
-    else if (watched.has(known.code)) {
+    else count('call_refusals_total', { route: route.name, reason: reasonOf(known) });
+    if (isFailure(known) && watched.has(known.code)) {
       req.payload.logger.warn(
         { code: known.code, route: route.name, actor: ctx.actor?.id, address: ctx.ip, requestId: ctx.requestId },
         'refused',
@@ -83,6 +88,12 @@ export async function answerCall(
   } finally {
     runQueuedJobs(ctx);
   }
+}
+
+/** Of wrong input what is wrong first: an order for more than there is says so. */
+function reasonOf(failure: Failure): string {
+  const [first] = Object.values(failure.fields);
+  return failure.code === 'invalid' ? (first?.[0]?.code ?? 'invalid') : failure.code;
 }
 
 /** Nothing is open by default: a route says who. */
@@ -96,7 +107,7 @@ function mustBeAllowed(route: Route, ctx: Ctx): void {
   throw new Failure(onlySuper && held.includes('subadmin') ? 'superAdminOnly' : 'forbidden');
 }
 
-/** What is wrong with the key that came with a request. */
+/** What is wrong with the API key of a request. */
 export function refusedKey(headers: Headers): Failure {
   const entry = entryOf(headers);
   if (!entry?.keyScope) return new Failure('notForKeys');
@@ -105,7 +116,7 @@ export function refusedKey(headers: Headers): Failure {
     : new Failure('keyUnknown');
 }
 
-/** Payload's own errors that are the caller's doing, as failures. */
+/** Payload's own errors that are the caller's mistakes, as failures. */
 function asFailure(error: unknown): unknown {
   if (isFailure(error)) return error;
   const payloadError = error as { name?: string; data?: { errors?: { path?: string }[] } };
@@ -122,7 +133,7 @@ function asFailure(error: unknown): unknown {
   return error;
 }
 
-/** A unique index speaks through Payload as "must be unique". */
+/** Payload reports a unique index as "must be unique". */
 function problemOf(error: unknown, field: string): string {
   const found = (error as { data: { errors: { path?: string; message?: string }[] } }).data.errors.find(
     (each) => each.path === field,

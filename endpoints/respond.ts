@@ -15,10 +15,13 @@ export type Edge = { language: 'en' | 'bn'; requestId: string; route?: Route };
 type Body = Record<string, unknown> & { status: number };
 export type Answer = { http: number; body: Body | null; headers: Record<string, string | string[]>; file?: OpenedFile };
 
-/** Any error as an answer. What is not a Failure is the server's own fault and says nothing about its inside. */
+/** Clients that come back too soon would keep a service from coming back. */
+const FILES_AWAY_SECONDS = 30;
+
+/** Any error as an answer. One that is not a Failure is the server's own fault and reveals nothing about its cause. */
 export function toAnswer(error: unknown, edge: Edge): Answer {
   if (isFailure(error)) return failureAnswer(error, edge);
-  // A full or read-only disk: nobody's mistake, nothing was changed, and later it may work.
+  // A full or read-only disk: nobody's mistake, nothing was changed, and a later attempt may work.
   if (isStorageFault(error)) return failureAnswer(new Failure('cannotSave'), edge);
   if (isWriteConflict(error)) return failureAnswer(new Failure('busy'), edge);
   return {
@@ -34,6 +37,7 @@ function failureAnswer(failure: Failure, { language, route, requestId }: Edge): 
   const headers: Record<string, string> = {};
   if (failure.code === 'tooMany') Object.assign(headers, refusedFor(failure.params));
   if (failure.code === 'busy') headers['Retry-After'] = String(failure.params.seconds ?? 1);
+  if (failure.code === 'filesAway') headers['Retry-After'] = String(FILES_AWAY_SECONDS);
   if (failure.code === 'wrongMethod') headers.Allow = String(failure.params.allow);
   const isInvalid = failure.code === 'invalid';
   if (isInvalid || Object.keys(failure.fields).length > 0) {
@@ -64,7 +68,7 @@ export function fieldSentences(problems: FieldProblems, language: 'en' | 'bn'): 
   return sentences;
 }
 
-/** What a handler returned, as an answer. */
+/** A handler's result as an answer. */
 export function toSuccess(reply: Record<string, unknown>, { language }: Edge): Answer {
   const { status, message, messageParams, headers, http, file, ...fields } = reply as Record<string, unknown> & {
     status: number;

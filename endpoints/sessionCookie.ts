@@ -1,4 +1,4 @@
-/** The CMS's own HttpOnly cookie, so that signing in to the shop is signing in to the panel. */
+/** The CMS's own HttpOnly cookie, so that signing in to the shop also signs in to the panel. */
 import { generateExpiredPayloadCookie, generatePayloadCookie, type Payload } from 'payload';
 
 const given = (payload: Payload) => ({

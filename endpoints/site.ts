@@ -17,15 +17,15 @@ export const siteEndpoints: Implementation[] = [
     return { status: 200, message: 'groceryCategorySet' };
   }),
   implement(contract.updateTopInformation, async (ctx, { body }) => {
-    await updateSite(ctx, { email: body.top_email, contact: body.top_contact });
+    await updateSite(ctx, body);
     return { status: 200, message: 'topInformationUpdated' };
   }),
   implement(contract.updateFooterText, async (ctx, { body }) => {
-    await updateSite(ctx, { footer_text: body.footer_text });
+    await updateSite(ctx, body);
     return { status: 200, message: 'footerUpdated' };
   }),
   implement(contract.updateValues, async (ctx, { body }) => {
-    await updateSite(ctx, { flash_sell: body.flash_sell });
+    await updateSite(ctx, body);
     return { status: 200, message: 'valuesUpdated' };
   }),
   implement(contract.updateSiteLogo, async (ctx, { files }) => {

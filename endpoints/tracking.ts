@@ -9,7 +9,7 @@ export const trackingEndpoints = [
     if (!tracked) return { status: 201, message: 'noSuchOrder' };
     return {
       status: 200,
-      order: presentTrackedOrder(tracked.order),
+      order: presentTrackedOrder(tracked),
       package: tracked.packages.map(presentTrackedPackage),
     };
   }),

@@ -1,19 +1,21 @@
 import {
   approvedVendor,
   featuredShop,
+  rejectedVendor,
+  removeSuspensionVendor,
+  suspendVendor,
+  verifyShop,
+} from '../contract/vendorDecisions';
+import {
   getApprovedVendor,
   getAuthVendor,
   getNewVendor,
   getSingleVendor,
   getSuspendedVendor,
-  rejectedVendor,
-  removeSuspensionVendor,
   submitVendorApplication,
-  suspendVendor,
   updateVendorApplication,
   vendorDocument,
   vendorStatus,
-  verifyShop,
 } from '../contract/vendors';
 import { vendorAccept } from '../domain/catalogue/visible';
 import { changeApplication } from '../services/vendors/changeApplication';

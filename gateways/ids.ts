@@ -3,7 +3,7 @@ import { codeDigits } from '../domain/codes';
 import { seal, unseal } from './seal';
 import type { Ids } from './types';
 
-/** Without I, L, O, U, 0 and 1: read aloud and typed from a slip without mistakes. */
+/** Without I, L, O, U, 0 and 1: safe to read aloud and to type from a slip. */
 const TRACKING_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DHAKA_OFFSET_MS = 6 * 60 * 60 * 1_000;
 

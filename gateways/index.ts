@@ -1,7 +1,10 @@
-/** The outside services, chosen by name once at start. An unknown name stops the boot. */
+/** The outside services, chosen by name at start. An unknown name stops the start. */
 import { createBkashClient } from './bkash/http';
 import { systemClock } from './clock';
 import { randomIds } from './ids';
+import { createDiskFiles } from './files/disk';
+import type { FileStore } from './files/files';
+import { createS3Files } from './files/s3';
 import { createMemoryLimits } from './limits/memory';
 import { createMongoLimits, type LimitStore } from './limits/mongo';
 import { createLocalMail } from './mail/local';
@@ -9,14 +12,16 @@ import { createSmtpMail } from './mail/smtp';
 import { createHttpSms } from './sms/http';
 import { createLocalSms } from './sms/local';
 import { totp } from './totp';
-import type { BkashSettings, Gateways, GatewaySettings, MailSettings, SmsSettings } from './types';
+import type { BkashSettings, FilesSettings, Gateways, GatewaySettings, MailSettings, SmsSettings } from './types';
+import { watched } from './watched';
 
-/** Everything the product reaches outside for, by the owner's settings. `store`: what several processes count in together. */
+/** Creates all gateways from the owner's settings. `store`: the counters that several processes share. */
 export function createGateways(settings: GatewaySettings, store?: LimitStore): Gateways {
   return {
-    sms: chooseSms(settings.sms),
-    mail: chooseMail(settings.mail),
-    bkash: chooseBkash(settings.bkash),
+    sms: watched('sms', chooseSms(settings.sms)),
+    mail: watched('mail', chooseMail(settings.mail)),
+    bkash: watched('bkash', chooseBkash(settings.bkash)),
+    files: chooseFiles(settings.files),
     limits: store ? createMongoLimits(store) : createMemoryLimits(),
     clock: systemClock,
     ids: randomIds,
@@ -49,6 +54,18 @@ function chooseMail(settings: MailSettings): Gateways['mail'] {
 function chooseBkash(settings: BkashSettings): Gateways['bkash'] {
   if (settings.name !== 'http' && settings.name !== 'simulator') return unknownName('bKash', settings.name);
   return createBkashClient(settings, systemClock);
+}
+
+/** Where files are kept. Also for commands that need nothing else of what is outside. */
+export function chooseFiles(settings: FilesSettings): FileStore {
+  switch (settings.name) {
+    case 's3':
+      return createS3Files(settings);
+    case 'disk':
+      return createDiskFiles(settings);
+    default:
+      return unknownName('files', settings);
+  }
 }
 
 function unknownName(what: string, settings: never): never {

@@ -1,9 +1,11 @@
-/** One HTTP call to a service outside: a time limit, no redirects, and a network fault told apart by what it means. */
+/**
+ * One HTTP call to an outside service: with a time limit, no redirects, and network faults classified by their meaning.
+ */
 import { GatewayError, isGatewayError, type OutsideService } from '../domain/gatewayError';
 
 export type OutsideReply = { status: number; text: string };
 
-/** Faults before anything was sent: the same call may simply be made again. */
+/** Faults before anything was sent: the same call can simply be repeated. */
 const BEFORE_SENDING = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -13,10 +15,10 @@ const BEFORE_SENDING = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Their answers have some hundred bytes. */
+/** Their answers have a few hundred bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** Posts and reads the whole answer. Secrets belong into headers or the body, never into `url`. */
+/** Posts and reads the whole answer. Secrets belong in headers or the body, never in `url`. */
 export async function postOutside(
   service: OutsideService,
   url: string,
@@ -24,7 +26,7 @@ export async function postOutside(
   timeoutSeconds: number,
 ): Promise<OutsideReply> {
   const { headers, body } = request;
-  // No kept connection: one that the other side has just closed looks like a call that was cut off half way.
+  // No keep-alive: a connection the other side has just closed looks like a call that was cut off half-way.
   return ask(service, url, { method: 'POST', headers: { ...headers, Connection: 'close' }, body }, timeoutSeconds);
 }
 
@@ -42,7 +44,7 @@ async function ask(
   try {
     const response = await fetch(url, {
       ...request,
-      // A redirect would carry keys to a place nobody has named.
+      // A redirect would send keys to an address nobody has configured.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutSeconds * 1_000),
     });
@@ -52,7 +54,7 @@ async function ask(
   }
 }
 
-/** The text of an answer. One that does not end is not one of theirs: reading stops, and what became of the call is not known. */
+/** The text of an answer. An endless one cannot be genuine: reading stops, and the outcome of the call is unknown. */
 async function readSome(response: Response, service: OutsideService): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -70,7 +72,7 @@ async function readSome(response: Response, service: OutsideService): Promise<st
 }
 
 function networkFault(service: OutsideService, error: unknown): GatewayError {
-  // Read by name: the runtime's own errors are of another realm under the test runner.
+  // Recognised by name: under the test runner the runtime's own errors belong to another realm.
   const name = (error as { name?: unknown } | null)?.name;
   if (name === 'TimeoutError' || name === 'AbortError') return new GatewayError(service, 'noAnswer', 'timeout');
   const code = networkCode(error);
@@ -78,7 +80,7 @@ function networkFault(service: OutsideService, error: unknown): GatewayError {
   return new GatewayError(service, 'noAnswer', 'interrupted', code);
 }
 
-/** Node wraps the socket's error in `cause`, and several addresses' errors in `errors`. */
+/** Node wraps the socket's error in `cause`, and the errors of several addresses in `errors`. */
 function networkCode(error: unknown): string {
   const seen = error as { code?: unknown; cause?: unknown; errors?: unknown[] } | null;
   if (typeof seen?.code === 'string') return seen.code;
@@ -86,14 +88,14 @@ function networkCode(error: unknown): string {
   return seen?.errors?.[0] ? networkCode(seen.errors[0]) : '';
 }
 
-/** What a service says about its refusal, made fit for a log: short, and without anything secret that it repeats. */
+/** A service's message about its refusal, made safe for a log: short, and without any secrets it repeats. */
 export function redacted(detail: unknown, secrets: readonly string[]): string {
   let text = typeof detail === 'string' ? detail : '';
   for (const secret of secrets) if (secret !== '') text = text.replaceAll(secret, '***');
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
 }
 
-/** JSON that is an object, else null. */
+/** JSON that is an object, otherwise null. */
 export function readObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,9 +1,12 @@
-/** Keeps a secret readable only to holders of the key: one-time codes wait in the job queue sealed. AES-256-GCM. */
+/**
+ * Encrypts a secret so that only holders of the key can read it: one-time codes wait encrypted in the job queue.
+ * AES-256-GCM.
+ */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const keyOf = (secret: string) => createHash('sha256').update(`seal:${secret}`).digest();
 
-/** Sealed text, base64url. */
+/** The encrypted text, base64url. */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -11,7 +14,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again. Throws when it was changed or sealed with another secret. */
+/** Decrypts the text. Throws when it was changed or encrypted with another secret. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));

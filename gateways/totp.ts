@@ -10,7 +10,7 @@ const shape = { issuer: 'Haat', algorithm: 'SHA1', digits: 6, period: PERIOD_SEC
 
 const of = (secret: string, label = '') => new TOTP({ ...shape, label, secret: Secret.fromBase32(secret) });
 
-/** What the phone apps understand, by the library. */
+/** The algorithm that phone apps support, from the library. */
 export const totp: Totp = {
   newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
   address: (secret, label) => of(secret, label).toString(),

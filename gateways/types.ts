@@ -1,5 +1,6 @@
-/** Everything the product reaches outside itself for. Services know these types and nothing of what is behind them. */
+/** Everything outside the product. Services know these types and nothing of the implementations. */
 import type { BkashGateway } from './bkash/bkash';
+import type { FileStore } from './files/files';
 import type { Limits } from './limits/limits';
 import type { MailGateway } from './mail/mail';
 import type { SmsGateway } from './sms/sms';
@@ -11,19 +12,21 @@ export type Clock = { now(): Date };
 export type Ids = {
   /** A one-time code: 6 digits. */
   newCode(): string;
-  /** A package's handle: `HT` and ten letters and digits that are not mistaken for each other. */
+  /** A package's tracking id: `HT` and ten letters and digits that cannot be confused with each other. */
   newTrackingId(): string;
-  /** An order's number: the day in Dhaka (yymmdd) and five digits. May come twice on a busy day: the unique index decides. */
+  /**
+   * An order's number: the day in Dhaka (yymmdd) and five digits. May repeat on a busy day: the unique index decides.
+   */
   newOrderNumber(now: Date): number;
-  /** Ten letters and digits that are not mistaken for each other. */
+  /** Ten letters and digits that cannot be confused with each other. */
   newRecoveryCode(): string;
-  /** A secret handle: 32 random bytes, base64url. */
+  /** A secret token: 32 random bytes, base64url. */
   newToken(): string;
-  /** The id of a document that is going to be, for databases that take one. */
+  /** The id of a document about to be created, for databases that accept one. */
   newDocumentId(): string;
-  /** HMAC-SHA256 in hex, so that codes and tokens are never stored readable. */
+  /** HMAC-SHA256 in hex, so that codes and tokens are never stored in readable form. */
   hash(text: string, secret: string): string;
-  /** Readable again only with the same secret. */
+  /** Can be decrypted only with the same secret. */
   seal(text: string, secret: string): string;
   unseal(sealed: string, secret: string): string;
 };
@@ -32,9 +35,9 @@ export type Ids = {
 export type Totp = {
   /** A new shared secret, base32 as people type it. */
   newSecret(): string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   address(secret: string, label: string): string;
-  /** The thirty seconds a code belongs to, counted from 1970; null for a code of another time or another secret. */
+  /** The 30-second step of a code, counted from 1970; null for a code of another time or another secret. */
   stepOf(secret: string, code: string, now: Date): number | null;
 };
 
@@ -42,18 +45,43 @@ export type Gateways = {
   sms: SmsGateway;
   mail: MailGateway;
   bkash: BkashGateway;
+  files: FileStore;
   limits: Limits;
   clock: Clock;
   ids: Ids;
   totp: Totp;
 };
 
-/** What `createGateways` is told; `env.ts` makes it from the environment. */
+/** The options of `createGateways`; `env.ts` makes them from the environment. */
 export type GatewaySettings = {
   sms: SmsSettings;
   mail: MailSettings;
   bkash: BkashSettings;
+  files: FilesSettings;
 };
+
+export type DiskSettings = {
+  name: 'disk';
+  /** The folder that holds `uploads`, `private` and `documents`. */ folder: string;
+};
+
+export type S3Settings = {
+  name: 's3';
+  /** Empty: Amazon's own for the region. */
+  endpoint: string;
+  region: string;
+  /** Of the pictures everybody sees. */
+  bucket: string;
+  /** Of everything else. Nobody but the server reads it. */
+  privateBucket: string;
+  /** Empty: the SDK finds them where Amazon's machines have them. */
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket stands in the path of an address, not before its host. */
+  pathStyle: boolean;
+  timeoutSeconds: number;
+};
+export type FilesSettings = DiskSettings | S3Settings;
 
 export type OutboxSettings = { name: 'local'; /** The folder of `sms.jsonl` and `mail.jsonl`. */ outboxFolder: string };
 
@@ -73,7 +101,7 @@ export type SmtpMailSettings = {
   name: 'smtp';
   host: string;
   port: number;
-  /** TLS from the first byte (port 465); else STARTTLS where it is offered. */
+  /** TLS from the first byte (port 465); otherwise STARTTLS if it is offered. */
   secure: boolean;
   user: string;
   password: string;
@@ -87,8 +115,8 @@ export type MailSettings = SmtpMailSettings | OutboxSettings;
 export type BkashSettings = {
   name: 'http' | 'simulator';
   /**
-   * The root both API versions hang on: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this
-   * server's own address followed by `/sandbox/bkash`.
+   * The root of both API versions: `https://tokenized.pay.bka.sh`, `https://tokenized.sandbox.bka.sh`, or this server's
+   * own address followed by `/sandbox/bkash`.
    */
   baseUrl: string;
   appKey: string;
@@ -96,6 +124,6 @@ export type BkashSettings = {
   username: string;
   password: string;
   timeoutSeconds: number;
-  /** The only SNS topic whose notices count; empty: any topic's that SNS has signed. */
+  /** The only SNS topic whose notices are accepted; empty: any topic signed by SNS. */
   noticeTopic?: string;
 };

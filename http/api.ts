@@ -1,4 +1,4 @@
-/** `/api`: the contract's calls straight to their handlers, the rest to the CMS's own REST API. */
+/** `/api`: the contract's calls go straight to their handlers, the rest to the CMS's own REST API. */
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Payload } from 'payload';
 import type { Route } from '../contract/route';
@@ -33,7 +33,9 @@ export type ApiOptions = {
 export function api({ payload, implementations, origin, answers, door, isOurs }: ApiOptions): RequestHandler {
   const table = new CallTable(implementations);
   const cms = openCms({ payload, origin, isOurs });
-  /** An answer that is the same for everybody: from the cache, or made once as a visitor. False: not to be cached. */
+  /**
+   * An answer that is the same for everybody: from the cache, or made once as for a visitor. False: cannot be cached.
+   */
   const cached = async (
     req: ExpressRequest,
     res: ExpressResponse,
@@ -89,7 +91,10 @@ const queryOf = (url: string): Record<string, string> => {
   return at < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(at)));
 };
 
-/** What a path takes. Asked by programs; a browser's preflight of a listed origin is answered before (`origins.ts`). */
+/**
+ * The allowed methods of a path, for programs that ask; a browser's preflight from a listed origin is answered earlier
+ * (`origins.ts`).
+ */
 function options(allowed: readonly string[], res: ExpressResponse): void {
   if (allowed.length === 0) throw new Failure('noSuchPath');
   res.setHeader('Allow', allowed.join(', '));
@@ -98,6 +103,6 @@ function options(allowed: readonly string[], res: ExpressResponse): void {
 
 function allowedBytes(route: Route): number {
   const files = Object.values(route.files ?? {}).reduce((sum, rule) => sum + rule.maxBytes, 0);
-  // A picture a little over its limit still has to be read, to say which one it is.
+  // A picture slightly over its limit still has to be read, so that the error can name it.
   return files > 0 ? files * 2 + JSON_BYTES : (route.maxBodyBytes ?? JSON_BYTES);
 }

@@ -1,4 +1,6 @@
-/** A page of a few words for when the shop's own cannot be had: too many asked, or this visitor asked too much. */
+/**
+ * A short page for when the shop's own cannot be served: there are too many requests, or too many from this visitor.
+ */
 import type { Response } from 'express';
 
 type Reason = 'busy' | 'tooMany';
@@ -35,7 +37,7 @@ h1 { margin: 0; font-size: 1.375rem } p { margin: 0 0 24px } a { color: #17683f;
 </html>
 `;
 
-/** With the seconds to wait, and never kept. */
+/** With the seconds to wait, and never cached. */
 export function sendBusyPage(res: Response, reason: Reason, seconds: number): void {
   res.setHeader('Retry-After', String(seconds));
   res.setHeader('Cache-Control', 'no-store');

@@ -1,6 +1,7 @@
 /**
- * Payload's request for a call of the contract, without the work that only the CMS REST API needs: no web request is built
- * and no query language parsed. The body is read once; forms are parsed by the web's own parser when a call takes one.
+ * Payload's request for a call of the contract, without the work that only the CMS REST API needs: no web request is
+ * built and no query language parsed. The body is read once; forms are parsed by the web's own parser if a call takes
+ * one.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { getDataLoader, getLocalI18n, type Payload, type PayloadRequest } from 'payload';
@@ -10,11 +11,11 @@ import { recognise } from './session';
 
 export type Asked = {
   method: string;
-  /** With scheme and host. */
+  /** Including scheme and host. */
   url: URL;
   headers: Headers;
   params: Record<string, string>;
-  /** Read only when the call asks for it: a caller who is refused before need not send it. */
+  /** Read only when the call needs it: a caller who is refused earlier need not send it. */
   body?: () => Promise<Buffer | undefined>;
   entry: Entry;
 };
@@ -60,14 +61,14 @@ export async function openRequest(payload: Payload, asked: Asked): Promise<Paylo
     },
   } as unknown as PayloadRequest;
   req.payloadDataLoader = getDataLoader(req);
-  // Rendered for everybody: a visitor's, whatever the headers say.
+  // A page rendered for everybody: as a visitor, whatever the headers say.
   if (entry.door !== 'render') req.user = await recognise(req);
   return req;
 }
 
 /**
- * A request is what its method says. Payload would let these headers turn a POST into a GET, after rules that look at the
- * method were asked.
+ * The method of a request is what counts. Payload would let these headers turn a POST into a GET, after rules that
+ * depend on the method have been checked.
  */
 const overrides = new Set([
   'x-http-method-override',
@@ -76,7 +77,7 @@ const overrides = new Set([
   'x-http-method',
 ]);
 
-/** The request's headers as the web has them, without those that claim another method. */
+/** The request's headers as web headers, without those that override the method. */
 export function webHeaders(given: IncomingHttpHeaders): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(given)) {

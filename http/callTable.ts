@@ -1,6 +1,6 @@
 /**
- * Finds the contract call of a request. Payload's own matcher compiles every path again for every request; with 200 calls
- * that costs more than most answers, so the paths are compiled once and looked up by method and first word.
+ * Finds the contract call of a request. Payload's own matcher compiles every path again for every request; with 200
+ * calls that costs more than most answers, so the paths are compiled once and looked up by method and first segment.
  */
 import type { Implementation } from '../endpoints/implement';
 
@@ -15,14 +15,14 @@ export class CallTable {
       const parts = implementation.route.path.split('/').filter(Boolean);
       const key = `${implementation.route.method} ${parts[0]} ${parts.length}`;
       const list = this.entries.get(key) ?? [];
-      // Fixed words stand before parameters, so that /a/b is not taken for /a/:id.
+      // Fixed segments come before parameters, so that /a/b is not matched by /a/:id.
       list.push({ implementation, parts });
       list.sort((a, b) => countParams(a.parts) - countParams(b.parts));
       this.entries.set(key, list);
     }
   }
 
-  /** `path` is below `/api`, still encoded. Throws URIError when a part cannot be decoded. */
+  /** `path` is below `/api`, still encoded. Throws URIError when a segment cannot be decoded. */
   find(method: string, path: string): FoundCall | null {
     const parts = path.split('/').filter(Boolean);
     for (const entry of this.entries.get(`${method} ${parts[0]} ${parts.length}`) ?? []) {
@@ -32,7 +32,7 @@ export class CallTable {
     return null;
   }
 
-  /** The methods by which the path is a call of the contract, for an `Allow` header; empty when it is none. */
+  /** The methods for which the path is a call of the contract, for an `Allow` header; empty when there are none. */
   methodsOf(path: string): string[] {
     const declared = ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => this.find(method, path) !== null);
     if (declared.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The CMS's own REST API: what is refused before it is asked, and how its panel asks long questions. */
+/** The CMS's own REST API: what is refused before it is called, and how its panel sends long queries. */
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { enter, entryOf } from '../authority/entry';
@@ -22,17 +22,17 @@ import type { IsOurs } from './origins';
 import { recognise } from './session';
 import { readBody, sendWebResponse, toWebRequest } from './webRequest';
 
-/** What the CMS takes is a small document, except pictures: `cmsFiles.ts`. */
+/** Requests to the CMS are small documents, except pictures: `cmsFiles.ts`. */
 const DOCUMENT_BYTES = 1024 * 1024;
 
-/** Sign-in, sign-out, refresh and the new password of a reset: all answer with a cookie. */
+/** Sign-in, sign-out, refresh and password reset: all answer with a cookie. */
 const accountCall = /^\/users\/[a-z-]+\/?$/i;
-/** Ways of the CMS that lead nowhere here. Payload matches paths without regard to case. */
+/** Endpoints of the CMS that are disabled here. Payload matches paths case-insensitively. */
 const unused = /^\/users\/verify\/|^\/[a-z-]+\/paste-url(\/|$)/i;
 const forgotten = /^\/users\/forgot-password\/?$/i;
 const firstWord = (path: string): string => path.split('/').filter(Boolean)[0] ?? '';
 
-/** What Payload keeps for itself: its queue, its migrations. */
+/** Payload's internal collections: its queue, its migrations. */
 const isInternal = (slug: string): boolean => slug.startsWith('payload-') && !cmsForStaff.has(slug);
 
 function isCms(payload: Payload, path: string): boolean {
@@ -41,20 +41,20 @@ function isCms(payload: Payload, path: string): boolean {
   return isKnown && !isInternal(first) && !isInternal(second);
 }
 
-/** The methods a path of the CMS takes; none for a path that is not its own. */
+/** The methods a path of the CMS accepts; none for any other path. */
 export const cmsMethods = (payload: Payload, path: string): string[] =>
   isCms(payload, path) ? ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'] : [];
 
 type Options = { payload: Payload; origin: string; isOurs: IsOurs };
 
-/** Answers one request to the CMS. Throws failures for what is refused before the CMS is asked. */
+/** Answers one request to the CMS. Throws failures for what is refused before the CMS is called. */
 export function openCms({
   payload,
   origin,
   isOurs,
 }: Options): (path: string, req: ExpressRequest, res: ExpressResponse) => Promise<void> {
   return async (path, req, res) => {
-    // Payload overlooks slashes at the end that the rules here would not: `/users/login//` would be no sign-in to them.
+    // Payload ignores trailing slashes that the rules here would not: for them `/users/login//` would be no sign-in.
     if (path.includes('//') || !isCms(payload, path) || unused.test(path)) throw new Failure('noSuchPath');
     nameRoute(res, `cms ${firstWord(path)}`);
     await count(payload, path, req, res);
@@ -63,7 +63,7 @@ export function openCms({
     const entry = entryAt('cms', req, scopeOfSlug(firstWord(path), asksLong ? 'GET' : req.method));
     const head = toWebRequest(req, origin, undefined);
     enter(head.headers, entry);
-    // A key that does not open this door is told so, instead of being shown what a visitor may see.
+    // A key that may not use this call gets an error, instead of what a visitor may see.
     if (head.headers.has('x-api-key') && !(await recognise({ headers: head.headers, payload })))
       throw refusedKey(head.headers);
     const files = asksLong ? null : await cmsFiles(payload, path, req, head, entry);
@@ -92,11 +92,11 @@ async function ask(payload: Payload, path: string, request: Request): Promise<Re
   if (cmsForStaff.has(firstWord(path)) && !worksHere(await recognise({ headers, payload })))
     throw new Failure('forbidden');
   const handled = () => handleEndpoints({ config: payload.config, request });
-  // Whether there is such an account shows neither in the answer nor in the time it takes.
+  // Neither the answer nor its time reveals whether such an account exists.
   return forgotten.test(path) ? inEqualTime(handled) : handled();
 }
 
-/** What the question itself has wrong, in the shape of the CMS's own errors. */
+/** The errors in the query itself, in the format of the CMS's own errors. */
 function refusal(payload: Payload, path: string, request: Request): Response | null {
   try {
     checkCmsQuestion(payload, { method: request.method, path, search: new URL(request.url).search });
@@ -112,8 +112,8 @@ function refusal(payload: Payload, path: string, request: Request): Response | n
 }
 
 /**
- * The panel asks long questions with a POST that Payload reads as a GET. That is done here, before any rule looks at the
- * method, and for a signed-in browser alone: API keys and bearer tokens name a method by using it.
+ * The panel sends long queries with a POST that Payload reads as a GET. That conversion is done here, before any rule
+ * checks the method, and for a signed-in browser only: API keys and bearer tokens have to use the real method.
  */
 function asksAsPanel(req: ExpressRequest): boolean {
   const isBrowser = Boolean(req.headers.cookie) && !req.headers['x-api-key'] && !req.headers.authorization;
@@ -130,7 +130,10 @@ function questionIn(req: ExpressRequest, origin: string, body: Buffer | undefine
 
 const worksHere = (user: PayloadRequest['user']): boolean => user !== null && isStaff(rolesOf(user));
 
-/** The request as the CMS reads it: the document of a form as JSON, of a picture only its words. Or the refusal, as the CMS writes it. */
+/**
+ * The request as the CMS reads it: the document of a form as JSON, of a picture only its text fields. Or the refusal,
+ * in the CMS's format.
+ */
 async function withoutForms(path: string, request: Request, head: Request): Promise<Request | Response> {
   try {
     const whole = isForm(request.headers) ? await withoutForm(request) : request;

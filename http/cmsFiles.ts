@@ -10,13 +10,15 @@ import { readBody } from './webRequest';
 
 const file = /^\/(media|documents)\/file\/([^/]+)\/?$/;
 const upload = /^\/media\/?$/;
-/** A picture a little over its limit still has to be read, to say so. */
+/** A picture slightly over its limit still has to be read, so that the error can say so. */
 const UPLOAD_BYTES = 20 * 1024 * 1024;
 
-/** What follows the slug in a path and is no id. */
+/** Segments that follow the slug in a path and are not ids. */
 const words = new Set(['access', 'count', 'file', 'paste-url', 'versions']);
 
-/** A file that goes in or out through the CMS's REST API, or a way to one that leads nowhere; null: something else is asked. */
+/**
+ * An upload or download of a file through the CMS REST API, or an endpoint that is disabled; null for anything else.
+ */
 export async function cmsFiles(
   payload: Payload,
   path: string,
@@ -24,7 +26,7 @@ export async function cmsFiles(
   { headers, url }: Request,
   entry: Entry,
 ): Promise<Response | null> {
-  // Services of ours answer here: the bounds on questions to the CMS are not for theirs.
+  // Our services answer here: the limits on CMS queries are not for theirs.
   const asked = {
     method: incoming.method,
     url: new URL(url),
@@ -44,7 +46,7 @@ export async function cmsFiles(
   return answerCmsUpload(req);
 }
 
-/** An id this database does not have, or a file without a name: the CMS would ask the database for it. */
+/** An id this database cannot have, or a file without a name: the CMS would query the database for it. */
 function isNowhere(payload: Payload, path: string): boolean {
   const [first = '', second, third] = path.split('/').filter(Boolean);
   if (!['media', 'documents'].includes(first) || second === undefined) return false;

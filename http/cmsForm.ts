@@ -1,14 +1,14 @@
 import { Failure, invalid, isFailure } from '../domain/failure';
 
 /**
- * The panel sends documents as forms. Only pictures need one, and those are read elsewhere: here the document is taken out, so
- * that the CMS sees JSON and none of the other ways it knows to be given a file.
+ * The panel sends documents as forms. Only pictures need forms, and those are read elsewhere: here the document is
+ * extracted, so that the CMS sees JSON and none of the other ways of sending it a file.
  */
 export async function withoutForm(request: Request): Promise<Request> {
   let document: unknown;
   try {
     const form = await request.formData();
-    // An empty text is what forms send for nothing.
+    // Forms send an empty text for no value.
     if (form.get('file')) throw invalid({ file: 'pictureStays' });
     document = JSON.parse(String(form.get('_payload') ?? '{}'));
   } catch (error) {
@@ -18,7 +18,7 @@ export async function withoutForm(request: Request): Promise<Request> {
   return asJson(request, document);
 }
 
-/** Of a picture people change its words. The rest is the system's, and the CMS trips over some of it. */
+/** People can change only the text fields of a picture. The rest is the system's, and the CMS fails on some of it. */
 export async function onlyWords(request: Request): Promise<Request> {
   const document: unknown = await request.json().catch(() => {
     throw new Failure('malformed');

@@ -1,6 +1,6 @@
 /**
- * What a request to the CMS's own REST API asks, looked at before Payload sees it: ids, pages, conditions, order. Its query
- * language takes anything and hands it to the database; here every value has to have the form of the field it is for.
+ * Validates the query of a request to the CMS's own REST API before Payload sees it: ids, pages, conditions, order. Its
+ * query language passes any value to the database; here every value must match the type of its field.
  */
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { parse } from 'qs-esm';
@@ -10,7 +10,7 @@ import { idForm, isId, type IdForm } from '../domain/ids';
 import type { FieldKind, Wrong } from '../domain/reads/fields';
 import { wrongSelection } from '../domain/reads/selection';
 
-/** `path` stands below `/api`, still encoded; `search` begins with a question mark or is empty. */
+/** `path` is below `/api`, still encoded; `search` begins with a question mark or is empty. */
 export type CmsQuestion = { method: string; path: string; search: string };
 type Query = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ const bounds = {
 } as const;
 const mostSorts = 5;
 
-/** The query as Payload's own parser reads it. */
+/** The query as parsed by Payload's own parser. */
 const readQuery = (search: string): Query =>
   parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true });
 
@@ -31,7 +31,7 @@ export function checkCmsQuestion(payload: Payload, { method, path, search }: Cms
   const collection = payload.config.collections.find(({ slug }) => slug === parts[0]) ?? null;
   const kept =
     collection ?? (parts[0] === 'globals' ? payload.globals.config.find(({ slug }) => slug === parts[1]) : null);
-  // Payload's calls for versions fail where there are none.
+  // Payload's calls for versions fail if there are none.
   if (kept && !kept.versions && parts.slice(1, 3).includes('versions')) throw new Failure('noSuchPath');
   if (collection) mustBeIds(collection, method, parts.slice(1), idsOf(payload));
   const query = readQuery(search);
@@ -95,7 +95,7 @@ function wrongQuestion(payload: Payload, collection: SanitizedCollectionConfig, 
   return wrongCondition(where, kindAt, idsOf(payload));
 }
 
-/** Conditions may come as a text of JSON. */
+/** Conditions may be sent as JSON text. */
 function conditionsOf(given: unknown): unknown {
   if (given === undefined || given === '') return undefined;
   if (typeof given !== 'string') return given;
@@ -106,7 +106,7 @@ function conditionsOf(given: unknown): unknown {
   }
 }
 
-/** By fields of the documents themselves: the order by something behind a relation would tell what may not be read. */
+/** By fields of the documents themselves: sorting by a field behind a relation would reveal what may not be read. */
 function wrongSort(sort: unknown, kindAt: KindAt): Wrong | null {
   if (sort === undefined || sort === '') return null;
   const list = typeof sort === 'string' ? sort.split(',') : sort;
@@ -133,7 +133,7 @@ const kinds: Partial<Record<FlattenedField['type'], FieldKind>> = {
   json: 'other',
 };
 
-/** What a path of a collection leads to: its own fields, and the fields of what it points at. */
+/** The field at a path of a collection: its own fields, and the fields of related documents. */
 function kindsOf(payload: Payload, collection: SanitizedCollectionConfig): KindAt {
   return (path) => {
     const [name, below, ...deeper] = path.split('.');

@@ -1,8 +1,11 @@
-/** `/api/openapi.json`, the kept file with this server's address, and a page that reads it. The page's scripts are files of ours: no inline script, no other host. */
+/**
+ * `/api/openapi.json`, the stored file with this server's address, and a page that displays it. The page's scripts are
+ * our own files: no inline script, no other host.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import express from 'express';
-// Not the package itself: that loads the whole page into the server, half a second of every start.
+// Not the package itself: that would load the whole page into the server, half a second of every start.
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import { projectRoot } from '../projectRoot';
 

@@ -1,7 +1,7 @@
 /**
- * Counts what a visitor asks for, before anything is done for it: also what is answered from the cache and what is rendered.
- * In this process and by address alone, so that counting costs next to nothing. Calls with narrower limits of their own are
- * counted again where they are made (`endpoints/limits.ts`).
+ * Counts a visitor's requests before any work is done for them, including those answered from the cache and those
+ * rendered. In this process and by address only, so that counting costs next to nothing. Calls with narrower limits of
+ * their own are counted again where they are made (`endpoints/limits.ts`).
  */
 import type { Request, Response } from 'express';
 import type { Payload } from 'payload';
@@ -16,14 +16,14 @@ import { settingsOf } from '../services/openCtx';
 export const windows = {
   calls: { name: 'calls', points: 3_000, perSeconds: 60 },
   pages: { name: 'pages', points: 1_500, perSeconds: 60 },
-  /** Public answers that were not in the cache. Short, so that a burst of them is over before others notice. */
+  /** Public answers that were not in the cache. A short window, so that a burst is over before others notice. */
   made: { name: 'made', points: 200, perSeconds: 10 },
-  /** Pages that have to be rendered. A visitor above it gets the page as it was kept last. */
+  /** Pages that have to be rendered. Above the limit a visitor gets the last cached version of the page. */
   rendered: { name: 'rendered', points: 60, perSeconds: 10 },
 } satisfies Record<string, Window>;
 
 export type Door = {
-  /** One more for this visitor. With `res`, the answer says what is left. Throws `tooMany`. */
+  /** Counts one more request of this visitor. With `res`, the answer says what is left. Throws `tooMany`. */
   count(window: Window, req: Request, res?: Response): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export function door(payload: Payload): Door {
 
 const keys = new WeakMap<Request, string>();
 
-/** Who asks, as far as counting goes. */
+/** The visitor as far as counting is concerned. */
 export function visitorOf(req: Request): string {
   let key = keys.get(req);
   if (key === undefined) keys.set(req, (key = addressKey(req.ip ?? 'unknown')));

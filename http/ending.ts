@@ -1,25 +1,34 @@
 /**
- * How a server ends without cutting anybody off: nobody new is let in, every answer says that its connection closes, and what
- * is being answered is answered. A connection on which nothing moves is waited for a moment and then closed: one that was opened
- * and left, a head or a body that stopped half-way, a reader who does not read.
+ * Shuts the server down without cutting anybody off: no new connections are accepted, every answer announces that its
+ * connection closes, and requests in progress are answered. A connection without traffic is given a moment and then
+ * closed: an abandoned one, a head or a body that stopped half-way, a client that does not read.
  */
 import type http from 'node:http';
 import net from 'node:net';
 
 const LOOK_MS = 50;
 /**
- * For how many looks a connection may stand still: one that had its answer, and one with a request on its way, or half sent, or
- * an answer half read. Looks and not moments: between two looks everything that has come is read, however late a busy server is.
+ * For how many checks a connection may be inactive: an idle one, and one with a request in progress, or half sent, or
+ * an answer half read. Checks rather than moments: between two checks all data that has arrived is read, however late a
+ * busy server is.
  */
 const IDLE_LOOKS = 3;
 const QUIET_LOOKS = 20;
-/** Less than this in that time is not moving: who drips a byte now and then would hold the end up for ever. */
+/**
+ * Less than this in that time counts as inactive: a client sending a byte now and then would delay the shutdown for
+ * ever.
+ */
 const MOVING_BYTES = 512;
 
-/** `readAtRest`: how much had been received when the last answer was done; what came since is the beginning of a request. */
+/**
+ * `readAtRest`: how much had been received when the last answer was done; anything since is the beginning of a request.
+ */
 type Line = { answers: Set<http.ServerResponse>; readAtRest: number; still: number; movedBytes: number };
 
-/** Watches the server's connections from now on; the function returned ends it, and resolves when the last one is closed. */
+/**
+ * Watches the server's connections from now on; the returned function ends it, and resolves when the last one is
+ * closed.
+ */
 export function answerAndStop(server: http.Server): () => Promise<void> {
   const lines = new Map<net.Socket, Line>();
   let stopping = false;
@@ -57,13 +66,14 @@ export function answerAndStop(server: http.Server): () => Promise<void> {
     });
 }
 
-/** Received, and taken by the other side. */
+/** Bytes received, and bytes accepted by the other side. */
 const bytesOf = (socket: net.Socket): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** Whether nobody is waiting for anything on a connection that could still come. */
+/** Whether nobody is waiting for anything on a connection that could still arrive. */
 function isOver(socket: net.Socket, line: Line): boolean {
   const moved = bytesOf(socket) - line.movedBytes;
-  // Ours to wait for: the whole request is here and its answer is being made, and not held up by who reads it.
+  // Worth waiting for: the whole request has arrived and its answer is being made, and the client is not the one
+  // holding it up.
   const isAtWork = [...line.answers].some(
     (answer) => answer.req.complete && !answer.writableEnded && !answer.writableNeedDrain,
   );

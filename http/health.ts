@@ -1,4 +1,4 @@
-/** Is the process up, and can it serve. */
+/** Whether the process is up, and whether it can serve. */
 import type { RequestHandler, Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import { openDb } from '../services/db/openDb';
@@ -9,7 +9,7 @@ export const healthz: RequestHandler = (_req, res) => {
 
 const refuse = (res: Response, message: string) => void res.status(503).json({ status: 503, message });
 
-/** 503 when the database cannot be asked or cannot keep anything, or when the server is stopping. */
+/** 503 when the database cannot be read or written, or when the server is stopping. */
 export function readyz(payload: Payload, isStopping: () => boolean): RequestHandler {
   const canWrite = writeProbe(payload);
   return async (_req, res) => {
@@ -25,10 +25,10 @@ export function readyz(payload: Payload, isStopping: () => boolean): RequestHand
 }
 
 const PROBE_MS = 5_000;
-/** More than a page of the database, so that room has to be found for it. */
+/** More than a page of the database, so that new space has to be allocated. */
 const PROBE_NAME = `readyz ${'x'.repeat(16_000)}`;
 
-/** Writes something and takes it away again, every few seconds at most however often it is asked. */
+/** Writes a row and deletes it again, every few seconds at most however often it is called. */
 function writeProbe(payload: Payload): () => Promise<boolean> {
   let last: { at: number; result: Promise<boolean> } | undefined;
   const probe = async (): Promise<boolean> => {
@@ -40,7 +40,7 @@ function writeProbe(payload: Payload): () => Promise<boolean> {
       });
       return true;
     } catch (error) {
-      payload.logger.error({ err: error }, 'nothing can be written');
+      payload.logger.error({ err: error }, 'the database cannot be written');
       return false;
     }
   };

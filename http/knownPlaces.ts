@@ -1,4 +1,6 @@
-/** The districts and areas there are, for the place that stands in a visitor's cookie: kept, because every page asks. */
+/**
+ * The existing districts and areas, to check the place in a visitor's cookie: cached, because every page needs them.
+ */
 import { createLocalReq, type Payload } from 'payload';
 import { openDb } from '../services/db/openDb';
 import type { KnownPlace } from '../storefront/choices';
@@ -6,14 +8,14 @@ import type { Place, PlaceName } from '../storefront/src/app/session/place';
 
 const why = 'districts and areas are public';
 const names = { name: true, name_bn: true } as const;
-/** Areas are added once in years. */
+/** Areas are added very rarely. */
 const KEPT_MS = 60_000;
 
 type Known = { byId: Map<string, Place>; byName: Map<string, Place> };
 type Row = { id: string | number; name: string; name_bn?: string | null };
 
 const nameOf = ({ id, name, name_bn }: Row): PlaceName => ({ id: String(id), name, name_bn: name_bn || name });
-/** Nine names of areas stand in two districts. */
+/** Nine area names occur in two districts. */
 const inWords = (place: Place): string => `${place.district.name}\n${place.upazila.name}`;
 
 export function knownPlaces(payload: Payload): KnownPlace {
@@ -38,7 +40,7 @@ export function knownPlaces(payload: Payload): KnownPlace {
     const now = performance.now();
     if (!kept || now - kept.at > KEPT_MS) {
       const before = kept?.known;
-      // One that cannot be read now is read again by the next who asks.
+      // If reading fails, the next caller reads again.
       kept = {
         at: now,
         known: read().catch((error: unknown) => ((kept = undefined), before ?? Promise.reject(error as Error))),

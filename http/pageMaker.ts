@@ -1,4 +1,4 @@
-/** Makes a page of the shop: asks what it shows, and has it rendered. */
+/** Makes a page of the shop: loads its data, and has it rendered. */
 import type { Implementation } from '../endpoints/implement';
 import type { PageAnswer, PagePlan, PageQuestion, PageRenderer } from '../storefront/render';
 import type { Given, PublicAnswers } from './publicAnswers';
@@ -10,9 +10,12 @@ export type PageSources = {
   cache: PublicCache;
 };
 
-/** When a page that could not be made whole may be asked for again. */
+/** When to retry a page that could not be made completely. */
 export const RETRY_SECONDS = 5;
-/** Stands for whatever is not there: one page is rendered for all that is missing, and the name is put in as it is sent. */
+/**
+ * Placeholder for whatever does not exist: one page is rendered for all missing things, and the name is inserted when
+ * it is sent.
+ */
 const ANYTHING = 'no-such-thing-';
 const MISSING: PageAnswer = { http: 200, text: JSON.stringify({ status: 404, message: '' }) };
 
@@ -35,7 +38,7 @@ export function pageMaker(
     return { http, text: JSON.stringify(body) };
   };
 
-  /** One page for everything of a kind that is not there. */
+  /** One page for all missing things of a kind. */
   const missing = async (plan: PagePlan, questions: PageQuestion[], found: PageAnswer[]): Promise<Made> => {
     const general = plan.withNames(ANYTHING);
     const { plain, status } = await cache.through(`missing ${general.key}`, async () => {
@@ -60,7 +63,7 @@ export function pageMaker(
     const isWhole = found.every(({ http }) => http < 500 && http !== 429);
     if (isWhole && plan.names.length > 0 && questions.some((question, place) => isMissing(question, found[place]!))) {
       const page = await missing(plan, questions, found);
-      // A search for a word nobody may search for is a page all the same.
+      // A search for an invalid word still has a page.
       if (page.status === 404) return page;
     }
     const { html, status } = await renderer.render(
@@ -73,7 +76,7 @@ export function pageMaker(
   };
 }
 
-/** The address names something that is not there, or that cannot be anything's name. */
+/** The address names something that does not exist, or cannot exist. */
 function isMissing({ isFrame }: PageQuestion, { http, text }: PageAnswer): boolean {
   return !isFrame && (http === 400 || (http === 200 && text.startsWith('{"status":404')));
 }

@@ -1,7 +1,7 @@
 /**
- * The shop's pages. One that is kept is sent at once. Anything else is rendered, so many at once, each visitor up to a share;
- * a visitor who gets no turn gets the page as it was kept last, or is asked to come back. A page in which something failed is sent as
- * what it is, and never kept.
+ * The shop's pages. A cached page is sent at once. Others are rendered, a limited number at a time, each visitor up to
+ * a share; a visitor who gets no turn gets the last cached version, or is asked to come back. A page in which something
+ * failed is sent with its error status, and never cached.
  */
 import type { Request, RequestHandler, Response } from 'express';
 import { isFailure } from '../domain/failure';
@@ -13,9 +13,9 @@ import { sendEntry, type Entry } from './publicCache';
 import { Crowded, Turns } from './turns';
 
 const HTML = 'text/html; charset=utf-8';
-/** Two, so that one page's questions are asked while another is rendered. */
+/** Two, so that one page's data is loaded while another is rendered. */
 const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
-/** How often somebody whose page was begun by another, who got no turn, begins it themselves. */
+/** How often a request waiting for a page whose maker got no turn starts making it itself. */
 const TRIES = 3;
 
 export function pageAnswers(
@@ -26,7 +26,7 @@ export function pageAnswers(
   const make = pageMaker(renderer, sources);
   const turns = new Turns(TURNS);
 
-  /** The page, rendered when it has to be; by the first request, for all that wait for it. */
+  /** The page, rendered if necessary; by the first request, for all that wait for it. */
   const rendered = async (plan: PagePlan, req: Request): Promise<Entry> => {
     for (let tries = 1; ; tries += 1) {
       let isMine = false;
@@ -60,7 +60,7 @@ export function pageAnswers(
   };
 }
 
-/** Counts pages, of the shop and of the panel, before anything is done for them. */
+/** Counts requests for pages, of the shop and of the panel, before any work is done for them. */
 export const countPages =
   (door: Door): RequestHandler =>
   async (req, res, next) => {

@@ -10,11 +10,14 @@ import { panelSecurity } from './security';
 type Panel = { paths: string[]; handler: express.Router; close: () => Promise<void> };
 type Next = (typeof import('next'))['default'];
 type NextServer = ReturnType<Next>;
-type Options = { isHttps: boolean; isDevelopment: boolean; port: number };
+type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string; port: number };
 
 const built = path.join(projectRoot, '.next');
 
-/** Next is loaded by the first request: it takes as long as the start of everything else, and many processes never draw a panel. */
+/**
+ * Next is loaded by the first request: it takes as long as the start of everything else, and many processes never serve
+ * a panel.
+ */
 export function openPanel(options: Options): Panel {
   if (!options.isDevelopment && !fs.existsSync(path.join(built, 'server/node_modules/next')))
     throw new Error('The panel is not built: run npm run build first.');
@@ -30,7 +33,7 @@ export function openPanel(options: Options): Panel {
   router.use(panelSecurity(options), samePerson);
   const toNext: RequestHandler = async (req, res) => {
     const handle = (await open()).getRequestHandler();
-    // Mounted handlers see a shortened address; Next wants the whole one.
+    // Mounted handlers see a shortened URL; Next needs the whole one.
     req.url = req.originalUrl;
     void handle(req, res);
   };
@@ -50,11 +53,12 @@ async function prepare({ isDevelopment, port }: Options): Promise<NextServer> {
     dir: projectRoot,
     customServer: true,
     port,
-    // Next takes over upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for development.
+    // Next handles upgrades of the server it is given, on every path, and leaves them open. Its own sockets are for
+    // development.
     ...(isDevelopment ? {} : { httpServer: http.createServer() }),
   });
   await server.prepare();
-  // Next sets its own, which knows no source maps but its compiler's (scripts/sourceMaps.mjs).
+  // Next sets its own, which supports no source maps but its compiler's (scripts/sourceMaps.mjs).
   if (prepareStackTrace && !isDevelopment) Error.prepareStackTrace = prepareStackTrace;
   return server;
 }
@@ -65,23 +69,24 @@ async function developersNext(): Promise<Next> {
   return next;
 }
 
-/** The part of Next that `npm run build` keeps with the panel, and the settings the panel was built with. */
+/** The part of Next that `npm run build` copies next to the panel, and the settings the panel was built with. */
 function builtNext(): Next {
   const { config } = JSON.parse(fs.readFileSync(path.join(built, 'required-server-files.json'), 'utf8')) as {
     config: object;
   };
-  // As the server does that Next itself writes for this: without it Next looks for next.config.mjs and for its compiler.
+  // Done in the same way by the server that Next itself generates for this: otherwise Next looks for next.config.mjs
+  // and for its compiler.
   // eslint-disable-next-line no-restricted-syntax -- Next takes it from nowhere else.
   Object.assign(process.env, { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) });
   return createRequire(path.join(built, 'server/'))('next') as Next;
 }
 
-/** Who reads the shop in Bangla reads the panel in Bangla, until they choose otherwise there. */
+/** Who uses the shop in Bangla gets the panel in Bangla, until they choose otherwise there. */
 const shopLanguages: Readonly<Record<string, string>> = { bn: 'bn-BD', en: 'en' };
 
 /**
- * The panel knows a person as the shop does. Looking at a page changes nothing, so a page is also shown signed in when a
- * link on another site led there, or a plain http address keeps the browser from saying where it comes from.
+ * The panel recognises a person as the shop does. Viewing a page changes nothing, so a page is shown signed in even
+ * when a link on another site led there, or plain http keeps the browser from saying where the request comes from.
  */
 const samePerson: RequestHandler = (req, _res, next) => {
   const cookies = req.headers.cookie ?? '';
@@ -89,7 +94,7 @@ const samePerson: RequestHandler = (req, _res, next) => {
   const language = shopLanguages[chosen];
   if (language && !/(?:^|;\s*)payload-lng=/.test(cookies)) req.headers.cookie = `${cookies}; payload-lng=${language}`;
   if (req.method === 'GET' || req.method === 'HEAD') req.headers['sec-fetch-site'] = 'same-origin';
-  // The panel is for people: what comes with a key comes without it.
+  // The panel is for people: requests with a key are treated as if they had none.
   delete req.headers['x-api-key'];
   next();
 };

@@ -1,6 +1,6 @@
 /**
- * Answers that are the same for everybody, kept by what is asked and not by how the address was written: parameters a call
- * does not know, their order and their spelling make no difference.
+ * Answers that are the same for everybody, cached by their input and not by how the URL was written: unknown
+ * parameters, their order and their spelling make no difference.
  */
 import type { Payload } from 'payload';
 import type { Route } from '../contract/route';
@@ -11,15 +11,15 @@ import type { Language } from '../services/ctx';
 import { openRequest, webHeaders } from './callRequest';
 import type { Entry, PublicCache } from './publicCache';
 
-/** As they stand in an address. */
+/** As they appear in a URL. */
 export type Given = { params: Record<string, string>; query: Record<string, string> };
 
 export type PublicAnswers = {
-  /** What the answer is kept under; null for calls that are not kept and for input that is wrong. */
+  /** The cache key; null for calls that are not cached and for invalid input. */
   keyOf(implementation: Implementation, given: Given, language: Language): string | null;
-  /** The answer under that key when it is there and of now. */
+  /** The answer for that key if it is cached and current. */
   fresh(key: string): Promise<Entry | null>;
-  /** The answer, made when it is missing. */
+  /** The answer, made if it is missing. */
   through(
     key: string,
     implementation: Implementation,
@@ -27,7 +27,7 @@ export type PublicAnswers = {
     language: Language,
     mayMake?: () => Promise<void>,
   ): Promise<Entry>;
-  /** Made as for a visitor, and not kept. */
+  /** Made as for a visitor, and not cached. */
   make(implementation: Implementation, given: Given, language: Language): Promise<Answer>;
 };
 
@@ -63,7 +63,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
         key,
         async () => {
           const { http, body, headers } = await make(implementation, given, language);
-          // "Not found" is not kept: there is no end of things that are not there.
+          // "Not found" is not cached: there is no limit to things that do not exist.
           return { text: JSON.stringify(body), status: http, headers, isKept: http === 200 && body?.status === 200 };
         },
         mayMake,
@@ -71,7 +71,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
   };
 }
 
-/** The input in one form, or null when it is wrong. */
+/** The input in normal form, or null when it is invalid. */
 function readAsked(route: Route, { params, query }: Given): string | null {
   if (!route.params && !route.query) return '';
   const known = route.query

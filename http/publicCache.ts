@@ -1,7 +1,7 @@
 /**
- * Answers that are the same for everybody, kept in the process as ready bytes, plain and compressed. An entry is served
- * only while the database's revision is the one it was made at, so a change is seen by the next request. Older ones stay for
- * the moment when nothing newer can be made.
+ * Answers that are the same for everybody, cached in the process as ready bytes, plain and compressed. An entry is
+ * served only while the database's revision is the one it was made at, so a change is seen by the next request. Older
+ * entries are kept for when nothing newer can be made.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What was made for a key. Everybody who waits for it gets it; it is kept only when it is whole. */
+/** A value made for a key. Everybody who waits for it gets it; it is cached only when it is complete. */
 export type Made = { text: string; status: number; headers?: Record<string, string | string[]>; isKept: boolean };
 export type Entry = {
   revision: number | null;
@@ -29,18 +29,23 @@ export type Room = { entries: number; bytes: number };
 type Revision = () => number | null | Promise<number | null>;
 
 const SMALL = 1_024;
-/** The part of the room that what was asked for only once may take. */
+/** The share of the space for entries that were requested only once. */
 const ONCE = 0.25;
 
 export class PublicCache {
-  /** What was asked for once; asked for again it moves on. So addresses that nobody asks for twice push out only each other. */
+  /**
+   * Entries requested once; a second request moves them on. So addresses that nobody requests twice evict only each
+   * other.
+   */
   private readonly once: LRUCache<string, Entry>;
   private readonly often: LRUCache<string, Entry>;
   private readonly making = new Map<string, Promise<Entry>>();
   /** How many have been made since the start. */
   made = 0;
+  /** How many were there when they were asked for. */
+  served = 0;
 
-  /** `revision` tells the database's; null switches the cache off. */
+  /** `revision` returns the database's; null turns the cache off. */
   constructor(
     private readonly revision: Revision,
     room: Room,
@@ -60,26 +65,26 @@ export class PublicCache {
     return this.once.size + this.often.size;
   }
 
-  /** The entry under a key if it is of now. */
+  /** The entry for a key if it is current. */
   async fresh(key: string): Promise<Entry | null> {
     const asked = this.revision();
     const revision = asked instanceof Promise ? await asked : asked;
     return revision === null ? null : this.at(key, revision);
   }
 
-  /** The entry under a key, however old. */
+  /** The entry for a key, however old. */
   anyOld(key: string): Entry | null {
     return this.often.get(key) ?? this.once.get(key) ?? null;
   }
 
   /**
-   * The entry under a key, made when it is missing or old. Many asking at once make it once. `mayMake` is asked of the request that
-   * begins: it throws when they have had too much made already.
+   * The entry for a key, made when it is missing or outdated. Many concurrent requests make it once. `mayMake` is
+   * called for the request that starts making it: it throws when that visitor has had too much made already.
    */
   async through(key: string, make: () => Promise<Made>, mayMake?: () => Promise<void>): Promise<Entry> {
     const asked = this.revision();
     const revision = asked instanceof Promise ? await asked : asked;
-    // Without a revision nobody could tell whether an answer that is just being made is of before a change.
+    // Without a revision nobody could tell whether an answer being made is from before a change.
     if (revision === null) {
       await mayMake?.();
       return entryOf(await make(), null);
@@ -98,13 +103,18 @@ export class PublicCache {
 
   private at(key: string, revision: number): Entry | null {
     const hot = this.often.get(key);
-    if (hot) return hot.revision === revision ? hot : null;
+    if (hot) return hot.revision === revision ? this.serve(hot) : null;
     const first = this.once.get(key);
     if (first?.revision !== revision) return null;
     this.once.delete(key);
     this.often.set(key, first);
     void this.compress(key, first);
-    return first;
+    return this.serve(first);
+  }
+
+  private serve(entry: Entry): Entry {
+    this.served += 1;
+    return entry;
   }
 
   private async make(key: string, revision: number, make: () => Promise<Made>): Promise<Entry> {
@@ -129,7 +139,7 @@ export class PublicCache {
       await brotli(entry.plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
     ];
     Object.assign(entry, { gz, br });
-    // Put again under its new size, where it still is.
+    // Stored again under its new size, if it is still there.
     if (this.often.peek(key) === entry) this.often.set(key, entry);
   }
 }
@@ -142,7 +152,7 @@ function entryOf({ text, status, headers = {}, isKept }: Made, revision: number 
   return { revision, etag, plain, status, headers, isKept };
 }
 
-/** Sends an entry in the best form the caller takes, or 304 when it has it already. */
+/** Sends an entry in the best encoding the client accepts, or 304 when the client already has it. */
 export function sendEntry(entry: Entry, type: string, req: Request, res: Response, vary = 'Accept-Language'): void {
   const before = res.getHeader('Vary');
   res.setHeader('Vary', `${before ? `${String(before)}, ` : ''}Accept-Encoding, ${vary}`);

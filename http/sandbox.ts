@@ -1,4 +1,4 @@
-/** The bKash simulator at `/sandbox/bkash`: never in production unless asked for (env.ts sees to that). */
+/** The bKash simulator at `/sandbox/bkash`: never in production unless explicitly enabled (env.ts ensures that). */
 import type { RequestHandler } from 'express';
 import type { Env } from '../env';
 import { createBkashSimulator } from '../gateways/bkash/simulator';
@@ -11,7 +11,7 @@ export function sandbox(settings: Env): RequestHandler {
   const simulator = createBkashSimulator(
     {
       publicUrl: `${settings.SERVER_URL}/sandbox/bkash`,
-      // The server talks to itself without going out: its public address may not be reachable from inside.
+      // The server calls itself without going out: its public address may not be reachable from inside.
       serviceUrl: `http://127.0.0.1:${settings.PORT}/sandbox/bkash`,
       noticeUrl: `http://127.0.0.1:${settings.PORT}/api/bkash/ipn`,
       appKey: settings.BKASH_APP_KEY,

@@ -6,30 +6,31 @@ import { starterHash } from '../storefront/starter';
 
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
-const shared = {
+const shared = (cdn: string) => ({
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'img-src': ["'self'", 'data:', 'blob:', ...(cdn ? [cdn] : [])],
   'font-src': ["'self'"],
-  // styled-components and the panel write style elements; scripts are what matters, and the one that stands in the shop's pages is
-  // known by its hash.
+  // styled-components and the panel write style elements; scripts are what matters, and the only inline one in the
+  // shop's pages is allowed by its hash.
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'", 'blob:'],
-};
+});
 
-type Options = { isHttps: boolean; isDevelopment: boolean };
+/** `cdn`: the origin pictures are shown from, where it is not ours. */
+type Options = { isHttps: boolean; isDevelopment: boolean; cdn: string };
 
 /** For the shop, the API and files: one inline script, by its hash. A video frame loads on a click only. */
-export function shopSecurity({ isHttps, isDevelopment }: Options): RequestHandler {
+export function shopSecurity({ isHttps, isDevelopment, cdn }: Options): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        ...shared,
+        ...shared(cdn),
         'script-src': ["'self'", isDevelopment ? "'unsafe-inline'" : starterHash],
         'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
         'frame-src': [VIDEO_HOST],
@@ -43,11 +44,11 @@ export function shopSecurity({ isHttps, isDevelopment }: Options): RequestHandle
 }
 
 /** For the panel: Next writes inline scripts, each with this response's nonce. */
-export function panelSecurity({ isHttps, isDevelopment }: Options): RequestHandler {
+export function panelSecurity({ isHttps, isDevelopment, cdn }: Options): RequestHandler {
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
     const directives = {
-      ...shared,
+      ...shared(cdn),
       'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
       'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
       'frame-src': ["'self'", VIDEO_HOST],

@@ -1,12 +1,13 @@
 /**
- * `sitemap.xml` and `robots.txt`: every page a search engine may show, made from what is public at this moment. Up to 5,000
- * addresses stand in one file; more make it an index of parts.
+ * `sitemap.xml` and `robots.txt`: every page a search engine may show, made from what is public at this moment. One
+ * file holds up to 5,000 pages, each in both languages; beyond that it becomes an index of parts.
  */
 import express, { type Request, type Response } from 'express';
 import { createLocalReq, type Payload } from 'payload';
 import type { Ctx } from '../services/ctx';
 import { openCtx } from '../services/openCtx';
 import { countPlaces, listCategoryPlaces, listPlaces, type PlaceKind } from '../services/site/readSitemap';
+import { pathInLanguage } from '../storefront/src/app/languageAddress';
 import { paths } from '../storefront/src/app/paths';
 import { windows, type Door } from './door';
 import { sendEntry, type PublicCache } from './publicCache';
@@ -21,7 +22,7 @@ const XML = 'application/xml; charset=utf-8';
 const kinds: readonly PlaceKind[] = ['shops', 'products'];
 const pathOf: Record<PlaceKind, (slug: string) => string> = { products: paths.product, shops: paths.shop };
 
-/** Pages that are always there. */
+/** Pages that always exist. */
 const standing: readonly string[] = [
   paths.home,
   paths.collections,
@@ -42,7 +43,7 @@ const standing: readonly string[] = [
   paths.returnPolicy,
 ];
 
-/** What belongs to one person or to a moment, and what is not a page. */
+/** Pages that belong to one person or to a moment, and paths that are not pages. */
 const closed = [
   '/admin',
   '/account',
@@ -62,14 +63,19 @@ const closed = [
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** One address serves both languages, by the reader's choice; the pages' own heads say the same. */
-const languages = ['en', 'bn', 'x-default'];
+/** Each language has an address of its own, English the plain one; the pages' own heads say the same. */
+const languages = ['en', 'bn'] as const;
+const alternates = [...languages.map((code) => [code, code] as const), ['x-default', 'en'] as const];
 
 function urlSet(origin: string, addresses: readonly Address[]): string {
-  const urls = addresses.map(({ path, changed }) => {
-    const address = escape(`${origin}${BASE}${path}`);
-    const alternates = languages.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`);
-    return `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}${alternates.join('')}</url>`;
+  const urls = addresses.flatMap(({ path, changed }) => {
+    const addressIn = (language: (typeof languages)[number]) =>
+      escape(`${origin}${BASE}${pathInLanguage(path, language)}`);
+    const others = alternates.map(
+      ([code, language]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`,
+    );
+    const rest = `${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}${others.join('')}`;
+    return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${rest}</url>`);
   });
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
@@ -99,7 +105,7 @@ async function places(ctx: Ctx, kind: PlaceKind, part: number): Promise<Address[
   return found.map(({ slug, updatedAt }) => ({ path: pathOf[kind](slug), changed: updatedAt }));
 }
 
-/** The whole map, or the index of its parts. */
+/** The whole sitemap, or the index of its parts. */
 async function whole(ctx: Ctx, origin: string): Promise<string> {
   const count = await countPlaces(ctx);
   const first = await pages(ctx);

@@ -1,4 +1,4 @@
-/** The storefront: its built files, and its pages rendered with the words and prices in the HTML. */
+/** The storefront: its built files, and its pages rendered with texts and prices in the HTML. */
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { Payload } from 'payload';
@@ -25,8 +25,8 @@ export async function storefront({ payload, settings, ...sources }: Options) {
   const router = express.Router();
   if (renderer.middleware) router.use(renderer.middleware, withBasePath);
   else router.use('/multi-vendor', builtFiles());
-  // Forms sent before a page's scripts have come: a search is led to its page, anything else to the page it stands on. Such
-  // forms are sent by POST, so that no password ever stands in an address.
+  // Forms submitted before a page's scripts have loaded: a search is redirected to its page, anything else to the page
+  // the form is on. Such forms are sent by POST, so that a password never appears in a URL.
   router.get('/multi-vendor/search', (req, res) => {
     const { keyword } = req.query;
     const words = typeof keyword === 'string' ? keyword.trim() : '';
@@ -43,13 +43,13 @@ export async function storefront({ payload, settings, ...sources }: Options) {
   return { handler: router, close: () => renderer.close() };
 }
 
-/** Vite takes the base path off the address of what it leaves to others; the pages want it whole. */
+/** Vite removes the base path from the URL of requests it leaves to others; the pages need it whole. */
 const withBasePath: RequestHandler = (req, _res, next) => {
   req.url = req.originalUrl;
   next();
 };
 
-/** Files with a hash in their name never change; the others are asked for again. */
+/** Files with a hash in their name never change; the others are revalidated. */
 function builtFiles(): RequestHandler {
   return sirv(path.join(projectRoot, 'dist/storefront/client'), {
     brotli: true,

@@ -1,4 +1,4 @@
-/** The first look at a request: its method and address. What no route could read sensibly is refused before any tries. */
+/** The first check of a request: its method and URL. Anything no route could handle is refused before any tries. */
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../domain/failure';
 
@@ -9,7 +9,7 @@ const LONGEST_PATH = 4_096;
 const LONGEST_PART = 1_000;
 
 const controlCharacter = /[\u0000-\u001f\u007f]/;
-/** Only some parsers take these for a part of the path. */
+/** Only some parsers treat these as a part of the path. */
 const ambiguous = /[\\#]/;
 
 export const readableTarget: RequestHandler = (req, res, next) => {
@@ -17,7 +17,10 @@ export const readableTarget: RequestHandler = (req, res, next) => {
   next(problemOf(req.url.split('?', 1)[0] ?? '/') ?? otherProtocol(req, res));
 };
 
-/** The very first: a request as a proxy writes it (`GET http://host/path`) begins anew without its host, which says nothing here. */
+/**
+ * The very first: a request as a proxy writes it (`GET http://host/path`) is handled again without its host, which is
+ * irrelevant here.
+ */
 export const ownTarget: RequestHandler = (req, res, next) => {
   if (req.url.startsWith('/')) return next();
   req.url = pathIn(req.url);
@@ -35,7 +38,7 @@ function pathIn(url: string): string {
 }
 
 /**
- * Nothing here speaks another protocol. An offer of HTTP/2, which some programs make with every first request, is answered
+ * No other protocol is supported. An offer of HTTP/2, which some programs make with every first request, is answered
  * without it; a request for anything else (a web socket) is refused. Either way the connection is not kept.
  */
 function otherProtocol({ headers }: Request, res: Response): Failure | undefined {
@@ -50,7 +53,7 @@ function problemOf(path: string): Failure | undefined {
     const decoded = decode(part);
     if (decoded === null || controlCharacter.test(decoded) || decoded.length > LONGEST_PART)
       return new Failure('malformed');
-    // A program may send them, and the address that is checked would not be the one that is served.
+    // A program may send them, and the path that is checked would not be the one that is served.
     if (decoded === '.' || decoded === '..') return new Failure('noSuchPath');
   }
   return undefined;

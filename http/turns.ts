@@ -1,15 +1,15 @@
-/** So many at once, the others wait in a line that has an end. Nobody takes more of it than a share. */
+/** A limited number at once; others wait in a queue of limited length. Nobody takes more than a share of it. */
 
 export type TurnRules = {
   atOnce: number;
   /** How many may wait. */
   waiting: number;
-  /** How many of one visitor may be at work or wait. */
+  /** How many of one visitor may be running or waiting. */
   perVisitor: number;
   patienceMs: number;
 };
 
-/** There is no room, or it did not come in time. */
+/** There is no room, or the turn did not come in time. */
 export class Crowded extends Error {
   override readonly name = 'Crowded';
 }
@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** The visitor with the fewest at work comes first; among equals, the one who came first. */
+  /** The visitor with the fewest running comes first; in a tie, the one who came first. */
   private next(): void {
     if (this.busy >= this.rules.atOnce) return;
     const [first, ...others] = this.line;

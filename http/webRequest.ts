@@ -1,4 +1,4 @@
-/** Between Node's request and response and the web's, which Payload speaks. */
+/** Converts between Node's request and response and the web's, which Payload uses. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
@@ -8,19 +8,19 @@ import { fileResponse } from '../endpoints/fileResponse';
 import type { Answer } from '../endpoints/respond';
 import { webHeaders } from './callRequest';
 
-/** Bodies that lie in memory at once, all together, until they are answered. One call takes a few pictures of 10 MB. */
+/** Total size of the bodies held in memory until they are answered. One call takes a few pictures of 10 MB. */
 const HELD_BYTES = 128 * 1024 * 1024;
 const WAIT_SECONDS = 5;
 let held = 0;
 
-/** The whole body, at most `maxBytes`. Throws `tooLarge`, or `busy` while too much lies here already. */
+/** The whole body, at most `maxBytes`. Throws `tooLarge`, or `busy` while too much is in memory already. */
 export async function readBody(req: ExpressRequest, maxBytes: number): Promise<Buffer | undefined> {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return undefined;
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw new Failure('tooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
   req.res?.once('close', () => (held -= size));
-  // A caller who is refused half way still gets an answer: the connection stays.
+  // A caller who is refused half-way still gets an answer: the connection stays open.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     held += chunk.length;
@@ -33,13 +33,13 @@ export async function readBody(req: ExpressRequest, maxBytes: number): Promise<B
 
 export function toWebRequest(req: ExpressRequest, origin: string, body: Buffer | undefined): Request {
   const headers = webHeaders(req.headers);
-  // HEAD is answered like GET; the connection leaves the body out.
+  // HEAD is answered like GET; the connection omits the body.
   const init: RequestInit = { method: req.method === 'HEAD' ? 'GET' : req.method, headers };
   if (body && body.length > 0) init.body = new Uint8Array(body);
   return new Request(new URL(req.originalUrl, origin), init);
 }
 
-/** An answer of the contract, straight to the caller. */
+/** Sends an answer of the contract. */
 export function sendAnswer(
   { http, body, headers, file }: Answer,
   more: Record<string, string>,
@@ -56,7 +56,7 @@ export function sendAnswer(
   res.end(bytes);
 }
 
-/** `unlessSaid`: headers for what the response says nothing of. */
+/** `unlessSaid`: headers used when the response does not set them. */
 export async function sendWebResponse(
   response: Response,
   res: ExpressResponse,
@@ -77,7 +77,7 @@ export async function sendWebResponse(
   }
   const length = Number(response.headers.get('content-length'));
   if (length > 1_000_000) {
-    // A caller who disconnects half way ends the reading too.
+    // A client that disconnects half-way ends the reading too.
     await pipeline(Readable.fromWeb(response.body as NodeWebStream), res).catch(() => undefined);
     return;
   }

@@ -1,6 +1,7 @@
 /**
- * `npm run admin -- --list` names the admins; `npm run admin -- --reset <mobile>` lets one in again who is locked out. For
- * operators with access to the machine. Ends with 0 when it is done, 1 when something is wrong, 2 when there is no admin at all.
+ * `npm run admin -- --list` names the admins; `npm run admin -- --reset <mobile>` restores access for one who is
+ * locked out. For operators with access to the machine. Exits with 0 on success, 1 on an error, 2 when there is no
+ * admin at all.
  */
 import { parseArgs } from 'node:util';
 import { isFailure } from '../domain/failure';

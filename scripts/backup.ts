@@ -1,8 +1,10 @@
-/** `npm run backup [-- folder]`: database and files of `DATA_DIR` into a new folder, while the server runs. */
+/** `npm run backup [-- folder]`: database and files, from the disk or from S3, into a new folder, while the server runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isMongo } from '../database/adapter';
 import { env } from '../env';
+import { filesSettings } from '../gateways/files/settings';
+import { chooseFiles } from '../gateways/index';
 import { makeBackup } from './backup/makeBackup';
 
 const { DATABASE_URI, DATA_DIR } = env();
@@ -19,7 +21,7 @@ const target = path.resolve(
 );
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
 try {
-  const manifest = await makeBackup({ databaseFile, dataDir: DATA_DIR, target, version, now });
+  const manifest = await makeBackup({ databaseFile, files: chooseFiles(filesSettings(env())), target, version, now });
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   console.log(`${target}: ${rows} rows, ${Object.keys(manifest.files).length} files`);
 } catch (error) {

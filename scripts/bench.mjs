@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the built server against the ceiling (scripts/bench/ceiling.mjs) in one run, on copies of the same demo
- * data. Prints requests/s, p50, p99 and the ratio; never a verdict. `BENCH_SECONDS` (default 5) is the length of each run;
- * words after the command choose rows (`npm run bench -- search orders`). `npm run bench -- cpu` measures something else: see
+ * data. Prints requests/s, p50, p99 and the ratio, without judging them. `BENCH_SECONDS` (default 5) is the length of
+ * each run;
+ * arguments select rows (`npm run bench -- search orders`). `npm run bench -- cpu` measures something else: see
  * scripts/bench/cpu.mjs.
  */
 import { spawn } from 'node:child_process';
@@ -120,7 +121,7 @@ await compare(
 );
 await compare('cart read', { url: `${server.url}/api/cart`, headers: bearer }, { url: `${bareUrl}/cart/${self}` });
 
-/** Each shopper puts ten products into the cart, one after another, and empties it: ten of eleven requests add. */
+/** Each shopper adds ten products to the cart, one after another, and empties it: ten of eleven requests add. */
 const filling = (url, add, clear, own) => {
   let next = 0;
   return {
@@ -157,7 +158,7 @@ await compare(
   ),
 );
 
-/** Orders a second with several shoppers at once, each adding to the cart and placing, one after another. */
+/** Orders per second with several shoppers in parallel, each alternately adding to the cart and ordering. */
 async function ours() {
   const items = home.general.filter((each) => each.has_options === 0 && each.qty > 60);
   let placed = 0;
@@ -194,7 +195,7 @@ async function ours() {
     }
   };
   await Promise.all(shoppers.map(lane));
-  // Only the time spent placing counts: eight shoppers place side by side.
+  // Only the time spent placing orders counts: eight shoppers do so in parallel.
   return { perSecond: placed / (placing / 1000 / SHOPPERS.length), placed };
 }
 async function bareOrders() {

@@ -1,4 +1,7 @@
-/** `npm run build`: the server, the storefront for browser and server, compressed ahead, and the panel. Skips what has not changed. */
+/**
+ * `npm run build`: the server, the storefront for browser and server, compressed in advance, and the panel. Skips
+ * unchanged parts.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +21,7 @@ const PANEL = [
   'services',
   'endpoints',
   'gateways',
+  'telemetry',
   'database',
   'payload.config.ts',
   'env.ts',
@@ -26,7 +30,7 @@ const PANEL = [
   'tsconfig.json',
 ];
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
-/** Only what the build itself needs: the finished files hold no settings. */
+/** Only what the build itself needs: the output contains no settings. */
 const BUILD_ENV = {
   NODE_ENV: 'production',
   DEMO_MODE: 'on',
@@ -71,8 +75,9 @@ export async function buildPanel() {
 }
 
 /**
- * Next and React are development tools here: installed they take 300 MB, of which the built panel needs 15. Next has traced
- * and copied those; what production does not install is kept beside the panel's own code, where that looks for it.
+ * Next and React are development tools here: installed they take 300 MB, of which the built panel needs 15. Next has
+ * traced and copied those; what production does not install is stored next to the panel's own code, where it looks
+ * for them.
  */
 function keepRuntime() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

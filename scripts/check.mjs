@@ -1,4 +1,4 @@
-/** `npm run check`: everything that must hold before a change is kept. Runs all checks and names those that fail. */
+/** `npm run check`: everything that must pass before a change is committed. Runs all checks and names those that fail. */
 import { checks } from './checks.mjs';
 import { schedule } from './schedule.mjs';
 import { run, tell } from './steps.mjs';

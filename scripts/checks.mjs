@@ -1,4 +1,4 @@
-/** What is checked without running the product: by `npm run check` and `npm test`. */
+/** The static checks of `npm run check` and `npm test`. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { root, run } from './steps.mjs';
 const node = process.execPath;
 const step = (name, command, args) => ({ name, work: () => run(command, args, { quiet: true }) });
 
-/** The types Payload makes of the collections are those that are committed. */
+/** The committed types are those Payload generates from the collections. */
 async function compareTypes() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-types-'));
   const made = path.join(folder, 'payload-types.ts');
@@ -22,7 +22,7 @@ async function compareTypes() {
   try {
     await run(node, ['node_modules/payload/bin.js', 'generate:types'], { quiet: true, env });
     if (fs.readFileSync(made, 'utf8') !== fs.readFileSync(path.join(root, 'payload-types.ts'), 'utf8')) {
-      throw new Error('payload-types.ts is not what the collections say. Run: npm run generate');
+      throw new Error('payload-types.ts does not match the collections. Run: npm run generate');
     }
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 /**
- * `node scripts/completeLock.mjs`: adds to package-lock.json the builds for other systems that optional dependencies name and
- * npm left out, because the registry it asked does not keep them. Without them `npm ci` refuses the lock file. Run it after
- * `npm install <package>`; `tests/structure/lockFile.test.ts` says when it was forgotten.
+ * `node scripts/completeLock.mjs`: adds to package-lock.json the builds for other platforms that are optional
+ * dependencies and that npm left out, because its registry does not have them. Without them `npm ci` refuses the lock
+ * file. Run it after
+ * `npm install <package>`; `tests/structure/lockFile.test.ts` fails when it was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,7 @@ const PROCESSORS = {
 };
 const LIBRARIES = { gnu: 'glibc', musl: 'musl' };
 
-/** The packages that an entry of the lock file names and the lock file does not have: where each would stand, and its version. */
+/** The packages that an entry of the lock file names and the lock file does not have: the place of each, and its version. */
 export function missingFrom({ packages }) {
   const missing = new Map();
   for (const [place, entry] of Object.entries(packages)) {
@@ -54,7 +55,7 @@ export function missingFrom({ packages }) {
   return missing;
 }
 
-/** As Node looks for it: beside the package, then in every folder above. */
+/** As Node resolves it: next to the package, then in every folder above. */
 function isThere(packages, place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -63,7 +64,7 @@ function isThere(packages, place, name) {
   }
 }
 
-/** What npm would write of a build for one system, from its name. Its checksum is not known here. */
+/** The entry npm would write for a platform build, derived from its name. Its checksum is not known here. */
 function entryOf({ name, version, isDev }) {
   const words = name.split('/').at(-1).split('-');
   const known = (table) =>

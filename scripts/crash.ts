@@ -1,6 +1,6 @@
 /**
  * `npm run test:crash`: the server is killed at random moments while shoppers order and staff move packages, and started
- * again each time. At the end nothing may be half made, lost or there twice. `CRASH_KILLS` (25), `CRASH_SEED` (random).
+ * again each time. At the end nothing may be half done, lost or duplicated. `CRASH_KILLS` (25), `CRASH_SEED` (random).
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -22,7 +22,7 @@ const VENDORS = ['vendor.fashion', 'vendor.gadget', 'vendor.home'];
 const INCHARGES = ['incharge.dhaka', 'incharge.sylhet'];
 const STALL = 12;
 const FEW = 40;
-/** Long enough for everybody to be in the middle of something. */
+/** Long enough for everybody to be in the middle of an action. */
 const UNDISTURBED_MS = 2_000;
 const LONGEST_END_MS = 15_000;
 const COUPON = { coupon: 'CRASH', couponAmount: 10, quantity: 6 };
@@ -38,7 +38,7 @@ const port = Number(process.env.PORT || (await freePort()));
 const dataDir = fs.mkdtempSync(path.join(process.env.DATA_DIR || os.tmpdir(), 'haat-crash-'));
 const origin = `http://localhost:${port}`;
 
-/** bKash outlives the shop: a server of its own, with the state in this process. */
+/** bKash must survive the shop's crashes: a separate server, with its state in this process. */
 const state = newSimulatorState();
 const clock = { now: () => new Date() };
 const bkash = http.createServer((request, response) => {
@@ -112,7 +112,7 @@ for (let n = 1; n <= kills; n += 1) {
       `killed ${n} times; ${world.counts.orders} orders, ${world.counts.moves} moves, ${world.counts.cut} calls cut off under way`,
     );
 }
-// The same by SIGTERM, with everybody at work: who was already served is not cut off.
+// The same by SIGTERM under load: requests in progress must not be cut off.
 await wait(UNDISTURBED_MS);
 const busy = await world.stop();
 tell(
@@ -138,7 +138,7 @@ await payload.destroy();
 if (wrong.length === 0) fs.rmSync(dataDir, { recursive: true, force: true });
 process.exit(wrong.length === 0 ? 0 : 1);
 
-/** A dozen plain things of three vendors, most of them scarce, and a coupon with few uses. */
+/** A dozen products without options of three vendors, most with little stock, and a coupon with few uses. */
 function openStall(): Stall {
   const database = new Database(path.join(dataDir, 'haat.db'));
   const rows = database

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from './freePort.mjs';
 import { root, run, tell } from './steps.mjs';
 
-/** Chromium without windows: it draws a page in little more than half the time. */
+/** Headless Chromium: it renders a page in little more than half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ const PLACES = [
 ];
 
 /**
- * Chromium from HAAT_BROWSER or the system, else installed: by root from Debian's packages, by others as Playwright's own.
- * `whole`: as people have it, for measuring.
+ * Chromium from HAAT_BROWSER or the system, else installed: by root from Debian's packages, otherwise as Playwright's
+ * own. `whole`: the full browser, for measuring.
  */
 export async function browser({ whole = false } = {}) {
   const place = [process.env.HAAT_BROWSER, ...(whole ? [] : [SHELL]), ...PLACES].find(
@@ -73,7 +73,7 @@ async function settingsOf(env) {
   };
 }
 
-/** Starts a server on data that is there (`DATA_DIR`). */
+/** Starts a server on existing data (`DATA_DIR`). */
 export async function openServer(env) {
   const all = await settingsOf(env);
   const server = spawn(process.execPath, ['scripts/run.mjs', 'server'], {

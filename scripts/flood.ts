@@ -1,7 +1,7 @@
 /**
  * `npm run flood`: what one visitor's flood does to another. The built server on demo data, limits on, behind a proxy's header;
- * an honest visitor opens pages all the time while others ask for odd addresses, odd places and web sockets. On this machine
- * alone, bounded, and over after a few minutes. Prints a table; ends with 1 when a promise is missed.
+ * a legitimate visitor continuously opens pages while others request unusual URLs, unknown places and web sockets.
+ * Runs only on this machine, for a few minutes. Prints a table; exits with 1 when a target is missed.
  */
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const ODD_ADDRESSES = 6_800;
 const PLACES = 600;
 const CALM_SECONDS = 10;
 const BREATH_MS = 30;
-/** Times a page may take beside a flood, of what it takes without; a page that takes next to nothing may take a little. */
+/** How many times longer a page may take during a flood, with a minimum for very fast pages. */
 const MOST_TIMES = 2;
 const ALWAYS_FINE_MS = 8;
 const MOST_SHUTDOWN_MS = 2_000;
@@ -67,7 +67,7 @@ const pages: Record<string, string> = {
 };
 const calmPages: Record<string, string> = {};
 
-/** The honest visitor goes round until told to stop. */
+/** The legitimate visitor loops until stopped. */
 async function goRound(isOver: () => boolean): Promise<Reading> {
   const seen: Reading = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
   while (!isOver()) {
@@ -197,7 +197,7 @@ for (const [name, asks] of Object.entries(floods)) {
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ')} in ${seconds.toFixed(0)} s`,
   );
-  // The windows of the limits begin anew.
+  // Waits until the windows of the limits start over.
   await wait(11_000);
 }
 

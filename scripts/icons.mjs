@@ -1,4 +1,4 @@
-/** `node scripts/icons.mjs`: the pictures of an installed shop, drawn from the mark in storefront/public/favicon.svg. */
+/** `node scripts/icons.mjs`: the icons of the installed shop, drawn from the logo in storefront/public/favicon.svg. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,10 +7,10 @@ import { root } from './steps.mjs';
 const GROUND = '#0b6e4f';
 const folder = path.join(root, 'storefront/public');
 const drawing = await fs.readFile(path.join(folder, 'favicon.svg'), 'utf8');
-/** Everything but the ground, which each picture cuts to its own shape. */
+/** Everything except the background, which each icon cuts to its own shape. */
 const mark = drawing.replace(/^<svg[^>]*>\s*<rect[^>]*\/>/, '').replace('</svg>', '');
 
-/** `round` is the corner of the ground, `part` how much of the width the mark takes. */
+/** `round` is the corner radius of the background, `part` the share of the width the logo takes. */
 const draw = (round, part) => {
   const shift = (32 - 32 * part) / 2;
   return Buffer.from(
@@ -21,7 +21,7 @@ const draw = (round, part) => {
 const pictures = [
   { name: 'icon-192.png', size: 192, svg: draw(7, 1) },
   { name: 'icon-512.png', size: 512, svg: draw(7, 1) },
-  // Whoever shows it cuts a shape of its own: the ground fills the square and the mark stays within the inner circle.
+  // The system crops it to its own shape: the background fills the square and the logo stays within the inner circle.
   { name: 'icon-maskable-512.png', size: 512, svg: draw(0, 0.78) },
   { name: 'apple-touch-icon.png', size: 180, svg: draw(0, 0.9) },
 ];

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: builds, loads demo data, starts a server and looks at it as a cheap phone on slow 4G. Every figure is
- * the median of its runs (blocking time above all depends on what else the machine does). Prints a table; fails when a figure
- * is worse than promised.
+ * `npm run lighthouse`: builds, loads demo data, starts a server and measures it as a cheap phone on slow 4G. Every
+ * figure is the median of its runs (blocking time in particular depends on the machine's load). Prints a table; fails
+ * when a figure misses its target.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -38,7 +38,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A product page is for somebody who has said where they are. */
+/** The product page needs a visitor who has chosen a place. */
 async function pages(url) {
   const ask = async (path) => (await fetch(`${url}/api${path}`)).json();
   const { featured } = await ask('/get-home-product');
@@ -71,7 +71,7 @@ async function setCookies(port, url, cookies) {
   await chrome.close();
 }
 
-/** Scripts of ours that were fetched without anybody doing anything, as gzip makes them. */
+/** Our scripts that are fetched without interaction, in their gzip size. */
 function scriptBytes(requests) {
   const files = new Set(
     requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname),
@@ -84,7 +84,7 @@ function scriptBytes(requests) {
   return bytes;
 }
 
-/** On a busy machine the browser now and then shows nothing at all: such a run has no figures, and is made again. */
+/** On a busy machine the browser occasionally paints nothing at all: such a run has no figures, and is repeated. */
 async function look(page, port, tries = TRIES) {
   const { lhr } = await lighthouse(page.address, {
     port,
@@ -176,7 +176,7 @@ const chrome = await launch({ chromePath: (await browser({ whole: true })) || un
 const seen = [];
 try {
   for (const page of await pages(server.url)) {
-    // The first visit after a start fills the server's caches; it is nobody's figure.
+    // The first visit after a start fills the server's caches, and is not measured.
     await setCookies(chrome.port, server.url, page.cookies ?? {});
     await look(page, chrome.port);
     const looks = [];
@@ -195,5 +195,5 @@ console.log(
   `Medians of ${RUNS} runs each; ${os.cpus().length} cores, load average at the end ${os.loadavg()[0].toFixed(1)}.`,
 );
 const faults = seen.flatMap((page) => broken(page.name, page));
-faults.forEach((fault) => console.log(`Worse than promised: ${fault}`));
+faults.forEach((fault) => console.log(`Missed target: ${fault}`));
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
  * `npm run test:api:mongo`: the API tests on MongoDB. Arguments go to Jest: `npm run test:api:mongo -- tests/api/cart`.
- * Where no MongoDB can be had it says so and ends well; one that is named and does not answer is a failure.
+ * If no MongoDB is available it says so and succeeds; a configured one that does not answer is a failure.
  */
 import { spawn } from 'node:child_process';
 import { startMongo } from './mongo/server.mjs';
@@ -38,7 +38,7 @@ jest = spawn(process.execPath, args, {
 });
 jest.on('exit', (code) => void end(code ?? 1));
 
-/** Stops what was started here, also when the run is broken off. */
+/** Stops what was started here, also when the run is interrupted. */
 async function end(code) {
   if (ending) return;
   ending = true;

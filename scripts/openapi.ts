@@ -1,4 +1,4 @@
-/** `npm run openapi` writes docs/openapi.json; with `--check` it fails when the kept file is not what the code says. */
+/** `npm run openapi` writes docs/openapi.json; with `--check` it fails when the committed file is out of date. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { asLines } from './openapi/asLines';
@@ -10,7 +10,7 @@ const text = asLines(await wholeDocument());
 if (process.argv.includes('--check')) {
   const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   if (kept !== text) {
-    console.error('docs/openapi.json is not what the code says. Run: npm run openapi');
+    console.error('docs/openapi.json is out of date. Run: npm run openapi');
     process.exit(1);
   }
   console.log('docs/openapi.json is up to date.');

@@ -1,8 +1,10 @@
-/** `npm run restore -- <backup>`: puts a backup in the place of the data of `DATA_DIR`. The server must be stopped. */
+/** `npm run restore -- <backup>`: replaces the data of `DATA_DIR` with a backup. The server must be stopped. */
 import path from 'node:path';
 import { isMongo } from '../database/adapter';
 import { migrations } from '../database/migrations/index';
 import { env } from '../env';
+import { filesSettings } from '../gateways/files/settings';
+import { chooseFiles } from '../gateways/index';
 import { restoreBackup } from './backup/restoreBackup';
 
 const { DATABASE_URI, DATA_DIR, PORT } = env();
@@ -22,6 +24,7 @@ try {
       ? DATABASE_URI.slice('file:'.length)
       : path.join(DATA_DIR, 'haat.db'),
     dataDir: DATA_DIR,
+    files: chooseFiles(filesSettings(env())),
     known: migrations.map(({ name }) => name),
     port: PORT,
     now: new Date(),

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs <command> …`: the server or an operator's command, as `npm run build` made it, with stack traces that
- * name the source. With the development tools installed a command other than the server runs from its source when that has
- * changed since the build.
+ * `node scripts/run.mjs <command> …`: the server or an operator's command, as built by `npm run build`, with stack
+ * traces that name the source. With the development tools installed, a command other than the server runs from source
+ * if the source has changed since the build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { entries, isBundled, isCurrent, OUTPUT } from './bundle.mjs';
 import { nameSources } from './sourceMaps.mjs';
 import { hasTools, root } from './steps.mjs';
 
-/** Written when a part is built to its end: what the server shows besides its own code. */
+/** Written when a part is completely built: what the server serves besides its own code. */
 const SHOWN = ['dist/storefront/.made-from', '.next/made-from'];
 
 function stop(line) {

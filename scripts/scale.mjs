@@ -1,8 +1,8 @@
 /**
  * `npm run report:scale`: every GET call, the shop's pages, the panel's screens and its collection lists on the demo data and
  * on the large data (`npm run seed:large`): rows, queries, the time on both and the ratio; then the built server on the large
- * data by itself: its start and the most memory it had. `DEMO_DIR` and `LARGE_DIR` name the two folders; words after the command
- * choose calls by name. Ends with 1, and names what it was, when something is not as promised.
+ * data by itself: its start and its peak memory. `DEMO_DIR` and `LARGE_DIR` name the two folders; arguments select
+ * calls by name. Exits with 1, and names it, when a target is missed.
  */
 import path from 'node:path';
 import { build } from './build.mjs';
@@ -22,6 +22,6 @@ tell('The server on the large data by itself …');
 const alone = words.length > 0 ? null : await measureServer({ dataDir: large, asked, accounts });
 printReport(calls, alone);
 const broken = promises(calls, alone);
-for (const line of broken) console.log(`NOT AS PROMISED: ${line}`);
-if (broken.length === 0) console.log('Everything is as promised.');
+for (const line of broken) console.log(`Missed target: ${line}`);
+if (broken.length === 0) console.log('All targets are met.');
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,10 +1,10 @@
-/** Runs steps beside each other, as many as there are places, and says how long each took. */
+/** Runs steps in parallel, up to the number of slots, and reports how long each took. */
 import { tell } from './steps.mjs';
 
 /**
- * A step: its `name`; how many `places` it takes (one unless said otherwise); the step it comes `after`, if any; and `work`.
- * What `work` gives is the step's `result`; what it throws is its `error`, and the steps after it are not begun.
- * Answers with all steps in the order they were given, each with its `seconds`.
+ * A step: its `name`; how many slots (`places`) it takes (one by default); the step it comes `after`, if any; and
+ * `work`. The value of `work` is the step's `result`; what it throws is its `error`, and steps after it are not
+ * started. Returns all steps in the given order, each with its `seconds`.
  * @typedef {{ name: string, places?: number, after?: string, work: () => Promise<unknown> }} Step
  * @typedef {{ name: string, seconds: number, result?: unknown, error?: Error }} Outcome
  * @param {Step[]} steps

@@ -1,4 +1,4 @@
-/** `npm run seed`: migrates the database and loads the demo data. Twice gives the same data. */
+/** `npm run seed`: migrates the database and loads the demo data. Running it twice changes nothing. */
 import { getPayload } from 'payload';
 import config from '../payload.config';
 import { seedDemo } from './seed/seedDemo';

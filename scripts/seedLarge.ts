@@ -1,7 +1,7 @@
 /**
  * `npm run seed:large`: a shop of 100,000 products, 500 vendors and a million order lines beside the demo data, to see how
- * the product behaves at that size. SQLite only, into a folder of its own (`DATA_DIR`, default `./data-large`). A run that
- * was stopped goes on where it stood; a second run adds nothing.
+ * the product behaves at that size. SQLite only, into a folder of its own (`DATA_DIR`, default `./data-large`). An
+ * interrupted run continues where it stopped; a second run adds nothing.
  */
 import path from 'node:path';
 import { getPayload } from 'payload';
@@ -20,7 +20,7 @@ await seedDemo(payload, { log });
 await payload.destroy();
 
 const writer = new Writer(path.join(env().DATA_DIR, 'haat.db'), log);
-// The day of the first run, so that a later run goes on with the same dates.
+// The day of the first run, so that a later run continues with the same dates.
 const [first] = writer.all<{ created_at: string }>("SELECT created_at FROM users WHERE email = 'admin@demo.test'");
 const [loaded] = writer.all<{ at: string }>('SELECT max(created_at) AS at FROM media');
 const now = new Date(loaded?.at ?? first!.created_at);

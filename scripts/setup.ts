@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: makes an empty shop one that can be worked in. Asks for what is not given by arguments or variables. Ends
- * with 0 when the shop was set up, 1 when something is wrong (nothing was changed), 2 when it was set up before.
+ * `npm run setup`: sets up an empty shop. Asks for what is not given by arguments or variables. Exits with 0 when the
+ * shop has been set up, 1 on an error (nothing was changed), 2 when it was set up before.
  */
 import { parseArgs } from 'node:util';
 import { setUpForm, type SetUpForm } from '../contract/setUp';
@@ -62,7 +62,7 @@ function parsed<T>(work: () => T): T {
   }
 }
 
-/** The first thing that is wrong with one field, in a sentence. */
+/** The first problem of a field, as a message. */
 function problemWith(field: Field, value: string): string | null {
   const result = setUpForm.shape[field].safeParse(value, { reportInput: true });
   if (result.success) return null;
@@ -102,7 +102,7 @@ async function askMissing(prompt: Prompt, given: Given): Promise<Given> {
   return all;
 }
 
-/** Before anything is opened: all that is wrong with what was given. */
+/** Before anything is opened: all problems of the given values. */
 function checkGiven(given: Given): void {
   const problems: Record<string, string[]> = {};
   for (const [field, value] of Object.entries(given) as [Field, string][]) {
@@ -146,7 +146,7 @@ async function addPlaces({ ctx, where }: OpenedShop): Promise<number> {
     );
     return 0;
   }
-  console.log(`The shop in ${where} is set up already; nothing was changed. (Locked out? npm run admin -- --list)`);
+  console.log(`The shop in ${where} is already set up; nothing was changed. (Locked out? npm run admin -- --list)`);
   return 2;
 }
 

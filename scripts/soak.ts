@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: a mixed, bounded load on one server of this machine for SOAK_MINUTES (10), with memory, handles and the
- * event loop watched. Prints how they grew, what each call took, and every answer that was not intended.
+ * event loop watched. Prints how they grew, the time of each call, and every unexpected answer.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const server = (await startServer({ LOG_LEVEL: 'error' })) as {
   dataDir: string;
   stop: () => Promise<void>;
 };
-/** Plenty in stock, so that ten minutes of orders do not end in empty shelves. */
+/** Plenty in stock, so that ten minutes of orders do not sell out. */
 const database = new Database(path.join(server.dataDir, 'haat.db'));
 database.exec('PRAGMA busy_timeout = 5000; UPDATE products SET qty = 900000 WHERE visible = 1 AND variation1 IS NULL');
 database.close();
@@ -40,7 +40,7 @@ type Call = {
   fine?: readonly number[];
 };
 
-/** One call, timed. `fine`: statuses of the body or of HTTP that are intended. */
+/** One call, timed. `fine`: expected statuses of the body or of HTTP. */
 async function call(
   name: string,
   address: string,
@@ -85,7 +85,7 @@ const until = performance.now() + minutes * 60_000;
 let turn = 0;
 const next = <T>(list: readonly T[]): T => list[(turn += 1) % list.length]!;
 
-/** Goes round until the time is over, with a breath between. */
+/** Loops until the time is over, with pauses. */
 async function lane(breathMs: number, round: () => Promise<unknown>): Promise<void> {
   while (performance.now() < until) {
     await round();
@@ -178,7 +178,7 @@ for (const [name, list] of times)
     `${name.padEnd(20)}${cell(list.length)}${cell(at(list, 0.5))}${cell(at(list, 0.99))}${cell(Math.max(...list))}`,
   );
 
-/** The lowest of a stretch is what stays after the collector has been. */
+/** The lowest value of a period is the live heap after garbage collection. */
 const third = Math.max(1, Math.floor(samples.length / 5));
 const [early, late] = [samples.slice(third, 2 * third), samples.slice(-third)];
 console.log(`\n${'watched'.padEnd(20)}${'early'.padStart(9)}${'late'.padStart(9)}${'most'.padStart(9)}`);
@@ -193,7 +193,7 @@ for (const [name, field, pick] of [
     `${name.padEnd(20)}${cell(at(of(early), pick))}${cell(at(of(late), pick))}${cell(Math.max(...of(samples)))}`,
   );
 }
-console.log(`\nanswers that were not intended: ${[...odd.values()].reduce((sum, count) => sum + count, 0)}`);
+console.log(`\nunexpected answers: ${[...odd.values()].reduce((sum, count) => sum + count, 0)}`);
 for (const [what, count] of [...odd].slice(0, 20)) console.log(`  ${count} × ${what}`);
 const verified = (() => {
   try {

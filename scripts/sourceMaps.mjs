@@ -1,6 +1,6 @@
 /**
- * Stack traces that name the source. Node's own way (`--enable-source-maps`) reads the map of every package at the start, which
- * costs 60 MB and a second; here only the bundle's are read, and only when somebody looks at a stack trace.
+ * Stack traces that name the source. Node's own way (`--enable-source-maps`) reads the map of every package at start,
+ * which costs 60 MB and a second; here only the bundle's are read, and only when a stack trace is needed.
  */
 import fs from 'node:fs';
 import { SourceMap } from 'node:module';

@@ -1,4 +1,4 @@
-/** What the commands share: saying what they do, running a step, and knowing when a step can be left out. Plain Node. */
+/** Shared by the commands: reporting progress, running a step, and knowing when a step can be skipped. Plain Node. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,13 +10,13 @@ const startedAt = Date.now();
 
 export const tell = (line) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s] ${line}`);
 
-/** What Node and Jest say of themselves in every run and nobody has to read. */
+/** Output of Node and Jest in every run that nobody has to read. */
 const NOISE =
   /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
 
 /**
- * Runs a command and resolves when it ends well. Its output is shown; or kept and shown only when it fails (`quiet`); or shown line
- * by line with a word before each (`prefix`), for commands that run beside each other.
+ * Runs a command and resolves when it succeeds. Its output is shown; or kept and shown only when it fails (`quiet`);
+ * or shown line by line with a `prefix`, for commands that run in parallel.
  */
 export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
   });
 }
 
-/** A mark of the content of files and folders; the same content gives the same mark. */
+/** A hash of the content of files and folders. */
 export function markOf(places, extra = '') {
   const hash = createHash('sha256').update(extra);
   const add = (place) => {
@@ -62,7 +62,7 @@ export function markOf(places, extra = '') {
   return hash.digest('hex');
 }
 
-/** Does a step unless the mark kept from last time is the same. */
+/** Runs a step unless the stored hash of the last run is the same. */
 export async function unlessDone(markFile, mark, step) {
   const file = path.join(root, markFile);
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === mark) return false;
@@ -81,7 +81,7 @@ export const hasTools = () =>
 /** Installs the packages of the lock file, once; without one, those package.json asks for. */
 export async function install() {
   const command = fs.existsSync(path.join(root, 'package-lock.json')) ? 'ci' : 'install';
-  // `npm prune --omit=dev` leaves the mark and takes the tools.
+  // `npm prune --omit=dev` keeps the marker file and removes the tools.
   if (!hasTools()) fs.rmSync(path.join(root, INSTALLED), { force: true });
   const did = await unlessDone(INSTALLED, markOf(['package-lock.json'], process.version), async () => {
     tell('Installing packages (once) …');

@@ -1,6 +1,6 @@
 /**
- * `npm run verify:data`: every invariant of the database of `DATA_DIR` or `DATABASE_URI`, with what breaks it. Reads only, so
- * it may be run beside a server that is at work. Ends with 1 when anything is broken.
+ * `npm run verify:data`: checks every invariant of the database of `DATA_DIR` or `DATABASE_URI`, and lists the
+ * violations. Reads only, so it may be run while a server is running. Exits with 1 when anything is broken.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { isMongo } from '../database/adapter';
 import { migrations } from '../database/migrations/index';
 import { env } from '../env';
 import config from '../payload.config';
+import { storeOf } from '../services/media/files';
 import { checks, type CheckName } from './verify/checks';
 import { verifyData } from './verify/verifyData';
 
@@ -36,11 +37,7 @@ if (!isMongo(DATABASE_URI)) {
 }
 const started = performance.now();
 const { broken, looked, notes } = await verifyData(payload, {
-  folders: {
-    media: path.join(DATA_DIR, 'uploads', 'media'),
-    private: path.join(DATA_DIR, 'private'),
-    documents: path.join(DATA_DIR, 'documents'),
-  },
+  files: { store: storeOf(payload) },
 });
 for (const name of Object.keys(checks) as CheckName[]) {
   const found = broken.get(name);

@@ -1,4 +1,4 @@
-/** What every service is given: who asks, the database, the gateways, the clock. Made once per request or job. */
+/** What every service receives: the caller, the database, the gateways, the clock. Made once per request or job. */
 import type { PayloadRequest } from 'payload';
 import type { Actor } from '../authority/actor';
 import type { Id } from '../domain/ids';
@@ -14,7 +14,7 @@ export type Language = 'en' | 'bn';
 export type { Actor, Id };
 
 export type Ctx = {
-  /** Null: nobody is signed in. */
+  /** Null when nobody is signed in. */
   actor: Actor | null;
   db: Db;
   gateways: Gateways;
@@ -23,11 +23,13 @@ export type Ctx = {
   language: Language;
   requestId: string;
   ip: string;
-  /** Keys hashes and seals; never logged, never answered. */
+  /** The key for hashes and encryption; never logged or returned. */
   secret: string;
+  /** Others under which something may be kept that still counts (`services/secrets`). */
+  otherSecrets: readonly string[];
   /** True when the product runs in demo mode. */
   demo: boolean;
-  /** The Payload request: carries the transaction. Only `services/db/` and effects use it. */
+  /** The Payload request, which carries the transaction. Only `services/db/` and effects use it. */
   req: PayloadRequest;
 };
 

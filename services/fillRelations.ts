@@ -1,4 +1,4 @@
-/** Relations of many rows filled in at once: one query for each collection they point at. */
+/** Populates relations of many rows at once: one query per collection they point at. */
 import type { CollectionSlug } from 'payload';
 import type { Ctx, Id } from './ctx';
 import { idIn } from './relations';
@@ -6,7 +6,9 @@ import { idIn } from './relations';
 type Ref = { collection: CollectionSlug; select: Record<string, true> };
 type Doc = { id: Id };
 
-/** The same rows with the named relations as documents; a relation to nothing, or to what is gone, stays as it is. */
+/**
+ * The same rows with the named relations as documents; an empty relation, or one to a deleted document, stays as it is.
+ */
 export async function fillRelations<T extends Doc>(
   ctx: Pick<Ctx, 'db'>,
   why: string,
@@ -15,7 +17,7 @@ export async function fillRelations<T extends Doc>(
 ): Promise<T[]> {
   const fields = Object.entries(relations) as [keyof T & string, Ref][];
   const found = new Map<Ref, Map<string, unknown>>();
-  // Fields that want the same of the same collection (a document's pictures) are asked for together.
+  // Fields that need the same data of the same collection (a document's pictures) are read together.
   for (const ref of new Set(fields.map(([, each]) => each))) {
     const own = fields.filter(([, each]) => each === ref).map(([field]) => field);
     const ids = new Map(

@@ -1,4 +1,4 @@
-/** Lists a screen may page through and search. Without paging a list gives its first 1,000. */
+/** Lists that a screen may page through and search. Without paging a list returns its first 1,000 records. */
 import type { CollectionSlug, Where } from 'payload';
 import type { Config } from '../payload-types';
 import type { Ctx } from './ctx';
@@ -9,7 +9,7 @@ export type ListQuery = { offset?: number | undefined; limit?: number | undefine
 const ALL = 1_000;
 const PAGE = 20;
 
-/** The asked-for part of a list and the count of all that match. */
+/** The requested part of a list and the total number of matches. */
 export async function listPart<C extends CollectionSlug>(
   calls: Calls,
   collection: C,
@@ -24,7 +24,7 @@ export async function listPart<C extends CollectionSlug>(
   return { docs, total };
 }
 
-/** The same for rows as they are kept; without paging as many as `limit` says, or 1,000. */
+/** The same for rows as stored; without paging as many as `limit` says, or 1,000. */
 export async function rowPart<C extends CollectionSlug>(
   { db }: Pick<Ctx, 'db'>,
   why: string,
@@ -39,14 +39,14 @@ export async function rowPart<C extends CollectionSlug>(
   return { docs, total: docs.length < most ? docs.length : await db.countRows(why, collection, options.where) };
 }
 
-/** All of the conditions that are given. */
+/** All the given conditions together. */
 export function allOf(...conditions: (Where | null)[]): Where {
   return { and: conditions.filter((condition) => condition !== null) };
 }
 
 /**
- * Part of a number people read off a slip. Databases without text search in numbers still find the whole number. Null
- * when nothing is searched for.
+ * Part of a number that people read off a slip. Databases without text search in numbers still find the whole number.
+ * Null when nothing is searched for.
  */
 export function numberHas(field: string, search: string | undefined): Where | null {
   const digits = search?.replace(/^#/, '') ?? '';
@@ -55,7 +55,7 @@ export function numberHas(field: string, search: string | undefined): Where | nu
   return { or: [{ [field]: { contains: digits } }, { [field]: { equals: Number(digits) } }] };
 }
 
-/** Part of a text, whatever its case. Null when nothing is searched for. */
+/** Part of a text, case-insensitive. Null when nothing is searched for. */
 export function textHas(field: string, search: string | undefined): Where | null {
   return search ? { [field]: { contains: search } } : null;
 }

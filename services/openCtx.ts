@@ -1,29 +1,37 @@
 /** Makes the ctx of a request or a job from Payload's request. */
 import type { Payload, PayloadRequest } from 'payload';
+import type { ErrorReports } from '../gateways/errorReports';
 import type { Gateways } from '../gateways/types';
 import { actorIn } from '../authority/actor';
 import { entryOf } from '../authority/entry';
 import type { RestingHours } from '../domain/sessions/isOver';
 import type { Ctx, Language } from './ctx';
+import { tracing, type Tracing } from '../telemetry/tracing';
 import { openDb } from './db/openDb';
 
-/** What the composition root hands over, kept on Payload's config: one copy for both module graphs of the process. */
+/** Passed in by the composition root, stored on Payload's config: one copy for both module graphs of the process. */
 export type Settings = {
   gateways: Gateways;
-  /** Demo mode: the actions the specs name are disabled with their texts. */
+  /** Demo mode: the actions named in the specs are disabled with their texts. */
   demo: boolean;
   rateLimits: boolean;
-  /** Days an entry of the audit log is kept. */
+  /** How many days an entry of the audit log is kept. */
   auditKeepDays: number;
-  /** How long a session may rest unused. */
+  /** How long a session may stay idle. */
   resting: RestingHours;
-  /** Up to so many visible products search keeps their words in memory. */
+  /** Up to this many visible products, search keeps their words in memory. */
   searchInMemory: number;
   /** Parse every answer against its schema (development and tests). */
   checkAnswers: boolean;
+  /** Tells the owner's address of an error; null where none is set. */
+  reportError: ErrorReports | null;
+  /** Off: this process queues jobs and leaves them to a worker. */
+  runsJobs: boolean;
   secret: string;
+  /** Still accepted while the secret is exchanged. */
+  otherSecrets: readonly string[];
   serverUrl: string;
-  /** True in production behind https: cookies are Secure. */
+  /** True in production behind HTTPS: cookies are Secure. */
   secureCookies: boolean;
 };
 
@@ -41,6 +49,7 @@ export function openCtx(req: PayloadRequest): Ctx {
     requestId: entry?.requestId ?? 'none',
     ip: entry?.address ?? 'unknown',
     secret: settings.secret,
+    otherSecrets: settings.otherSecrets,
     demo: settings.demo,
     req,
   };
@@ -53,12 +62,12 @@ type Runs = {
   running: boolean;
   again: boolean;
   ending: boolean;
-  /** Since when this process has the database to itself; null where others may be at it. */
+  /** Since when this process has had the database to itself; null where other processes may use it. */
   aloneSince: number | null;
 };
 const state = globalThis as { haatJobRuns?: WeakMap<Payload, Runs> };
 
-/** How this process works on jobs: at it now, to look again, to begin nothing more. */
+/** How this process runs jobs: run them now, look for abandoned ones, start no more. */
 export function jobRunsOf(payload: Payload): Runs {
   const runs = (state.haatJobRuns ??= new WeakMap());
   const known = runs.get(payload) ?? { running: false, again: false, ending: false, aloneSince: null };
@@ -67,12 +76,12 @@ export function jobRunsOf(payload: Payload): Runs {
 }
 
 /**
- * Starts the queued jobs now instead of at the next tick, when this request or job queued any, and goes on until none is
- * waiting: a broadcast queues hundreds. Never waited for.
+ * Starts the queued jobs now instead of at the next tick, if this request or job queued any, and continues until none
+ * is waiting: a broadcast queues hundreds. The caller does not wait for it.
  */
 export function runQueuedJobs(ctx: Ctx): void {
-  if (!ctx.db.queued()) return;
   const payload = ctx.req.payload;
+  if (!ctx.db.queued() || !settingsOf(payload).runsJobs) return;
   const run = jobRunsOf(payload);
   if (run.ending) return;
   if (run.running) {
@@ -80,7 +89,8 @@ export function runQueuedJobs(ctx: Ctx): void {
     return;
   }
   run.running = true;
-  void (async () => {
+  const apart: Tracing['apart'] = tracing()?.apart ?? ((work) => work());
+  void apart(async () => {
     let done;
     do {
       run.again = false;
@@ -89,5 +99,5 @@ export function runQueuedJobs(ctx: Ctx): void {
         .catch((err: unknown) => payload.logger.error({ err }, 'jobs failed'));
     } while (!run.ending && (run.again || (done && !done.noJobsRemaining)));
     run.running = false;
-  })();
+  });
 }

@@ -1,17 +1,17 @@
-/** Relations as the database gives them: an id, or the document itself when it was filled in. */
+/** Relations as the database returns them: an id, or the document itself when populated. */
 import type { Payload } from 'payload';
 import { idForm, isId } from '../domain/ids';
 import type { Id } from './ctx';
 
 type Relation = Id | { id: Id } | null | undefined;
 
-/** The id behind a relation, filled in or not. */
+/** The id of a relation, populated or not. */
 export function refId(relation: Relation): Id | null {
   if (relation === null || relation === undefined) return null;
   return typeof relation === 'object' ? relation.id : relation;
 }
 
-/** The same of a value that may be anything; null where it is no relation. */
+/** The same for any value; null if it is not a relation. */
 export function idIn(value: unknown): Id | null {
   if (typeof value === 'object' && value !== null) return 'id' in value ? idIn(value.id) : null;
   return typeof value === 'number' || typeof value === 'string' ? value : null;
@@ -23,20 +23,20 @@ export const idsAt = (record: object, fields: readonly string[]): Id[] =>
     .map(([field, value]) => (fields.includes(field) ? idIn(value) : null))
     .filter((id) => id !== null);
 
-/** The document of a filled-in relation; null when there is none or only its id is known. */
+/** The document of a populated relation; null when it is empty or only its id is known. */
 export function filled<T extends { id: Id }>(relation: Id | T | null | undefined): T | null {
   return relation !== null && relation !== undefined && typeof relation === 'object' ? relation : null;
 }
 
-/** Whether two references mean the same document; ids from paths are text, ids from the database may be numbers. */
+/** Whether two references point at the same document; ids from paths are text, ids from the database may be numbers. */
 export function sameRef(one: Relation, other: Relation): boolean {
   const [a, b] = [refId(one), refId(other)];
   return a !== null && b !== null && String(a) === String(b);
 }
 
 /**
- * An id as a client sent it, as this database keeps ids; null when it cannot be one of its ids. Conditions on relations
- * need it: a word where the database has numbers is an error there, not an empty result.
+ * A client's id in the form this database uses; null when it cannot be an id. Conditions on relations need it: where
+ * ids are numbers, a word in their place is an error, not an empty result.
  */
 export function possibleId(ctx: { db: { payload: Pick<Payload, 'db'> } }, given: Id): Id | null {
   const form = idForm(ctx.db.payload.db.defaultIDType);

@@ -32,7 +32,7 @@ function clientView({ kind, name, method, path, files, answers }: Declared) {
   return { kind, name, method, path, answers: keysOnly(answers), ...(files && { files: keysOnly(files) }) };
 }
 
-/** What is neither a route nor plain data (schemas, functions that make them) has no meaning in the browser. */
+/** Anything that is neither a route nor plain data (schemas, functions that create them) is useless in the browser. */
 function line([name, value]: [string, unknown]): string {
   const shown = isRoute(value) ? clientView(value) : isPlain(value) ? value : undefined;
   return `export const ${name} = ${JSON.stringify(shown) ?? 'undefined'};`;

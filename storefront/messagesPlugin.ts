@@ -1,4 +1,4 @@
-/** What the built storefront takes of react-intl: its formatting, on sentences that are compiled here, without its parser. */
+/** The built storefront uses only react-intl's formatting, on messages compiled here, without its parser. */
 import { sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { compileMessages } from '../frontend/messages/compile';
@@ -18,7 +18,7 @@ export function compiledMessages(folder: string): Plugin {
       );
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
     },
-    // Without the parser a sentence that is not compiled would be shown with its braces.
+    // Without the parser, a message that is not compiled would be shown with its braces.
     transform(code, id) {
       if (id.startsWith(folder + sep) && code.includes('defineMessages('))
         this.error(
@@ -28,7 +28,7 @@ export function compiledMessages(folder: string): Plugin {
   };
 }
 
-/** react-intl's components are not used, but what names them for developers would keep them in the scripts. */
+/** react-intl's components are not used, but assigning their display names would keep them in the bundle. */
 export const leanReactIntl: Plugin = {
   name: 'lean-react-intl',
   apply: 'build',

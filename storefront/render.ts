@@ -1,5 +1,5 @@
 /**
- * The server's door to the storefront.
+ * The server's interface to the storefront.
  *
  *   const renderer = await createPageRenderer({ mode: 'production', origin, isDemo, knownPlace });
  *   const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
@@ -31,7 +31,7 @@ export type PagePlan = {
   questions(): Promise<PageQuestion[]>;
   /** The same page of something else: what the address names is replaced, the first by `name0`, the next by `name1`. */
   withNames(name: string): PagePlan;
-  /** What the address names, in the order of its path. */
+  /** The values in the path, in order. */
   names: readonly string[];
   stored: RenderRequest['stored'];
 };
@@ -70,14 +70,14 @@ type Source = {
 };
 
 const base = '/multi-vendor';
-/** A page that takes this long never comes. */
+/** After this time a page is given up. */
 const PATIENCE_MS = 8_000;
-/** Paths whose page is remembered: finding it costs more than everything else of an answer from the cache. */
+/** Paths whose page is remembered: route matching costs more than the rest of a cached answer. */
 const KNOWN_PATHS = 2_000;
 
 const entryFile = 'index.html';
 
-/** The scripts of a page: what each one imports stands before it, the page's own before the one that starts everything. */
+/** The scripts of a page: each after its imports, and the page's own before the entry script. */
 function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
   const wanted = new Set<string>();
   const seen = new Set<string>();
@@ -93,7 +93,10 @@ function scriptsOf(manifest: Manifest, pageFile: string | undefined): string[] {
   return [...wanted];
 }
 
-/** The words are in the page already: the starter fetches its scripts after they and the first picture were painted. */
+/**
+ * The text is already in the page: the starter fetches the scripts after the text and the first picture have been
+ * painted.
+ */
 const withoutScripts = (template: string): string =>
   template.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
@@ -168,8 +171,9 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
     plan: async (url, cookies) => {
       const at = url.indexOf('?');
       const page = await pageAt(at < 0 ? url : url.slice(0, at));
-      const query = at < 0 ? '' : page.readQuery(new URLSearchParams(url.slice(at)));
-      return planOf(page, page.params, query, await choicesOf(cookies, options.knownPlace));
+      const asked = new URLSearchParams(at < 0 ? '' : url.slice(at));
+      const stored = await choicesOf(cookies, asked, options.knownPlace);
+      return planOf(page, page.params, page.readQuery(asked), stored);
     },
     render: async ({ url, stored }, answers) => {
       const page = await source.render({ url, origin, stored, isDemo, answers });

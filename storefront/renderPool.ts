@@ -1,6 +1,6 @@
 /**
- * The thread that renders. A page takes tens of milliseconds of pure computing: on the server's own thread everybody would
- * wait for it, also those who only want what is kept. A thread that hangs or runs out of memory is replaced.
+ * The thread that renders. A page takes tens of milliseconds of CPU time: on the server's own thread everybody would
+ * wait for it, even those served from the cache. A thread that hangs or runs out of memory is replaced.
  */
 import { Worker } from 'node:worker_threads';
 import type { Order, Reply } from './renderThread';
@@ -30,7 +30,7 @@ export function renderPool(file: string, patienceMs: number): RenderPool {
     waiting.clear();
   };
   const open = (): Worker => {
-    // No loaders of the server's own: the file is built.
+    // None of the server's module loaders: the file is built.
     const made = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
     made.unref();
     made.on('message', ({ id, page, error }: Reply) => {

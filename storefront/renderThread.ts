@@ -1,4 +1,4 @@
-/** Renders pages beside the server's own thread, which answers others meanwhile. Started by `renderPool.ts`. */
+/** Renders pages in a thread of its own, while the server's thread keeps answering. Started by `renderPool.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { render, type RenderedPage, type RenderRequest } from './src/entry-server';
 

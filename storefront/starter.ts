@@ -1,4 +1,4 @@
-/** start.js as it stands in every rendered page, and the hash by which the page's security policy knows it. */
+/** start.js as inlined in every rendered page, and its hash for the content security policy. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

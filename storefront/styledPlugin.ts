@@ -1,6 +1,6 @@
 /**
- * Gives every styled component an id of its own, made from its file and name. Without it styled-components counts in the
- * order in which modules load, which differs between the server and the browser, and every class name with it.
+ * Gives every styled component an id derived from its file and name. Without it styled-components numbers them in the
+ * order in which modules load, which differs between server and browser, and so would every class name.
  */
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';

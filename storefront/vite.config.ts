@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               replacement: here('../node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
             },
             {
-              // Its exports lead everybody to the build with warnings for developers.
+              // Its exports resolve to the development build for everybody.
               find: /^react-router$/,
               replacement: here('../node_modules/react-router/dist/production/index.mjs'),
             },
@@ -61,13 +61,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@formatjs|intl-messageformat|react-intl)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](\w+\.|shared[\\/])/,
                 },
                 {
-                  // What every page stands on.
+                  // The libraries every page needs.
                   name: 'frame',
                   includeDependenciesRecursively: false,
-                  test: /[\\/]frontend[\\/]|contract[\\/](client[\\/]|banners|categories)|domain[\\/](text|time)[\\/]|storefront[\\/]src[\\/](i18n[\\/]|api[\\/](ask|client|hydration|loadProblems)|app[\\/](session[\\/]storage|layout[\\/]useCategoryTree)|ui[\\/](toast|Spinner|AsWritten)\.)|vite[\\/]preload-helper/,
+                  test: /[\\/]frontend[\\/](api|formats|messages)[\\/]|contract[\\/](client[\\/]|banners|categories)|domain[\\/](text|time)[\\/]|domain[\\/](places[\\/]reach|catalogue[\\/]productType)\.|storefront[\\/]src[\\/](i18n[\\/]|api[\\/](ask|client|hydration|loadProblems|outbox)|app[\\/](paths|session[\\/](askPlace|place|storage|unfinished|useStored)|layout[\\/]useCategoryTree)|ui[\\/](toast|Spinner|AsWritten)\.)|vite[\\/]preload-helper/,
                 },
                 {
-                  // What home and every list show comes in one file: dozens of small ones compress badly and crowd the network.
+                  // The components of home and every list are in one file: dozens of small ones compress badly and
+                  // take many requests.
                   name: 'shopping',
                   includeDependenciesRecursively: false,
                   test: /storefront[\\/]src[\\/](shopping[\\/](ProductCard|ProductGrid|DisabledTile|useAddTo\w+|useKeepForLater|shopping\.messages)\.|ui[\\/](Picture|pictureSet|Price|Stars|Skeleton|VisuallyHidden)\.tsx?|app[\\/](head|outbox\.messages)\.tsx?|features[\\/](catalogue[\\/](Banner|ShopTile|messages)|home[\\/](Section|messages))\.)|domain[\\/]pictures[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](heart|shopping-basket|badge-check|chevron-left|chevron-right|play|pause|store|star|image-off)\./,

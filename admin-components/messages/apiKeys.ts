@@ -46,8 +46,8 @@ export const scopeWords: Readonly<Record<ApiKeyScope, Sentence>> = {
   'catalogue:write': { en: 'Catalogue: change', bn: 'ক্যাটালগ: বদলানো' },
   'orders:read': { en: 'Orders: read', bn: 'অর্ডার: দেখা' },
   'orders:write': { en: 'Orders: change', bn: 'অর্ডার: বদলানো' },
-  'people:read': { en: 'People: read', bn: 'মানুষ: দেখা' },
-  'people:write': { en: 'People: send messages', bn: 'মানুষ: বার্তা পাঠানো' },
+  'people:read': { en: 'People: read', bn: 'ব্যবহারকারী: দেখা' },
+  'people:write': { en: 'People: send messages', bn: 'ব্যবহারকারী: বার্তা পাঠানো' },
   'site:read': { en: 'Site: read', bn: 'সাইট: দেখা' },
   'site:write': { en: 'Site: change', bn: 'সাইট: বদলানো' },
 };

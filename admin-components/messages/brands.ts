@@ -4,8 +4,6 @@ export const brandWords = defineMessages({
   listOf: { en: 'Brands', bn: 'ব্র্যান্ডের তালিকা' },
   addBrand: { en: 'Add Brand', bn: 'ব্র্যান্ড যোগ করুন' },
   name: { en: 'Name', bn: 'নাম' },
-  nameEn: { en: 'Name (English)', bn: 'নাম (ইংরেজি)' },
-  nameBn: { en: 'Name (Bangla)', bn: 'নাম (বাংলা)' },
   subCategory: { en: 'Sub Category', bn: 'সাব ক্যাটাগরি' },
   mainCategory: { en: 'Main Category', bn: 'মূল ক্যাটাগরি' },
   active: { en: 'Active', bn: 'সক্রিয়' },

@@ -6,6 +6,7 @@ export const communicationWords = defineMessages({
   webNotification: { en: 'Web Notification', bn: 'ওয়েব নোটিফিকেশন' },
   textSms: { en: 'Text SMS', bn: 'টেক্সট SMS' },
   smsBalance: { en: 'SMS Balance', bn: 'SMS ব্যালেন্স' },
+  messageTexts: { en: 'Message Texts', bn: 'বার্তার লেখা' },
   sendHistory: { en: 'Send History', bn: 'পাঠানোর ইতিহাস' },
   audience: { en: 'Audience', bn: 'প্রাপক' },
   type: { en: 'Type', bn: 'ধরন' },
@@ -75,7 +76,7 @@ export const audienceWords: Readonly<Record<Audience | 'one', Sentence>> = {
 
 /** 1 to 5, in this order. */
 export const noticeTypeWords: readonly Sentence[] = [
-  { en: 'Primary', bn: 'প্রাইমারি' },
+  { en: 'Primary', bn: 'সাধারণ' },
   { en: 'Info', bn: 'তথ্য' },
   { en: 'Success', bn: 'সফল' },
   { en: 'Warning', bn: 'সতর্কতা' },

@@ -1,70 +1,88 @@
-/** What the plain CMS screens call the fields of the collections; a name means the same wherever it occurs. */
+/** The labels of collection fields on the plain CMS screens; a name means the same wherever it occurs. */
 import { entries, type FieldDeclarations, type Words } from '../../domain/fields/declare';
+import { brandFields } from '../../domain/brands/fields';
+import { childCategoryFields, subCategoryFields } from '../../domain/categories/fields';
+import { couponFields } from '../../domain/coupons/fields';
+import { deliveryFields, deliveryKinds } from '../../domain/delivery/fields';
+import { policyFields } from '../../domain/policies/fields';
 import { productFields } from '../../domain/products/fields';
+import { siteFields } from '../../domain/site/fields';
+import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
+import { addressFields } from '../../domain/addresses/fields';
+import { returnFields } from '../../domain/returns/fields';
+import { shopFields } from '../../domain/shops/fields';
+import { vendorFields } from '../../domain/vendors/fields';
 
 /** The labels of declared fields, as their collection names them. */
 const declared = (fields: FieldDeclarations): Record<string, Words> =>
   Object.fromEntries(entries(fields).map(([name, { column, label }]) => [column ?? name, label]));
 const words = (en: string, bn: string): Words => ({ en, bn });
-const numbered = (name: string, count: number, en: string, bn: string): Record<string, Words> =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_each, index) => [
-      `${name}${index + 1}`,
-      words(`${en} ${index + 1}`, `${bn} ${'১২৩৪৫৬৭৮'[index] ?? ''}`),
-    ]),
-  );
+
+/** Both kinds of delivery have the same settings: the kind stands before the name. */
+const deliveryWords = Object.fromEntries(
+  entries(deliveryFields).map(([name, { form, label }]) => [
+    name,
+    words(`${deliveryKinds[form].en}: ${label.en.toLowerCase()}`, `${deliveryKinds[form].bn}: ${label.bn}`),
+  ]),
+);
 
 export const fieldWords: Readonly<Record<string, Words>> = {
+  ...declared(brandFields),
+  ...declared(subCategoryFields),
+  ...declared(childCategoryFields),
+  ...declared(shopFields),
+  ...declared(vendorFields),
+  ...declared(addressFields),
+  ...declared(returnFields),
   ...declared(productFields),
+  ...declared(couponFields),
+  ...declared(siteFields),
+  ...deliveryWords,
+  ...declared(policyFields),
+  ...declared(slidePictures),
+  ...declared(bannerPictures),
+  subject_key: words('Customer and subject', 'ক্রেতা ও বিষয়'),
+  closed: words('Closed', 'বন্ধ'),
+  messages: words('Messages', 'বার্তা'),
+  last_text: words('Last message', 'শেষ বার্তা'),
+  last_by_vendor: words('Last written by the vendor', 'শেষ বার্তা বিক্রেতার'),
+  last_at: words('Last written at', 'শেষ লেখার সময়'),
+  customer_unread: words('Unread by the customer', 'ক্রেতা পড়েননি'),
+  vendor_unread: words('Unread by the vendor', 'বিক্রেতা পড়েননি'),
+  texted_at: words('Vendor texted at', 'বিক্রেতাকে এসএমএস'),
+  question: words('Question', 'প্রশ্ন'),
+  by_vendor: words('Written by the vendor', 'বিক্রেতার লেখা'),
   name: words('Name', 'নাম'),
   name_bn: words('Name (Bangla)', 'নাম (বাংলা)'),
   email: words('Email', 'ইমেইল'),
   mobile: words('Mobile', 'মোবাইল'),
   mobile_prefix: words('Country code', 'দেশের কোড'),
-  mobile2: words('Second mobile', 'আরেকটি মোবাইল'),
   image: words('Photo', 'ছবি'),
   role_as: words('Role', 'ভূমিকা'),
   is_vendor: words('Is a vendor', 'বিক্রেতা কি না'),
   is_incharge: words('Is a warehouse incharge', 'গুদামের দায়িত্বে কি না'),
   status: words('Status', 'অবস্থা'),
+  is_default: words('Default', 'মূল'),
   mobile_verify: words('Mobile verified', 'মোবাইল যাচাইকৃত'),
   user_verify: words('Account verified', 'অ্যাকাউন্ট যাচাইকৃত'),
   deleted: words('Deleted', 'মুছে ফেলা'),
   user: words('User', 'ব্যবহারকারী'),
-  birthdate: words('Birth date', 'জন্ম তারিখ'),
-  nid: words('NID', 'জাতীয় পরিচয়পত্র'),
-  gender: words('Gender', 'লিঙ্গ'),
   district: words('District', 'জেলা'),
   upazila: words('Upazila', 'উপজেলা'),
   thana: words('Thana', 'থানা'),
   postcode: words('Post code', 'পোস্ট কোড'),
   address: words('Address', 'ঠিকানা'),
-  business_name: words('Business name', 'ব্যবসার নাম'),
-  business_type: words('Business type', 'ব্যবসার ধরন'),
-  business_district: words('Business district', 'ব্যবসার জেলা'),
-  business_upazila: words('Business upazila', 'ব্যবসার উপজেলা'),
-  business_thana: words('Business thana', 'ব্যবসার থানা'),
-  business_postcode: words('Business post code', 'ব্যবসার পোস্ট কোড'),
-  business_address: words('Business address', 'ব্যবসার ঠিকানা'),
   type: words('Type', 'ধরন'),
-  trade_license: words('Trade license', 'ট্রেড লাইসেন্স'),
-  bin: words('BIN', 'বিআইএন'),
-  trade_license_image: words('Picture of the trade license', 'ট্রেড লাইসেন্সের ছবি'),
-  nid_front_image: words('NID, front', 'NID-এর সামনের দিক'),
-  nid_back_image: words('NID, back', 'NID-এর পেছনের দিক'),
   accept: words('Approval', 'অনুমোদন'),
   vendor: words('Vendor', 'বিক্রেতা'),
   shop: words('Shop', 'দোকান'),
   slug: words('Slug', 'স্লাগ'),
-  tagline: words('Tagline', 'ট্যাগলাইন'),
   logo: words('Logo', 'লোগো'),
   logo_sm: words('Mobile logo', 'মোবাইলের লোগো'),
   banner: words('Banner', 'ব্যানার'),
   warehouse: words('Warehouse', 'গুদাম'),
   active: words('Active', 'সক্রিয়'),
   description: words('Description', 'বিবরণ'),
-  ...numbered('slide', 8, 'Slide', 'স্লাইড'),
-  ...numbered('banner', 8, 'Banner', 'ব্যানার'),
   thumbnail: words('Small picture', 'ছোট ছবি'),
   discount_percent: words('Discount (%)', 'ছাড় (%)'),
   visible: words('Seen in the shop', 'দোকানে দেখা যায়'),
@@ -82,7 +100,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   coupon: words('Coupon', 'কুপন'),
   coupon_code: words('Coupon code', 'কুপন কোড'),
   coupon_amount: words('Coupon discount', 'কুপন ছাড়'),
-  subtotal: words('Sub total', 'উপমোট'),
+  subtotal: words('Sub total', 'মোট দাম'),
   delivery_charge: words('Delivery charge', 'ডেলিভারি চার্জ'),
   total: words('Total', 'মোট'),
   payment_status: words('Payment status', 'পেমেন্টের অবস্থা'),
@@ -103,18 +121,11 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   to: words('To', 'পরের অবস্থা'),
   actor: words('By', 'কে করেছেন'),
   actor_role: words('As', 'কোন ভূমিকায়'),
-  case: words('Case', 'কারণ'),
-  payment_account: words('Refund account', 'টাকা ফেরতের অ্যাকাউন্ট'),
   payment_refund: words('Refund', 'টাকা ফেরত'),
   refund_from: words('Refund before', 'টাকা ফেরত আগে'),
   refund_to: words('Refund after', 'টাকা ফেরত পরে'),
   star: words('Stars', 'তারা'),
   hide: words('Hidden', 'লুকানো'),
-  code: words('Code', 'কোড'),
-  fixed: words('Fixed amount', 'নির্দিষ্ট টাকা'),
-  percentage: words('Percentage', 'শতাংশ'),
-  min_order: words('Minimum order', 'সর্বনিম্ন অর্ডার'),
-  quantity: words('Quantity', 'পরিমাণ'),
   remain: words('Remaining', 'বাকি'),
   created_by: words('Created by', 'তৈরি করেছেন'),
   amount: words('Amount', 'টাকা'),
@@ -140,7 +151,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   updates: words('To be changed', 'বদলাবে'),
   same: words('Unchanged', 'একই আছে'),
   wrong: words('Wrong', 'ভুল'),
-  import: words('Import', 'আমদানি'),
+  import: words('Import', 'ইমপোর্ট'),
   line: words('Line', 'লাইন'),
   state: words('State', 'অবস্থা'),
   data: words('Data', 'তথ্য'),
@@ -175,19 +186,4 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   before: words('Before', 'আগে'),
   after: words('After', 'পরে'),
   alt: words('Description for who cannot see it', 'যিনি দেখতে পান না তাঁর জন্য বিবরণ'),
-  general_delivery_breakpoint: words('General delivery: breakpoint', 'সাধারণ ডেলিভারি: সীমা'),
-  general_delivery_charge: words('General delivery: charge', 'সাধারণ ডেলিভারি: চার্জ'),
-  general_delivery_discount_charge: words('General delivery: discount charge', 'সাধারণ ডেলিভারি: ছাড়ের চার্জ'),
-  grocery_delivery_breakpoint: words('Grocery delivery: breakpoint', 'মুদি ডেলিভারি: সীমা'),
-  grocery_delivery_charge: words('Grocery delivery: charge', 'মুদি ডেলিভারি: চার্জ'),
-  grocery_delivery_discount_charge: words('Grocery delivery: discount charge', 'মুদি ডেলিভারি: ছাড়ের চার্জ'),
-  contact: words('Contact number', 'যোগাযোগের নম্বর'),
-  footer_text: words('Footer text', 'ফুটারের লেখা'),
-  flash_sell: words('Flash sell percentage', 'ফ্ল্যাশ সেলের শতাংশ'),
-  grocery_category: words('Grocery category', 'মুদি ক্যাটাগরি'),
-  termsconditions: words('Terms And Conditions', 'শর্তাবলি'),
-  privacypolicy: words('Privacy Policy', 'গোপনীয়তা নীতি'),
-  vendorpolicy: words('Vendor Policy', 'বিক্রেতা নীতি'),
-  apppolicy: words('Application Policy', 'অ্যাপ্লিকেশন নীতি'),
-  returnpolicy: words('Return Policy', 'ফেরত নীতি'),
 };

@@ -2,7 +2,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 
 export const importWords = defineMessages({
   importCsv: { en: 'Import from CSV', bn: 'CSV থেকে আনুন' },
-  exportCsv: { en: 'Export for import', bn: 'আমদানির CSV নামান' },
+  exportCsv: { en: 'Export for import', bn: 'ইমপোর্টের CSV নামান' },
   text: {
     en: 'Add or change many products with one file. Nothing is saved before you have seen the preview.',
     bn: 'এক ফাইলে অনেক পণ্য যোগ বা বদল করুন। প্রিভিউ দেখার আগে কিছুই সংরক্ষণ হবে না।',
@@ -19,9 +19,9 @@ export const importWords = defineMessages({
   tooLong: { en: 'The file is too large. Split it into several files.', bn: 'ফাইলটি অনেক বড়। একাধিক ফাইলে ভাগ করুন।' },
   columnsTitle: { en: 'The columns', bn: 'কলামগুলো' },
   columnName: { en: 'Column', bn: 'কলাম' },
-  meaning: { en: 'What stands in it', bn: 'এতে কী থাকে' },
+  meaning: { en: 'What it contains', bn: 'এতে কী থাকে' },
   columnsText: {
-    en: 'Columns may stand in any order. A product that is there already needs id or slug, and only the columns that change. An empty cell empties the field.',
+    en: 'Columns can be in any order. An existing product needs id or slug, and only the columns that change. An empty cell empties the field.',
     bn: 'কলাম যেকোনো ক্রমে থাকতে পারে। আগের পণ্যের জন্য id বা slug আর শুধু যে কলাম বদলাবে তা দিলেই হয়। খালি ঘর রাখলে সেই তথ্য মুছে যাবে।',
   },
   numberColumn: {
@@ -38,13 +38,13 @@ export const importWords = defineMessages({
   total: { en: 'Lines', bn: 'লাইন' },
   start: { en: 'Import {count, number} products', bn: '{count, number}টি পণ্য আনুন' },
   startAsk: {
-    en: '{count, number} products will be saved. Lines with mistakes are left out.',
+    en: '{count, number} products will be saved. Lines with errors are skipped.',
     bn: '{count, number}টি পণ্য সংরক্ষণ হবে। ভুল থাকা লাইনগুলো বাদ যাবে।',
   },
   nothingToDo: { en: 'There is nothing to save in this file.', bn: 'এই ফাইলে সংরক্ষণ করার মতো কিছু নেই।' },
   another: { en: 'Another file', bn: 'আরেকটি ফাইল' },
-  running: { en: 'Importing… You may leave this page; it goes on.', bn: 'আনা হচ্ছে… পাতা ছেড়ে গেলেও কাজ চলবে।' },
-  finished: { en: 'The import is finished.', bn: 'আমদানি শেষ হয়েছে।' },
+  running: { en: 'Importing… You may leave this page; it continues.', bn: 'ইমপোর্ট চলছে… পাতা ছেড়ে গেলেও কাজ চলবে।' },
+  finished: { en: 'The import is finished.', bn: 'ইমপোর্ট শেষ হয়েছে।' },
   progress: { en: '{done} of {count} saved', bn: '{count}টির মধ্যে {done}টি সংরক্ষিত' },
   failedCount: { en: '{count, number} failed', bn: '{count, number}টি হয়নি' },
   goOn: { en: 'Go on', bn: 'আবার চালান' },
@@ -62,7 +62,7 @@ export const importWords = defineMessages({
   done: { en: 'Saved', bn: 'সংরক্ষিত' },
   failed: { en: 'Failed', bn: 'হয়নি' },
   left: { en: 'Left out', bn: 'বাদ' },
-  earlier: { en: 'Earlier imports', bn: 'আগের আমদানি' },
+  earlier: { en: 'Earlier imports', bn: 'আগের ইমপোর্ট' },
   when: { en: 'When', bn: 'কখন' },
   file: { en: 'File', bn: 'ফাইল' },
   by: { en: 'By', bn: 'কে এনেছেন' },

@@ -3,11 +3,11 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const navWords = defineMessages({
   menu: { en: 'Main menu', bn: 'প্রধান মেনু' },
   dashboard: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' },
-  collections: { en: 'Collections', bn: 'সংগ্রহ' },
+  collections: { en: 'Collections', bn: 'কালেকশন' },
   otherLanguage: { en: 'বাংলায় দেখুন', bn: 'View in English' },
   light: { en: 'Light colours', bn: 'হালকা রং' },
   dark: { en: 'Dark colours', bn: 'গাঢ় রং' },
-  support: { en: 'Support', bn: 'সহায়তা' },
+  support: { en: 'Support', bn: 'সাপোর্ট' },
   liveChat: { en: 'Live Chat', bn: 'লাইভ চ্যাট' },
   faq: { en: 'FAQ', bn: 'সাধারণ জিজ্ঞাসা' },
   contact: { en: 'Contact', bn: 'যোগাযোগ' },
@@ -20,5 +20,5 @@ export const navWords = defineMessages({
   releaseNote: { en: 'Release Note', bn: 'রিলিজ নোট' },
   security: { en: 'Security', bn: 'নিরাপত্তা' },
   account: { en: 'Panel account', bn: 'প্যানেলের অ্যাকাউন্ট' },
-  logout: { en: 'Logout', bn: 'লগ আউট' },
+  logout: { en: 'Logout', bn: 'লগআউট' },
 });

@@ -19,9 +19,9 @@ export const orderWords = defineMessages({
   deliveryNote: { en: 'Delivery note', bn: 'ডেলিভারি নোট' },
   deliveryDate: { en: 'Expected delivery date', bn: 'প্রত্যাশিত ডেলিভারির তারিখ' },
   deliveryTime: { en: 'Expected delivery time', bn: 'প্রত্যাশিত ডেলিভারির সময়' },
-  asSoonAsPossible: { en: 'As Soon As Possible', bn: 'যত দ্রুত সম্ভব' },
+  asSoonAsPossible: { en: 'As Soon As Possible', bn: 'যত তাড়াতাড়ি সম্ভব' },
   products: { en: 'Products', bn: 'পণ্য' },
-  subTotal: { en: 'Sub Total', bn: 'উপমোট' },
+  subTotal: { en: 'Sub Total', bn: 'মোট দাম' },
   grandTotal: { en: 'Grand Total', bn: 'সর্বমোট' },
   total: { en: 'Total', bn: 'মোট' },
   returned: { en: 'Return requested', bn: 'ফেরতের অনুরোধ আছে' },
@@ -45,7 +45,7 @@ export const orderWords = defineMessages({
   closedTitle: { en: 'Warning!', bn: 'সতর্কতা!' },
   closed: {
     en: 'Status cannot be updated because the order is shipped or canceled. Please contact support.',
-    bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা আর বদলানো যাবে না। সহায়তায় যোগাযোগ করুন।',
+    bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা আর বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
   },
   // Print
   orderPrint: { en: 'Order Print', bn: 'অর্ডার প্রিন্ট' },

@@ -63,7 +63,7 @@ export const packageWords = defineMessages({
   expectedDate: { en: 'Expected delivery date', bn: 'প্রত্যাশিত ডেলিভারির তারিখ' },
   expectedTime: { en: 'Expected delivery time', bn: 'প্রত্যাশিত ডেলিভারির সময়' },
   placed: { en: 'Placed date', bn: 'অর্ডারের তারিখ' },
-  subTotal: { en: 'Sub Total', bn: 'উপমোট' },
+  subTotal: { en: 'Sub Total', bn: 'মোট দাম' },
   couponDiscount: { en: 'Coupon Discount', bn: 'কুপন ছাড়' },
   deliveryCharge: { en: 'Delivery Charge', bn: 'ডেলিভারি চার্জ' },
   grandTotal: { en: 'Grand Total', bn: 'সর্বমোট' },

@@ -31,7 +31,7 @@ export const versions: readonly { number: string; notes: readonly Sentence[] }[]
     number: '0.3.5',
     notes: [
       {
-        en: 'Warehouse Incharge role: receives packages of the own warehouse and moves them to the customer.',
+        en: 'Warehouse Incharge role: receives packages of their own warehouse and moves them to the customer.',
         bn: 'গুদামের দায়িত্বপ্রাপ্ত: নিজের গুদামের প্যাকেজ বুঝে নেন এবং ক্রেতার কাছে পৌঁছে দেন।',
       },
       {
@@ -70,7 +70,7 @@ export const versions: readonly { number: string; notes: readonly Sentence[] }[]
         en: 'Online payment with bKash beside cash on delivery.',
         bn: 'ক্যাশ অন ডেলিভারির পাশাপাশি বিকাশে অনলাইন পেমেন্ট।',
       },
-      { en: 'Delivery charges apart for grocery and general goods.', bn: 'মুদি ও সাধারণ পণ্যের আলাদা ডেলিভারি চার্জ।' },
+      { en: 'Separate delivery charges for grocery and general goods.', bn: 'মুদি ও সাধারণ পণ্যের আলাদা ডেলিভারি চার্জ।' },
     ],
   },
   {

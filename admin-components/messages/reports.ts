@@ -33,7 +33,7 @@ export const reportWords = defineMessages({
   businessName: { en: 'Business name', bn: 'ব্যবসার নাম' },
 });
 
-/** 1 to 12, as the specs have them: June stands twice, and February is spelled so. */
+/** 1 to 12, exactly as in the specifications: June occurs twice, and February is spelled this way. */
 export const monthWords: readonly Sentence[] = [
   { en: 'January', bn: 'জানুয়ারি' },
   { en: 'Febuary', bn: 'ফেব্রুয়ারি' },

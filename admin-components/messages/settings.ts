@@ -1,16 +1,8 @@
 import { defineMessages, type Sentence } from '../../frontend/messages/messages';
 
 export const shopWords = defineMessages({
-  banner: { en: 'Shop banner', bn: 'দোকানের ব্যানার' },
-  logo: { en: 'Shop logo', bn: 'দোকানের লোগো' },
-  bannerHint: { en: 'Suggested size 1400x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ১৪০০x৩০০, সর্বোচ্চ ২ MB' },
-  logoHint: { en: 'Suggested size 300x300, max 2 MB', bn: 'প্রস্তাবিত মাপ ৩০০x৩০০, সর্বোচ্চ ২ MB' },
   information: { en: 'Shop information', bn: 'দোকানের তথ্য' },
-  name: { en: 'Shop name', bn: 'দোকানের নাম' },
-  tagline: { en: 'Tagline', bn: 'ট্যাগলাইন' },
-  slug: { en: 'Slug', bn: 'স্লাগ' },
   slugHint: { en: 'Your shop’s address: {address}', bn: 'আপনার দোকানের ঠিকানা: {address}' },
-  warehouse: { en: 'Connected warehouse', bn: 'সংযুক্ত গুদাম' },
   warehouseHint: { en: 'Your packages are sent to this warehouse.', bn: 'আপনার প্যাকেজ এই গুদামে যাবে।' },
   noWarehouse: { en: 'No warehouse', bn: 'কোনো গুদাম নেই' },
   update: { en: 'Update Shop', bn: 'দোকান হালনাগাদ করুন' },
@@ -41,12 +33,12 @@ export const slotPictureWords = defineMessages({
   deleteAsk: { en: 'You are going to delete “{name}”', bn: 'আপনি “{name}” মুছে ফেলতে যাচ্ছেন' },
 });
 
-/** Where each of the eight banners stands. */
+/** Where each of the eight banners is shown. */
 export const bannerPlaces: readonly Sentence[] = [
   { en: 'Homepage 1', bn: 'হোমপেজ ১' },
   { en: 'Homepage 2', bn: 'হোমপেজ ২' },
   { en: 'Grocery Product Page', bn: 'মুদি পণ্যের পাতা' },
-  { en: 'Mall Page', bn: 'মলের পাতা' },
+  { en: 'Mall Page', bn: 'শপিং মলের পাতা' },
   { en: 'Notifications Page', bn: 'নোটিফিকেশনের পাতা' },
   { en: 'Category Page', bn: 'ক্যাটাগরির পাতা' },
   { en: 'Product Details Page', bn: 'পণ্যের বিস্তারিত পাতা' },
@@ -55,15 +47,6 @@ export const bannerPlaces: readonly Sentence[] = [
 
 export const deliveryWords = defineMessages({
   tabs: { en: 'Kinds of delivery', bn: 'ডেলিভারির ধরন' },
-  general: { en: 'General Delivery', bn: 'সাধারণ ডেলিভারি' },
-  grocery: { en: 'Grocery Delivery', bn: 'মুদি ডেলিভারি' },
-  breakpoint: { en: 'Breakpoint (৳)', bn: 'সীমা (৳)' },
-  breakpointHint: {
-    en: 'From this subtotal on the discount charge is taken. 0: never.',
-    bn: 'পণ্যের মোট দাম এই সীমা ছুঁলে ছাড়ের চার্জ নেওয়া হয়। ০ দিলে কখনো নয়।',
-  },
-  charge: { en: 'Charge (৳)', bn: 'চার্জ (৳)' },
-  discountCharge: { en: 'Discount charge (৳)', bn: 'ছাড়ের চার্জ (৳)' },
   below: { en: 'Below {breakpoint}: {charge}', bn: '{breakpoint}-এর কম হলে: {charge}' },
   above: { en: 'From {breakpoint} on: {charge}', bn: '{breakpoint} বা বেশি হলে: {charge}' },
   always: { en: 'Always: {charge}', bn: 'সব সময়: {charge}' },
@@ -78,23 +61,7 @@ export const siteWords = defineMessages({
   topBar: { en: 'Top Bar', bn: 'টপ বার' },
   footer: { en: 'Footer', bn: 'ফুটার' },
   categorySetting: { en: 'Category Setting', bn: 'ক্যাটাগরি সেটিং' },
-  desktopLogo: { en: 'Desktop logo (recommended 200x45)', bn: 'ডেস্কটপ লোগো (প্রস্তাবিত ২০০x৪৫)' },
-  mobileLogo: { en: 'Mobile logo (recommended 45x45)', bn: 'মোবাইল লোগো (প্রস্তাবিত ৪৫x৪৫)' },
-  logoHint: { en: 'JPG, JPEG or PNG, max 2 MB', bn: 'JPG, JPEG বা PNG, সর্বোচ্চ ২ MB' },
-  flashSell: { en: 'Flash sell percentage', bn: 'ফ্ল্যাশ সেলের শতাংশ' },
   flashPlaceholder: { en: '1 to 100', bn: '১ থেকে ১০০' },
-  flashHint: {
-    en: 'Products whose discount percentage is equal to or greater than this value count as flash sale products.',
-    bn: 'যেসব পণ্যের ছাড় এই শতাংশের সমান বা বেশি, সেগুলো ফ্ল্যাশ সেলে দেখা যাবে।',
-  },
-  topEmail: { en: 'Top email', bn: 'টপ বারের ইমেইল' },
-  topContact: { en: 'Top contact', bn: 'টপ বারের ফোন নম্বর' },
-  footerText: { en: 'Footer text', bn: 'ফুটারের লেখা' },
-  groceryCategory: { en: 'Grocery category', bn: 'মুদি ক্যাটাগরি' },
-  groceryHint: {
-    en: 'Grocery vendors sell in this main category only.',
-    bn: 'মুদি বিক্রেতারা শুধু এই মূল ক্যাটাগরিতে বিক্রি করেন।',
-  },
   groceryNow: { en: 'Now: {name}', bn: 'এখন: {name}' },
   groceryAsk: {
     en: 'You are going to change the grocery category to “{name}”',
@@ -109,7 +76,7 @@ export const videoWords = defineMessages({
   videoId: { en: 'Video ID', bn: 'ভিডিও আইডি' },
   url: { en: 'YouTube video ID', bn: 'ইউটিউব ভিডিও আইডি' },
   urlHint: {
-    en: 'The 11 characters after “v=” in the address. A whole address is cut for you.',
+    en: 'The 11 characters after “v=” in the address. A full address is shortened automatically.',
     bn: 'ঠিকানায় “v=”-এর পরের ১১টি অক্ষর। পুরো ঠিকানা দিলেও চলবে।',
   },
   featured: { en: 'Featured', bn: 'ফিচার্ড' },
@@ -140,11 +107,6 @@ export const videoWords = defineMessages({
 
 export const policyWords = defineMessages({
   tabs: { en: 'Policies', bn: 'নীতিমালা' },
-  termsconditions: { en: 'Terms And Conditions', bn: 'শর্তাবলি' },
-  privacypolicy: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' },
-  vendorpolicy: { en: 'Vendor Policy', bn: 'বিক্রেতা নীতি' },
-  apppolicy: { en: 'Application Policy', bn: 'অ্যাপ্লিকেশন নীতি' },
-  returnpolicy: { en: 'Return Policy', bn: 'ফেরত নীতি' },
   maxCharacters: { en: 'Max Characters 1M', bn: 'সর্বোচ্চ ১০ লাখ অক্ষর' },
   used: { en: '{count} characters', bn: '{count}টি অক্ষর' },
 });

@@ -10,7 +10,7 @@ export const refundWords = defineMessages({
   pending: { en: 'REFUND PENDING', bn: 'টাকা ফেরত বাকি' },
 });
 
-/** What an order or a vendor deals in: 1 grocery, else general. */
+/** The type of an order or a vendor: 1 grocery, otherwise general. */
 export const typeWords = defineMessages({
   grocery: { en: 'Grocery', bn: 'মুদি' },
   general: { en: 'General', bn: 'সাধারণ' },

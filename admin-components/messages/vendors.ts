@@ -1,33 +1,18 @@
-import { defineMessages, type Sentence } from '../../frontend/messages/messages';
+import { defineMessages } from '../../frontend/messages/messages';
 
 export const vendorWords = defineMessages({
   listOf: { en: 'Vendors', bn: 'বিক্রেতার তালিকা' },
   businessName: { en: 'Business Name', bn: 'ব্যবসার নাম' },
   type: { en: 'Type', bn: 'ধরন' },
-  empty: { en: 'Empty! No Data Found!', bn: 'খালি! কোনো তথ্য পাওয়া যায়নি!' },
+  empty: { en: 'Empty! No Data Found!', bn: 'কোনো তথ্য পাওয়া যায়নি!' },
   personal: { en: 'Personal Information', bn: 'ব্যক্তিগত তথ্য' },
   business: { en: 'Business Information', bn: 'ব্যবসার তথ্য' },
   files: { en: 'Attached Files', bn: 'সংযুক্ত ফাইল' },
   shop: { en: 'Shop', bn: 'দোকান' },
-  birthdate: { en: 'Birth date', bn: 'জন্ম তারিখ' },
-  nid: { en: 'NID', bn: 'জাতীয় পরিচয়পত্র' },
-  nidHint: { en: '10, 13 or 17 digits', bn: '১০, ১৩ বা ১৭ সংখ্যা' },
-  gender: { en: 'Gender', bn: 'লিঙ্গ' },
   district: { en: 'District', bn: 'জেলা' },
   upazila: { en: 'Upazila', bn: 'উপজেলা' },
-  thana: { en: 'Thana', bn: 'থানা' },
-  postcode: { en: 'Post code', bn: 'পোস্ট কোড' },
-  address: { en: 'Address', bn: 'ঠিকানা' },
-  vendorType: { en: 'Vendor type', bn: 'বিক্রেতার ধরন' },
-  businessType: { en: 'Business type', bn: 'ব্যবসার ধরন' },
-  tradeLicense: { en: 'Trade license', bn: 'ট্রেড লাইসেন্স' },
-  bin: { en: 'BIN', bn: 'BIN' },
   appliedAt: { en: 'Applied at', bn: 'আবেদনের সময়' },
   updatedAt: { en: 'Updated at', bn: 'সর্বশেষ হালনাগাদ' },
-  photo: { en: 'Photo', bn: 'ছবি' },
-  trade_license_image: { en: 'Trade License', bn: 'ট্রেড লাইসেন্স' },
-  nid_front_image: { en: 'NID Front', bn: 'NID-এর সামনের দিক' },
-  nid_back_image: { en: 'NID Back', bn: 'NID-এর পেছনের দিক' },
   noFile: { en: 'Not attached', bn: 'সংযুক্ত নেই' },
   openFull: { en: 'Open {name} in full size', bn: '{name} পুরো আকারে দেখুন' },
   newWindow: { en: 'Open in a new tab', bn: 'নতুন ট্যাবে খুলুন' },
@@ -39,13 +24,13 @@ export const vendorWords = defineMessages({
   suspend: { en: 'Suspend', bn: 'স্থগিত করুন' },
   removeSuspension: { en: 'Remove Suspension', bn: 'স্থগিতাদেশ তুলুন' },
   permanentDelete: { en: 'Permanent Delete', bn: 'স্থায়ীভাবে মুছুন' },
-  acceptAsk: { en: 'Approve a Vendor', bn: 'একজন বিক্রেতাকে অনুমোদন দিচ্ছেন' },
-  rejectAsk: { en: 'Reject a Vendor', bn: 'একজন বিক্রেতাকে প্রত্যাখ্যান করছেন' },
-  suspendAsk: { en: 'Suspend a Vendor', bn: 'একজন বিক্রেতাকে স্থগিত করছেন' },
-  removeSuspensionAsk: { en: 'Remove a Vendor Suspension', bn: 'একজন বিক্রেতার স্থগিতাদেশ তুলে নিচ্ছেন' },
+  acceptAsk: { en: 'Approve a Vendor', bn: 'আপনি একজন বিক্রেতাকে অনুমোদন দিতে যাচ্ছেন' },
+  rejectAsk: { en: 'Reject a Vendor', bn: 'আপনি একজন বিক্রেতাকে প্রত্যাখ্যান করতে যাচ্ছেন' },
+  suspendAsk: { en: 'Suspend a Vendor', bn: 'আপনি একজন বিক্রেতাকে স্থগিত করতে যাচ্ছেন' },
+  removeSuspensionAsk: { en: 'Remove a Vendor Suspension', bn: 'আপনি একজন বিক্রেতার স্থগিতাদেশ তুলে নিতে যাচ্ছেন' },
   deleteAsk: {
     en: 'Permanently delete a Vendor with its shop and products',
-    bn: 'একজন বিক্রেতাকে দোকান ও পণ্যসহ স্থায়ীভাবে মুছে ফেলছেন',
+    bn: 'আপনি একজন বিক্রেতাকে দোকান ও পণ্যসহ স্থায়ীভাবে মুছে ফেলতে যাচ্ছেন',
   },
   visitShop: { en: 'Visit Shop', bn: 'দোকান দেখুন' },
   updateInformation: { en: 'Update Information', bn: 'তথ্য হালনাগাদ' },
@@ -59,9 +44,9 @@ export const vendorWords = defineMessages({
   unfeature: { en: 'Remove Featured', bn: 'ফিচার্ড থেকে সরান' },
   verify: { en: 'Mark Verified', bn: 'যাচাইকৃত করুন' },
   unverify: { en: 'Remove Verified', bn: 'যাচাই তুলে নিন' },
-  featuredAsk: { en: 'change featured status', bn: 'ফিচার্ড অবস্থা বদলাচ্ছেন' },
-  verifiedAsk: { en: 'change verified status', bn: 'যাচাইয়ের অবস্থা বদলাচ্ছেন' },
-  updateAsk: { en: 'update vendor informations', bn: 'বিক্রেতার তথ্য হালনাগাদ করছেন' },
+  featuredAsk: { en: 'change featured status', bn: 'আপনি ফিচার্ড অবস্থা বদলাতে যাচ্ছেন' },
+  verifiedAsk: { en: 'change verified status', bn: 'আপনি যাচাইয়ের অবস্থা বদলাতে যাচ্ছেন' },
+  updateAsk: { en: 'update vendor informations', bn: 'আপনি বিক্রেতার তথ্য হালনাগাদ করতে যাচ্ছেন' },
   documents: { en: 'Photo and documents', bn: 'ছবি ও কাগজপত্র' },
   documentsHint: {
     en: 'JPG, JPEG or PNG, max 10 MB each. What you do not choose stays as it is.',
@@ -69,7 +54,7 @@ export const vendorWords = defineMessages({
   },
   confirmed: {
     en: 'I confirmed to update this vendor information with full concern.',
-    bn: 'আমি সব দিক বুঝে এই বিক্রেতার তথ্য হালনাগাদ করার বিষয়টি নিশ্চিত করছি।',
+    bn: 'আমি জেনেবুঝে এই বিক্রেতার তথ্য হালনাগাদ করছি।',
   },
   confirmFirst: { en: 'Tick the confirmation first', bn: 'আগে নিশ্চিতকরণে টিক দিন' },
   errorTitle: { en: 'Error!', bn: 'ত্রুটি!' },
@@ -77,21 +62,4 @@ export const vendorWords = defineMessages({
   verifyFirst: { en: 'Verify Your Mobile First', bn: 'আগে আপনার মোবাইল নম্বর যাচাই করুন' },
   printed: { en: 'Printed', bn: 'প্রিন্টের সময়' },
   vendorNumber: { en: 'Vendor ID', bn: 'বিক্রেতা নম্বর' },
-});
-
-export const vendorTypeWords = defineMessages({
-  grocery: { en: 'Grocery Vendor', bn: 'মুদি বিক্রেতা' },
-  general: { en: 'General Vendor', bn: 'সাধারণ বিক্রেতা' },
-});
-
-export const genderWords: Readonly<Record<string, Sentence>> = defineMessages({
-  Male: { en: 'Male', bn: 'পুরুষ' },
-  Female: { en: 'Female', bn: 'নারী' },
-  Others: { en: 'Others', bn: 'অন্যান্য' },
-});
-
-export const businessTypeWords: Readonly<Record<string, Sentence>> = defineMessages({
-  'Personal / Individual': { en: 'Personal / Individual', bn: 'ব্যক্তিগত' },
-  'Departmental Store / Showroom': { en: 'Departmental Store / Showroom', bn: 'ডিপার্টমেন্টাল স্টোর / শোরুম' },
-  'Brand Shop': { en: 'Brand Shop', bn: 'ব্র্যান্ড শপ' },
 });

@@ -1,5 +1,5 @@
 'use client';
-/** Screens of the day's work: products, orders, packages, returns. */
+/** Screens of daily work: products, orders, packages, returns. */
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { entriesOf } from '../../domain/fields/statusTable';
@@ -48,5 +48,9 @@ export const dayScreens = {
   'vendor-returns-details': dynamic(() =>
     import('./returns/VendorReturnDetails').then((file) => file.VendorReturnDetails),
   ),
+  'vendor-questions': dynamic(() => import('./questions/QuestionList').then((file) => file.VendorQuestions)),
+  'vendor-question': dynamic(() => import('./questions/QuestionDetails').then((file) => file.QuestionDetails)),
+  questions: dynamic(() => import('./questions/QuestionList').then((file) => file.AdminQuestions)),
+  'question-details': dynamic(() => import('./questions/QuestionDetails').then((file) => file.QuestionDetails)),
   uc: dynamic(() => import('./uc/UnderConstruction').then((file) => file.UnderConstruction)),
 } satisfies Partial<Record<ScreenName, ComponentType>>;

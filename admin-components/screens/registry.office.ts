@@ -1,17 +1,19 @@
 'use client';
-/** Screens of the office: people, categories, settings, reports. */
+/** Administrative screens: people, categories, settings, reports. */
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../routes';
 
 export const officeScreens = {
-  'main-category': dynamic(() => import('./categories/MainCategories').then((file) => file.MainCategories)),
-  'sub-category': dynamic(() => import('./categories/SubCategories').then((file) => file.SubCategories)),
-  'child-category': dynamic(() => import('./categories/ChildCategories').then((file) => file.ChildCategories)),
+  'main-category': dynamic(() => import('./categories/CategoryList').then((file) => file.categoryList('main'))),
+  'sub-category': dynamic(() => import('./categories/CategoryList').then((file) => file.categoryList('sub'))),
+  'child-category': dynamic(() => import('./categories/CategoryList').then((file) => file.categoryList('child'))),
   'add-category': dynamic(() => import('./categories/AddCategory').then((file) => file.AddCategory)),
-  'edit-category': dynamic(() => import('./categories/EditCategories').then((file) => file.EditMainCategory)),
-  'edit-sub-category': dynamic(() => import('./categories/EditCategories').then((file) => file.EditSubCategory)),
-  'edit-child-category': dynamic(() => import('./categories/EditCategories').then((file) => file.EditChildCategory)),
+  'edit-category': dynamic(() => import('./categories/EditCategory').then((file) => file.editCategoryOf('main'))),
+  'edit-sub-category': dynamic(() => import('./categories/EditCategory').then((file) => file.editCategoryOf('sub'))),
+  'edit-child-category': dynamic(() =>
+    import('./categories/EditCategory').then((file) => file.editCategoryOf('child')),
+  ),
   'vendor-request': dynamic(() => import('./vendors/VendorList').then((file) => file.VendorRequests)),
   'vendor-approved': dynamic(() => import('./vendors/VendorList').then((file) => file.ApprovedVendors)),
   'vendor-suspended': dynamic(() => import('./vendors/VendorList').then((file) => file.SuspendedVendors)),

@@ -1,5 +1,8 @@
 'use client';
-/** Which component draws each route. Every screen is loaded when it is first opened; a route without one does not compile. */
+/**
+ * Which component renders each route. Every screen is loaded when it is first opened; a route without one does not
+ * compile.
+ */
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../routes';
 import { dayScreens } from './registry.day';

@@ -1,5 +1,5 @@
 'use client';
-/** A customer, or somebody suspended: told so, and taken to the shop. */
+/** For a customer or a suspended user: a message, then a redirect to the shop. */
 import { useEffect } from 'react';
 import { sharedWords } from '../messages/shared';
 import { shopPath } from '../routes';

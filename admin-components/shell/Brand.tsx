@@ -18,7 +18,7 @@ function Mark({ size }: { size: number }) {
   );
 }
 
-/** In the breadcrumb: leads home. */
+/** In the breadcrumb: links home. */
 export function BrandIcon() {
   return <Mark size={24} />;
 }

@@ -98,7 +98,7 @@ export function NavMenu({ roles, cms }: Props) {
   );
 }
 
-/** How many orders nobody has looked at, for the badge. Asked again every minute. */
+/** How many orders nobody has opened, for the badge. Refreshed every minute. */
 function useNewOrders(roles: readonly Role[]): number {
   const { answer } = useCall(
     vendorOrder,

@@ -1,5 +1,5 @@
 'use client';
-/** What every screen may ask: whose panel this is, and in what mode the product runs. */
+/** Available to every screen: the signed-in user, and the mode the product runs in. */
 import { createContext, useContext } from 'react';
 import type { Role } from '../../domain/permissions';
 

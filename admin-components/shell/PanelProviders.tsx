@@ -1,15 +1,16 @@
 'use client';
-/** What every screen of the panel stands in: how it calls the server, and what happens when the server refuses. */
+/** The context of every screen of the panel: how it calls the server, and how refusals are handled. */
 import { useTranslation } from '@payloadcms/ui';
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiContext } from '../../frontend/api/context';
 import { readLanguage } from '../../frontend/messages/language';
 import { LanguageProvider } from '../../frontend/messages/LanguageProvider';
+import { DialogHost } from '../shared/dialogs/DialogHost';
 import { call } from '../shared/api/client';
 import { useFailureNotice } from '../shared/api/useFailureNotice';
 
-/** Parts of one screen that ask the same share one request; a screen that asks a moment later asks again. */
+/** Identical queries of one screen share one request; a later screen sends its own. */
 const caching = { dedupingInterval: 50, errorRetryCount: 2 };
 
 function WithApi({ children }: { children: ReactNode }) {
@@ -17,7 +18,10 @@ function WithApi({ children }: { children: ReactNode }) {
   const api = useMemo(() => ({ call, onFailure }), [onFailure]);
   return (
     <SWRConfig value={caching}>
-      <ApiContext value={api}>{children}</ApiContext>
+      <ApiContext value={api}>
+        {children}
+        <DialogHost />
+      </ApiContext>
     </SWRConfig>
   );
 }

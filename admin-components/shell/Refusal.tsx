@@ -1,5 +1,5 @@
 'use client';
-/** A page of another role: says so and leads back to work. */
+/** For a page of another role: a message and a link back. */
 import { ShieldX } from 'lucide-react';
 import { sharedWords } from '../messages/shared';
 import { routeNamed, screenAddress, type ScreenName } from '../routes';

@@ -1,7 +1,6 @@
 'use client';
 /** Shows the screen of a route inside the panel, with what all screens share. */
 import { Gutter } from '@payloadcms/ui';
-import { DialogHost } from '../shared/dialogs/DialogHost';
 import type { ScreenName } from '../routes';
 import { screens } from '../screens/registry';
 import { PanelProvider, type PanelAbout } from './PanelContext';
@@ -16,7 +15,6 @@ export function ScreenHost({ screen, about, isAllowed }: Props) {
       <Gutter className={`haat-screen haat-screen--${screen}`}>
         <main id="haat-main">{isAllowed ? <Screen /> : <Refusal screen={screen} />}</main>
       </Gutter>
-      <DialogHost />
     </PanelProvider>
   );
 }

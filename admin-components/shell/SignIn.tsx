@@ -8,7 +8,6 @@ import { shopPath } from '../routes';
 import { useSend } from '../../frontend/api/useSend';
 import { TextField } from '../shared/form/TextField';
 import { useFields } from '../shared/form/useFields';
-import { focusFirstWrong } from '../shared/form/useSubmit';
 import { Button } from '../shared/page/Button';
 import { useText } from '../../frontend/messages/useText';
 
@@ -41,8 +40,7 @@ function PasswordStep({ onEntered, onChallenge }: { onEntered: () => void; onCha
     event.preventDefault();
     const result = await send({ body: form.values });
     if (!result.ok) {
-      if (form.show(result)) focusFirstWrong();
-      else if (result.layer === 'answer') toast.error(result.message);
+      if (!form.show(result) && result.layer === 'answer') toast.error(result.message);
     } else if (result.answer.status === 202) onChallenge(result.answer.challenge);
     else onEntered();
   };
@@ -80,7 +78,7 @@ function CodeStep({ challenge, onEntered, onBack }: { challenge: string; onEnter
     event.preventDefault();
     const result = await send({ body: { challenge, ...form.values } });
     if (result.ok) return onEntered();
-    if (form.show(result)) return focusFirstWrong();
+    if (form.show(result)) return;
     if (result.layer === 'answer') toast.error(result.message);
     if (result.status === 401) onBack();
   };

@@ -1,4 +1,4 @@
-/** Ends the session for the panel and the shop alike, and forgets what the shop kept of it. */
+/** Ends the session for both the panel and the shop, and removes what the shop stored of it. */
 import { logout } from '../../contract/auth';
 import { shopPath } from '../routes';
 import { call } from '../shared/api/client';

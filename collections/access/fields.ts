@@ -1,4 +1,4 @@
-/** Field access: what only some may read or write inside a document they may otherwise see. */
+/** Field access: fields that only some may read or write inside a document they may otherwise see. */
 import type { FieldAccess, PayloadRequest } from 'payload';
 import { actorIn } from '../../authority/actor';
 import { isAdmin, isAny } from './rules';
@@ -23,5 +23,5 @@ export const customerOrAdminField: FieldAccess = ({ req, doc }) => {
   return isSelf(req, id);
 };
 
-/** Kept by the system: no door but a service or a hook writes it. */
+/** Maintained by the system: only services and hooks write it. */
 export const kept = { create: noField, update: noField };

@@ -1,4 +1,4 @@
-/** Who may read the records of pictures. Their files are served by these rules too, except those everybody may see. */
+/** Who may read the records of pictures. Their files are served by the same rules, except public ones. */
 import type { AccessArgs, Where } from 'payload';
 import { actorIn } from '../../authority/actor';
 import { listedPurposes, purposesWithin } from '../../domain/pictures/purposes';
@@ -6,14 +6,14 @@ import { anyOf, isAdmin, isAny, keyScopesOf, where } from './rules';
 
 const listed: Where = { purpose: { in: [...listedPurposes] } };
 
-/** Admins: all of them; with an API key those its scopes are about. */
+/** Admins: all of them; with an API key those within its scopes. */
 const adminsPictures = ({ req }: AccessArgs): boolean | Where => {
   if (!isAdmin(req)) return false;
   const scopes = keyScopesOf(req);
   return scopes === null || { purpose: { in: purposesWithin(scopes) } };
 };
 
-/** One's own, whatever they are for. */
+/** One's own, whatever their purpose. */
 const ownPictures = ({ req }: AccessArgs): boolean | Where => {
   const caller = actorIn(req);
   if (!caller || !isAny(req, 'customer')) return false;
@@ -24,6 +24,6 @@ const ownPictures = ({ req }: AccessArgs): boolean | Where => {
 
 export const mayReadPicture = anyOf(adminsPictures, ownPictures, where(listed));
 
-/** Admins change and delete; an API key only what everybody may see. */
+/** Admins change and delete; an API key only public pictures. */
 export const mayWritePicture = ({ req }: AccessArgs): boolean | Where =>
   isAdmin(req) && (keyScopesOf(req) === null || listed);

@@ -1,10 +1,12 @@
-/** Who may do what with documents, as Payload access functions. Every collection spells out all its keys with these. */
+/**
+ * Who may do what with documents, as Payload access functions. Every collection states all its access keys with these.
+ */
 import type { Access, AccessArgs, PayloadRequest, Where } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { actorIn, keyOf } from '../../authority/actor';
 import type { Role } from '../../domain/permissions';
 
-/** What an API key may do in this request; null for everybody who does not ask with one. */
+/** What an API key may do in this request; null for callers without a key. */
 export function keyScopesOf(req: PayloadRequest): readonly string[] | null {
   const key = keyOf(actorIn(req));
   return key && [key.scope];
@@ -44,7 +46,7 @@ async function vendorIdOf(req: PayloadRequest): Promise<number | string | null> 
   return kept.ownVendorId;
 }
 
-/** The warehouses in which the caller is named, once per request. */
+/** The warehouses that name the caller as incharge, once per request. */
 async function warehouseIdsOf(req: PayloadRequest): Promise<(number | string)[]> {
   if (!isAny(req, 'incharge')) return [];
   const kept = notesOf(req);
@@ -107,7 +109,7 @@ export const where =
   () =>
     condition;
 
-/** What is not hidden, and neither is what stands at the given paths above it. */
+/** Documents that are not hidden, and whose parents at the given paths are not hidden either. */
 export const shown = (...above: string[]): Where => ({
   and: ['', ...above.map((path) => `${path}.`)].map((path) => ({ [`${path}status`]: { equals: 1 } })),
 });

@@ -1,46 +1,100 @@
 /** The fields of a collection from their declarations in `domain`. */
 import type { Field } from 'payload';
-import { entries, type FieldDeclaration, type FieldDeclarations } from '../../domain/fields/declare';
-import { adminField, superAdminField } from '../access/fields';
-import { code, counter, flag, line, one, picture, prose, slugLine, taka } from './values';
+import { productType } from '../../domain/catalogue/productType';
+import { codesOf, entries, type FieldDeclaration, type FieldDeclarations } from '../../domain/fields/declare';
+import { longestEmail } from '../../domain/writes/values';
+import { adminField, customerOrAdminField, kept, superAdminField } from '../access/fields';
+import {
+  code,
+  counter,
+  flag,
+  line,
+  numbered,
+  one,
+  ownPicture,
+  picture,
+  privatePicture,
+  prose,
+  slugLine,
+  taka,
+} from './values';
 
 const writers = { admins: adminField, superadmin: superAdminField } as const;
+const readers = { 'customer and admins': customerOrAdminField } as const;
+const pictures = { everybody: picture, concerned: ownPicture, owner: privatePicture } as const;
 
-/** The fields of a record as its collection keeps them. */
+/** The fields of a record as its collection stores them. */
 export const declaredFields = (fields: FieldDeclarations): Field[] =>
   entries(fields).map(([name, field]) => fieldOf(field.column ?? name, field));
 
+const usual = (value: number | undefined) => (value === undefined ? {} : { defaultValue: value });
+
+function accessOf({ writtenBy, writtenOnce, readBy }: FieldDeclaration) {
+  const writer = writtenBy && writers[writtenBy];
+  const access = {
+    ...(writtenOnce ? { update: kept.update } : {}),
+    ...(writer ? { create: writer, update: writer } : {}),
+    ...(readBy ? { read: readers[readBy] } : {}),
+  };
+  return Object.keys(access).length > 0 ? { access } : {};
+}
+
 function fieldOf(name: string, field: FieldDeclaration): Field {
-  const writer = field.writtenBy && writers[field.writtenBy];
   const extra = {
     label: { en: field.label.en, 'bn-BD': field.label.bn },
     ...(field.required ? { required: true } : {}),
     ...(field.index ? { index: true } : {}),
-    ...(writer ? { access: { create: writer, update: writer } } : {}),
+    ...(field.unique ? { unique: true } : {}),
+    ...accessOf(field),
   };
   switch (field.kind) {
     case 'line':
+    case 'word':
+    case 'mobile':
+    case 'digits':
+    case 'refundAccount':
     case 'options':
       return line(name, field.max, extra);
     case 'prose':
       return prose(name, field.max, extra);
+    case 'email':
+      return line(name, longestEmail, extra);
+    case 'day':
+      return line(name, 10, extra);
     case 'video':
       return line(name, 11, extra);
     case 'slug':
       return slugLine({ label: extra.label });
     case 'taka':
-      return taka(name, { ...extra, min: field.min });
+      return taka(name, { ...extra, min: field.min, ...usual(field.default ?? field.initial) });
+    case 'percent':
+      return numbered(name, { ...extra, max: 100, ...usual(field.default) });
     case 'count':
-      return counter(name, { ...extra, max: field.max });
+      return counter(name, {
+        ...extra,
+        max: field.max,
+        ...(field.min && { min: field.min, defaultValue: field.min }),
+        ...usual(field.initial),
+      });
     case 'flag':
       return flag(name, field.default, extra);
     case 'code':
       return code(name, field.max, field.default, extra);
+    case 'coded': {
+      const codes = codesOf(field);
+      return code(name, Math.max(...codes), field.default, { ...extra, min: Math.min(...codes) });
+    }
     case 'choice':
       return { name, type: 'select', options: [...field.choices], ...extra };
+    case 'oneOf':
+      if (field.keptAsText) return line(name, field.keptAsText, extra);
+      return { name, type: 'select', options: Object.keys(field.choices), ...extra };
+    case 'productType':
+      return code(name, productType.general, productType.general, { ...extra, min: productType.grocery });
+    case 'place':
     case 'reference':
       return one(name, field.to, extra);
     case 'picture':
-      return picture(name, extra);
+      return pictures[field.seenBy ?? 'everybody'](name, extra);
   }
 }

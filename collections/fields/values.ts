@@ -1,4 +1,4 @@
-/** Field factories: one place that says how a flag, an amount, a status or a piece of text is kept. */
+/** Field factories: the one place that defines how a flag, an amount, a status or a text is stored. */
 import { refusePrivate } from '../../hooks/media/refusePrivate';
 import type {
   Field,
@@ -21,7 +21,7 @@ const nfc = ({ value }: { value?: unknown }) => (typeof value === 'string' ? val
 
 const say = (language: string, en: string, bn: string): string => (language.startsWith('bn') ? bn : en);
 
-/** Without a fraction, and inside the field's own bounds. */
+/** An integer within the field's own bounds. */
 const whole: NumberFieldSingleValidation = (value, options) => {
   if (typeof value === 'number' && !Number.isSafeInteger(value))
     return say(options.req.i18n.language, 'Write a whole number', 'পূর্ণ সংখ্যা লিখুন');
@@ -42,7 +42,7 @@ export const flag = (name: string, defaultValue: 0 | 1 = 0, extra: Extra<NumberF
     ...extra,
   }) as Field;
 
-/** A status code of a fixed range; its names stand in `domain`. */
+/** A status code of a fixed range; its names are in `domain`. */
 export const code = (name: string, max: number, defaultValue: number, extra: Extra<NumberField> = {}): Field =>
   ({
     name,
@@ -68,11 +68,11 @@ export const taka = (name: string, extra: Extra<NumberField> = {}): Field =>
     ...extra,
   }) as Field;
 
-/** A number that names something: an order, a step. */
+/** A number that identifies something: an order, a step. */
 export const numbered = (name: string, extra: Extra<NumberField> = {}): Field =>
   ({ name, type: 'number', min: 0, max: Number.MAX_SAFE_INTEGER, validate: whole, ...extra }) as Field;
 
-/** A whole number that counts something, never negative. */
+/** An integer that counts something, never negative. */
 export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
   ({
     name,
@@ -85,15 +85,15 @@ export const counter = (name: string, extra: Extra<NumberField> = {}): Field =>
     ...extra,
   }) as Field;
 
-/** One line of text, kept in NFC. */
+/** One line of text, stored in NFC. */
 export const line = (name: string, maxLength: number, extra: Extra<TextField> = {}): Field =>
   ({ name, type: 'text', maxLength, hooks: { beforeValidate: [nfc] }, ...extra }) as Field;
 
-/** A copy gets an address of its own. */
+/** A copy gets its own slug. */
 const slugOfCopy = ({ value }: { value?: unknown }) => copiedSlug(String(value ?? ''), crypto.randomUUID().slice(0, 8));
 const slugForm = ({ value }: { value?: unknown }) => (typeof value === 'string' ? normaliseSlug(value) : value);
 
-/** One that is there already stays as it is until somebody changes it. */
+/** An existing one stays as it is until it is changed. */
 const checkSlug: TextFieldSingleValidation = (value, { previousValue, req }) => {
   if (typeof value === 'string' && (value === previousValue || isSlug(value))) return true;
   return say(
@@ -103,7 +103,7 @@ const checkSlug: TextFieldSingleValidation = (value, { previousValue, req }) => 
   );
 };
 
-/** What stands in an address, by the one rule of `domain/slugs.ts`. */
+/** A slug, by the rules of `domain/slugs.ts`. */
 export const slugLine = (extra: Extra<TextField> = {}): Field =>
   ({
     name: 'slug',
@@ -116,7 +116,7 @@ export const slugLine = (extra: Extra<TextField> = {}): Field =>
     ...extra,
   }) as Field;
 
-/** Several lines of text, kept in NFC. */
+/** Several lines of text, stored in NFC. */
 export const prose = (name: string, maxLength: number, extra: Extra<TextareaField> = {}): Field => ({
   name,
   type: 'textarea',
@@ -129,7 +129,7 @@ export const prose = (name: string, maxLength: number, extra: Extra<TextareaFiel
 export const one = (name: string, relationTo: CollectionSlug, extra: Extra<RelationshipField> = {}): Field =>
   ({ name, type: 'relationship', relationTo, index: true, ...extra }) as Field;
 
-/** A picture that is shown to everybody who sees the record. */
+/** A picture that everybody who sees the record may see. */
 export const picture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'media', hooks: { beforeChange: [refusePrivate] }, ...extra }) as Field;
 
@@ -139,9 +139,6 @@ export const ownPicture = (name: string, extra: Extra<UploadField> = {}): Field 
 
 export const privatePicture = (name: string, extra: Extra<UploadField> = {}): Field =>
   ({ name, type: 'upload', relationTo: 'documents', ...extra }) as Field;
-
-/** Search engine fields of categories and products. */
-export const seo: Field[] = [line('meta_title', 255), line('meta_keyword', 500), prose('meta_descrip', 1000)];
 
 /** A name in English and in Bangla. */
 export const bilingualName = (maxLength = 200): Field[] => [

@@ -1,11 +1,11 @@
-/** For the storefront and the panel: what a call gives back, and how the body of an answer becomes that. */
+/** For the storefront and the panel: the result of a call, and how it is made from the body of an answer. */
 import type { AnswerOf, Route } from '../route';
 
 /** Field name -> sentences in the reader's language. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Why a call gave nothing. `network`: nothing came back. `http`: the server refused or broke (401, 403, 404, 429, 5xx).
+ * Why a call failed. `network`: no answer arrived. `http`: the server refused or failed (401, 403, 404, 429, 5xx).
  * `answer`: the server understood and said no; `status` is the status of the body.
  */
 export type CallFailure = {
@@ -15,14 +15,14 @@ export type CallFailure = {
   message: string;
   errors: FieldErrors;
   isRetryable: boolean;
-  /** The body as it came, for the few answers whose failure carries more. */
+  /** The body as received, for the few answers whose failure has more fields. */
   body?: Readonly<Record<string, unknown>>;
 };
 
 export type CallSuccess<R extends Route> = { ok: true; answer: AnswerOf<R> };
 export type CallResult<R extends Route> = CallSuccess<R> | CallFailure;
 
-/** Whether a value read from outside is an object with keys. */
+/** Whether a value from outside is an object with keys. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -31,7 +31,7 @@ function fieldErrors(body: Record<string, unknown>): FieldErrors {
   return isRecord(found) ? (found as FieldErrors) : {};
 }
 
-/** A failure that never had a body: no network, or nothing readable in it. */
+/** A failure without a body: no network, or nothing readable in it. */
 export const unreachable: CallFailure = {
   ok: false,
   layer: 'network',
@@ -41,7 +41,9 @@ export const unreachable: CallFailure = {
   isRetryable: true,
 };
 
-/** Reads the body of an answer. A status that the route declares is a success of its own kind; every other one failed. */
+/**
+ * Reads the body of an answer. A status that the route declares is one of its successes; every other one is a failure.
+ */
 export function readAnswer<R extends Route>(route: R, httpStatus: number, body: unknown): CallResult<R> {
   if (!isRecord(body) || typeof body['status'] !== 'number') {
     return { ...unreachable, layer: 'http', status: httpStatus, isRetryable: httpStatus >= 500 };

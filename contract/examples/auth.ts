@@ -1,17 +1,19 @@
 import * as auth from '../auth';
+import * as passwords from '../passwords';
+import * as self from '../self';
 import { answered, example, PASSWORD, prepared } from './example';
 
-/** Somebody new, who can change and lose what demo accounts need for other examples. */
+/** A new user, who can change and lose what demo accounts need for other examples. */
 const newcomer = { email: 'rahima.khatun@example.test', mobile: '01811223344', password: 'a-Long-pass-2026' };
 const asNewcomer = answered(auth.register, 'token');
 
 export const authExamples = [
   example(auth.register, 'visitor', { body: { name: 'Rahima Khatun', ...newcomer } }),
-  example(auth.getOtpCode, asNewcomer, { body: { mobile: newcomer.mobile } }),
-  example(auth.userMobileVerify, asNewcomer, { body: { mobile: newcomer.mobile, code: prepared('sentCode') } }),
-  example(auth.setProfilePicture, asNewcomer, { files: ['image'] }),
-  example(auth.deleteProfilePicture, asNewcomer),
-  example(auth.updateUser, asNewcomer, {
+  example(self.getOtpCode, asNewcomer, { body: { mobile: newcomer.mobile } }),
+  example(self.userMobileVerify, asNewcomer, { body: { mobile: newcomer.mobile, code: prepared('sentCode') } }),
+  example(self.setProfilePicture, asNewcomer, { files: ['image'] }),
+  example(self.deleteProfilePicture, asNewcomer),
+  example(self.updateUser, asNewcomer, {
     body: {
       name: 'Rahima Khatun',
       email: 'rahima@example.test',
@@ -19,15 +21,15 @@ export const authExamples = [
       current_password: newcomer.password,
     },
   }),
-  example(auth.updatePassword, asNewcomer, {
+  example(passwords.updatePassword, asNewcomer, {
     body: { oldpassword: newcomer.password, newpassword: 'another-Pass-2026' },
   }),
   example(auth.login, 'visitor', { body: { email: 'customer@demo.test', password: PASSWORD } }),
-  example(auth.forgotPassword, 'visitor', { params: { mobile: '01700000054' } }),
-  example(auth.resetPassword, 'visitor', {
+  example(passwords.forgotPassword, 'visitor', { params: { mobile: '01700000054' } }),
+  example(passwords.resetPassword, 'visitor', {
     body: {
       otp_code: prepared('resetCode'),
-      token: answered(auth.forgotPassword, 'token'),
+      token: answered(passwords.forgotPassword, 'token'),
       new_password: 'a-Fresh-pass-2026',
     },
   }),

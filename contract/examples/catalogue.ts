@@ -1,4 +1,5 @@
 import * as catalogue from '../catalogue';
+import * as productPages from '../productPages';
 import { example, found } from './example';
 
 const savar = { district: 'Dhaka', upazila: 'Savar' };
@@ -9,10 +10,10 @@ export const catalogueExamples = [
     params: { slug: 'womens-fashion' },
     query: { min_price: 500, max_price: 3_000, in_stock: 1, sort: 'price_up', ...window },
   }),
-  example(catalogue.viewProductDetails, 'visitor', {
+  example(productPages.viewProductDetails, 'visitor', {
     params: { category: 'womens-fashion', product: 'tangail-cotton-saree' },
   }),
-  example(catalogue.viewProduct, 'visitor', { params: { slug: 'tangail-cotton-saree' } }),
+  example(productPages.viewProduct, 'visitor', { params: { slug: 'tangail-cotton-saree' } }),
   example(catalogue.getChildProduct, 'visitor', {
     params: { slug: 'cotton-saree' },
     query: { rating: 1, sort: 'rating', ...window },
@@ -29,7 +30,10 @@ export const catalogueExamples = [
   example(catalogue.getNewProduct, 'visitor', { query: window }),
   example(catalogue.getGeneralGroceryProduct, 'visitor', { params: savar, query: window }),
   example(catalogue.normalSearch, 'visitor', { params: { keyword: 'saree', ...savar }, query: window }),
-  example(catalogue.getAllReview, 'visitor', {
+  example(productPages.getProductCards, 'visitor', {
+    query: { ids: found('products', 'slug', 'chinigura-polao-rice-1-kg-savar') },
+  }),
+  example(productPages.getAllReview, 'visitor', {
     params: { productId: found('products', 'slug', 'chinigura-polao-rice-1-kg-savar') },
     query: { offset: 0, limit: 10 },
   }),

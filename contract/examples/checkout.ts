@@ -3,7 +3,7 @@ import { answered, example, found, prepared } from './example';
 
 const address_id = found('addresses', 'label', 'Office');
 
-/** After those of the cart, with what they put into it. */
+/** After those of the cart, with the lines they added. */
 export const checkoutExamples = [
   example(applyCoupon, 'customer', { params: { type: 2, code: 'WELCOME50' } }),
   example(orderPlace, 'customer', {

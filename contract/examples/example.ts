@@ -1,17 +1,17 @@
 /**
- * An example of a call, for the reference: who makes it with the demo data, and with what. A test sends every one of them to
- * a server and keeps what was sent and answered; what differs from one database to the next is named by where it comes from.
+ * An example of a call, for the reference: who makes it with the demo data, and with what input. A test sends every one
+ * of them to a server and records input and answer; values that differ between databases are named by their source.
  */
 import type { CallOf, Route } from '../route';
 
 export type Example = {
   name: string;
-  /** A demo account, `visitor`, or a token that an earlier example answered. */
+  /** A demo account, `visitor`, or a token from an earlier example's answer. */
   as: string;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body?: unknown;
-  /** Fields of the form that carry a picture. */
+  /** Fields of the form that contain a picture. */
   files: readonly string[];
   /** The status of the answer. */
   status: number;
@@ -21,7 +21,7 @@ type Given<R extends Route> = CallOf<R> & { status?: keyof R['answers'] & number
 
 const first = (route: Route): number => Number(Object.keys(route.answers)[0]);
 
-/** `body` may also be a text that names where it comes from. */
+/** `body` may also be a text that names its source. */
 export function example<const R extends Route>(
   route: R,
   as: string,
@@ -42,7 +42,7 @@ export function example<const R extends Route>(
   };
 }
 
-/** A call of the CMS, by the name it has in the reference. */
+/** A call of the CMS, by its name in the reference. */
 export const cmsExample = (
   name: string,
   as: string,
@@ -57,13 +57,13 @@ export const cmsExample = (
   status: name.startsWith('cmsCreate') ? 201 : 200,
 });
 
-/** What a record of the demo data has in a field, its id unless said otherwise. */
+/** The value of a field of a demo record, its id unless stated otherwise. */
 export const found = (collection: string, field: string, value: string, wanted = 'id'): string =>
   `{{found ${collection} ${field} ${wanted} ${value}}}`;
-/** What an earlier example answered at this place. */
+/** The value at this place in an earlier example's answer. */
 export const answered = (route: Route | string, place: string): string =>
   `{{answered ${typeof route === 'string' ? route : route.name} ${place}}}`;
-/** What has to be made, read or worked out first; the test knows how. */
+/** A value that has to be made, read or computed first; the test knows how. */
 export const prepared = (what: string): string => `{{prepared ${what}}}`;
 
 export const PASSWORD = 'demo-Pass-2026';

@@ -1,6 +1,6 @@
 /**
- * Examples of every call that takes something, in an order in which each finds what it needs. Calls that take nothing need no
- * example of their own: the test makes them as a person who may.
+ * Examples of every call that has input, in an order in which each finds the records it needs. Calls without input need
+ * no example of their own: the test makes them as a person who may.
  */
 import { addressExamples } from './addresses';
 import { accountExamples } from './account';
@@ -14,6 +14,7 @@ import { categoryExamples } from './categories';
 import { checkoutExamples } from './checkout';
 import { paymentExamples } from './payments';
 import { communicationExamples } from './communication';
+import { messageTemplateExamples } from './messageTemplates';
 import { couponExamples } from './coupons';
 import { customerReturnExamples } from './customerReturns';
 import { dashboardExamples } from './dashboard';
@@ -26,6 +27,7 @@ import { placeExamples } from './places';
 import { policyExamples } from './policies';
 import { productImportExamples } from './productImports';
 import { productExamples } from './products';
+import { questionExamples } from './questions';
 import { reportExamples } from './reports';
 import { returnExamples } from './returns';
 import { reviewExamples } from './reviews';
@@ -57,6 +59,7 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...paymentExamples,
   ...communicationExamples,
+  ...messageTemplateExamples,
   ...couponExamples,
   ...customerReturnExamples,
   ...dashboardExamples,
@@ -69,6 +72,7 @@ export const examples: readonly Example[] = [
   ...policyExamples,
   ...productImportExamples,
   ...productExamples,
+  ...questionExamples,
   ...reportExamples,
   ...returnExamples,
   ...reviewExamples,

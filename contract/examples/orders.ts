@@ -9,5 +9,9 @@ export const orderExamples = [
   example(orders.allVendorOrder, 'admin', { query: { offset: 0, limit: 20 } }),
   example(orders.adminOrderDetails, 'admin', order),
   example(orders.adminOrderPackageDetails, 'admin', { params: { tracking_id: 'HTDEMO001201' } }),
+  example(orders.cancelOrder, 'customer2', {
+    params: { id: found('packages', 'tracking_id', 'HTDEMO001241', 'order_number') },
+    body: { reason: 'wrong_choice', note: 'I meant the larger one' },
+  }),
   example(orders.ptoUpdateStatus, 'vendor.fashion', { params: { id: 'HTDEMO001201', status: 2 } }),
 ];

@@ -1,4 +1,7 @@
-import { getDistrictUpazila } from '../places';
+import { getAllPlaces, getDistrictUpazila } from '../places';
 import { example } from './example';
 
-export const placeExamples = [example(getDistrictUpazila, 'visitor', { params: { districtId: 'Dhaka' } })];
+export const placeExamples = [
+  example(getAllPlaces, 'visitor', {}),
+  example(getDistrictUpazila, 'visitor', { params: { districtId: 'Dhaka' } }),
+];

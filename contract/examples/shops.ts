@@ -5,6 +5,7 @@ export const shopExamples = [
   example(updateShop, 'vendor.fashion', {
     body: {
       name: 'Rong Dhonu',
+      name_bn: 'রংধনু',
       tagline: 'Colours of Bangladesh',
       slug: 'rong-dhonu',
       warehouse_id: found('warehouses', 'name', 'Dhaka Central'),

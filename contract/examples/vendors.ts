@@ -1,4 +1,5 @@
 import * as vendors from '../vendors';
+import * as vendorDecisions from '../vendorDecisions';
 import { answered, example, found } from './example';
 
 const vendor = found('vendors', 'business_name', 'Rong Dhonu');
@@ -44,10 +45,10 @@ export const vendorExamples = [
     ...own,
     body: { ...application, business_name: 'Rafiq Handicrafts' },
   }),
-  example(vendors.rejectedVendor, 'admin', own),
-  example(vendors.approvedVendor, 'admin', applicant),
-  example(vendors.suspendVendor, 'admin', applicant),
-  example(vendors.removeSuspensionVendor, 'admin', applicant),
-  example(vendors.featuredShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
-  example(vendors.verifyShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
+  example(vendorDecisions.rejectedVendor, 'admin', own),
+  example(vendorDecisions.approvedVendor, 'admin', applicant),
+  example(vendorDecisions.suspendVendor, 'admin', applicant),
+  example(vendorDecisions.removeSuspensionVendor, 'admin', applicant),
+  example(vendorDecisions.featuredShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
+  example(vendorDecisions.verifyShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
 ];

@@ -1,15 +1,20 @@
-/** Payload's `where` and `sort` on plain columns as SQL. Null for what needs more: paths into other documents, odd values. */
+/**
+ * Payload's `where` and `sort` on plain columns as SQL. Null for anything more: paths into other documents, unusual
+ * values.
+ */
 import type { Where } from 'payload';
 import { escapeLike } from '../literalLikes';
 import { hasPart, mergeParts, partOf, type Lookup, type Part } from './parts';
 import { toCell, unknown, type Column, type Shape } from './shapes';
 
-/** `few`: the condition itself lists the rows by their ids, so no index leads to them sooner; or the index that leads to them. */
+/**
+ * `few`: the condition itself lists the rows by their ids, so no other index finds them sooner; or the index that does.
+ */
 export type Condition = { sql: string; args: unknown[]; few?: boolean | string };
 
 const EVERYTHING: Condition = { sql: '1', args: [] };
 const NOTHING: Condition = { sql: '0', args: [] };
-/** A few values are written out; more travel as one list, so that the statement stays the same however many there are. */
+/** A few values are written out; more are passed as one list, so that the statement is the same for any number. */
 const WRITTEN_OUT = 8;
 
 /** `look` looks up parts of names; without it they are compared row by row. */
@@ -28,7 +33,7 @@ export function conditionOf(shape: Shape, where: Where | undefined, look: Lookup
 
 function joined(shape: Shape, how: 'and' | 'or', list: unknown, look: Lookup | null): Condition | null {
   if (!Array.isArray(list)) return null;
-  // A part without a condition says nothing, in an `or` as well.
+  // A part without a condition is ignored, in an `or` as well.
   const said = (list as Where[]).filter((part) => part && Object.keys(part).length > 0);
   const found = how === 'or' && look ? said.map((part) => partIn(shape, part)) : [];
   const plain = said.filter((_, index) => !found[index]);
@@ -38,7 +43,7 @@ function joined(shape: Shape, how: 'and' | 'or', list: unknown, look: Lookup | n
   return combine([...names, ...(parts as Condition[])], how === 'and' ? 'AND' : 'OR');
 }
 
-/** The part a condition asks for, when it asks for nothing else. */
+/** The part a condition searches for, when it contains nothing else. */
 function partIn(shape: Shape, where: Where): Part | null {
   const [[field, operators] = [], ...others] = Object.entries(where) as [string, Record<string, unknown>][];
   const column = field === undefined ? undefined : shape.byField.get(field);
@@ -107,7 +112,7 @@ function test(column: Column, operator: string, value: unknown): Condition | nul
   return sign === undefined || cell === null ? null : { sql: `${name} ${sign} ?`, args: [cell] };
 }
 
-/** A number too large, or an id of the other database, in place of an id: no row has it. */
+/** A number too large, or an id of the other database, used as an id: no row has it. */
 const isNoId = ({ kind }: Column, value: unknown): boolean =>
   (kind === 'id' || kind === 'relation') &&
   (typeof value === 'string' || typeof value === 'number') &&
@@ -126,7 +131,7 @@ function oneOf(column: Column, name: string, operator: 'in' | 'not_in', values: 
   const args = few ? cells : [JSON.stringify(cells)];
   if (operator === 'in') return { sql: cells.length === 0 ? '0' : `${name} IN (${list})`, args, few: kind === 'id' };
   if (cells.length === 0) return EVERYTHING;
-  // Nothing is not among the listed documents either.
+  // Null is not in the list of documents either.
   return {
     sql: kind === 'relation' ? `${name} NOT IN (${list}) OR ${name} IS NULL` : `${name} NOT IN (${list})`,
     args,
@@ -142,14 +147,17 @@ function contains({ table }: Shape, { kind, name }: Column, value: unknown, look
     : { sql: `"${name}" LIKE ? ESCAPE '\\'`, args: [`%${escapeLike(String(value))}%`] };
 }
 
-/** Every word stands somewhere in the text. */
+/** Every word occurs somewhere in the text. */
 function like(shape: Shape, column: Column, value: unknown, look: Lookup | null): Condition | null {
   if (typeof value !== 'string' || column.kind !== 'text') return null;
   const parts = value.split(' ').map((word) => contains(shape, column, word, look));
   return parts.some((part) => part === null) ? null : combine(parts as Condition[], 'AND');
 }
 
-/** The order, with the same last word as Payload has: newest first. Null for what is not a column of this table. */
+/**
+ * The sort order, with the same tie-break as Payload: newest first. Null for anything that is not a column of this
+ * table.
+ */
 export function orderOf(shape: Shape, sort: string | string[] | undefined): string | null {
   const wanted = typeof sort === 'string' ? sort.split(',') : [...(sort ?? [])];
   const last = shape.byField.has('createdAt') ? 'createdAt' : 'id';
@@ -160,7 +168,7 @@ export function orderOf(shape: Shape, sort: string | string[] | undefined): stri
     const column = shape.byField.get(field);
     if (!column) return null;
     parts.push(`"${column.name}" ${each.startsWith('-') ? 'DESC' : 'ASC'}`);
-    // No two have the same id: what follows decides nothing.
+    // Ids are unique: anything after them changes nothing.
     if (field === 'id') break;
   }
   return parts.join(', ');

@@ -1,10 +1,10 @@
-/** From rows to documents: only the wanted fields, lists from their own tables. */
+/** Turns rows into documents: only the selected fields, and lists from their own tables. */
+import type { SelectType } from 'payload';
 import { getSelectMode } from 'payload/shared';
 import { fromCell, type Column, type List, type Shape } from './shapes';
 
-export type Doc = Record<string, unknown>;
-type Select = Record<string, unknown> | undefined;
-/** Runs a statement where the caller is: in its transaction, or beside all of them. */
+type Doc = Record<string, unknown>;
+/** Runs a statement in the caller's transaction, or outside all transactions. */
 export type Run = (sql: string, args: unknown[]) => unknown[][];
 export type Wanted = { columns: Column[]; lists: List[]; names: string };
 
@@ -13,10 +13,10 @@ const selected = new WeakMap<Shape, Map<string, Wanted>>();
 const MOST_SELECTS = 200;
 
 /** The columns and lists a `select` names; all of them without one. Null for a select into parts of a field. */
-export function wantedOf(shape: Shape, select: Select): Wanted | null {
+export function wantedOf(shape: Shape, select: SelectType | undefined): Wanted | null {
   if (!select || Object.keys(select).length === 0) return cached(all, shape, () => named(shape.columns, shape.lists));
   const values = Object.values(select);
-  if (getSelectMode(select as never) !== 'include' || values.some((value) => value !== true)) return null;
+  if (getSelectMode(select) !== 'include' || values.some((value) => value !== true)) return null;
   const bySelect = cached(selected, shape, () => new Map<string, Wanted>());
   const key = Object.keys(select).join(' ');
   const known = bySelect.get(key);
@@ -42,11 +42,14 @@ function cached<K extends object, V>(kept: WeakMap<K, V>, key: K, make: () => V)
   return value;
 }
 
-/** Rows in the order of `wanted.columns` as documents. One more statement for each list. */
-export function toDocs(run: Run, wanted: Wanted, rows: unknown[][]): Doc[] {
+/**
+ * Rows in the order of `wanted.columns` as documents. One more statement for each list. `D` is what the collection's fields make of
+ * a row; the columns were told from the same fields.
+ */
+export function toDocs<D>(run: Run, wanted: Wanted, rows: unknown[][]): D[] {
   const docs = rows.map((row) => toDoc(wanted.columns, row));
   if (docs.length > 0) for (const list of wanted.lists) fillList(run, list, docs);
-  return docs;
+  return docs as D[];
 }
 
 function toDoc(columns: readonly Column[], row: readonly unknown[]): Doc {

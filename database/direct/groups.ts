@@ -1,6 +1,6 @@
 /**
- * Groups and sums as one SQLite statement. Null for a condition that needs other tables. The `+` before a group's field keeps the
- * planner from walking the whole table in the order of the groups: the condition leads.
+ * Groups and sums as one SQLite statement. Null for a condition that needs other tables. The `+` before a group's field
+ * keeps the planner from scanning the whole table in group order: the condition has to come first.
  */
 import type { Group, GroupArgs } from '../groups';
 import { conditionOf } from './conditions';

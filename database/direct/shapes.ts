@@ -1,4 +1,4 @@
-/** How a collection lies in its table: which column holds which field, and how a cell becomes a value and back. */
+/** How a collection is stored in its table: which column holds which field, and how a cell becomes a value and back. */
 import type { FlattenedField } from 'payload';
 
 export type Kind = 'id' | 'text' | 'number' | 'date' | 'relation' | 'checkbox' | 'json';
@@ -7,7 +7,7 @@ export type Column = {
   kind: Kind;
   /** Where it stands in the document: `['sizes', 'card', 'url']`. */ path: string[];
 };
-/** A list inside a document, kept in a table of its own. */
+/** A list inside a document, stored in its own table. */
 export type List = { field: string; table: string; columns: Column[] };
 export type Shape = { table: string; columns: Column[]; byField: Map<string, Column>; lists: List[] };
 
@@ -32,7 +32,7 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 const snake = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
-/** Null for a collection with something else in it than plain fields, groups of them and lists of them. */
+/** Null for a collection with anything other than plain fields, groups of them and lists of them. */
 export function shapeOf(
   { tables, tableNameMap }: Tables,
   slug: string,
@@ -60,7 +60,7 @@ export function shapeOf(
 
 type Field = FlattenedField & { hasMany?: boolean; localized?: boolean; virtual?: unknown; relationTo?: unknown };
 
-/** Null: not to be told from the table's columns. A field without a column (a virtual one) has none. */
+/** Null: cannot be derived from the table's columns. A virtual field has no column. */
 function columnsFor(table: Table, given: FlattenedField, above: string[]): Column[] | null {
   const field = given as Field;
   if (field.virtual) return [];
@@ -93,7 +93,7 @@ function listOf(
   return { field: field.name, table, columns };
 }
 
-/** A cell as documents have it. */
+/** A cell's value as documents have it. */
 export function fromCell(kind: Kind, cell: unknown): unknown {
   if (cell === null) return null;
   if (kind === 'number') return typeof cell === 'string' ? Number.parseFloat(cell) : cell;
@@ -105,10 +105,10 @@ export function fromCell(kind: Kind, cell: unknown): unknown {
 
 const isIso = (text: string): boolean => text.length === 24 && text.endsWith('Z');
 
-/** Said of a value that a plain statement cannot take; the slower way knows what to do with it. */
+/** Thrown for a value that a plain statement cannot take; the slower path can handle it. */
 export const unknown = Symbol('not a plain value');
 
-/** A value as cells have it. */
+/** A value in the form stored in cells. */
 export function toCell(kind: Kind, value: unknown): unknown {
   if (value === null) return null;
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Writes of Payload's adapter that touch one table only, as one prepared statement each. Null hands a call back. */
+/** Writes of Payload's adapter that touch one table only, as one prepared statement each. Null passes a call back. */
 import type { Where } from 'payload';
 import { conditionOf } from './conditions';
 import { wantedOf, type Wanted } from './documents';
@@ -7,7 +7,7 @@ import { toCell, unknown, type Shape } from './shapes';
 type Data = Record<string, unknown>;
 type Cells = { names: string[]; cells: unknown[] };
 
-/** A statement to run, and what comes back from it. */
+/** A statement to run, and how its result is read. */
 export type Plan = { sql: string; args: unknown[]; wanted: Wanted | null };
 
 export function planCreate(shape: Shape, data: Data, returning: boolean): Plan | null {
@@ -38,7 +38,7 @@ function planned(shape: Shape, sql: string, args: unknown[], returning: boolean)
   return { sql: wanted ? `${sql} RETURNING ${wanted.names}` : sql, args, wanted };
 }
 
-/** Keys that are no columns of the table are left out, as Payload leaves them out. */
+/** Keys that are not columns of the table are ignored, as Payload does. */
 function cellsOf(shape: Shape, data: Data): Cells | null {
   const row: Cells = { names: [], cells: [] };
   for (const [key, value] of Object.entries(data)) {
@@ -64,7 +64,7 @@ function changesOf(shape: Shape, data: Data): Cells | null {
     changes.names.push(step === null ? `"${column.name}" = ?` : `"${column.name}" = "${column.name}" + ?`);
     changes.cells.push(cell);
   }
-  // Every change is dated; one that says nothing of its date gets it the usual way.
+  // Every change sets the date; a change without one gets the current time.
   return data.updatedAt === undefined || data.updatedAt === null ? null : changes;
 }
 

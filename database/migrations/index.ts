@@ -6,6 +6,8 @@ import * as migration_20261121_054626_parts_of_names from './20261121_054626_par
 import * as migration_20261121_080026_session_details from './20261121_080026_session_details';
 import * as migration_20261121_084732_sums_and_words from './20261121_084732_sums_and_words';
 import * as migration_20261122_084543_security_and_setup from './20261122_084543_security_and_setup';
+import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
+import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261122_084543_security_and_setup.up,
     down: migration_20261122_084543_security_and_setup.down,
-    name: '20261122_084543_security_and_setup'
+    name: '20261122_084543_security_and_setup',
+  },
+  {
+    up: migration_20261122_182547_message_templates.up,
+    down: migration_20261122_182547_message_templates.down,
+    name: '20261122_182547_message_templates',
+  },
+  {
+    up: migration_20261122_225113_reasons_to_return.up,
+    down: migration_20261122_225113_reasons_to_return.down,
+    name: '20261122_225113_reasons_to_return'
   },
 ];

@@ -1,32 +1,41 @@
 /** Groups and sums as one MongoDB aggregation. */
-import type { Group, GroupArgs, Grouping } from '../groups';
+import type { CollectionSlug } from 'payload';
+import type { Group, GroupArgs } from '../groups';
+import type { Within } from '../sessions/types';
 import { withinTransaction } from './transactions';
-import type { Adapter } from './types';
+import type { Adapter, Model } from './types';
 
+type Stages = NonNullable<Parameters<Model['aggregate']>[0]>;
 type Row = { _id: unknown; count: number; different?: unknown[] } & Record<string, unknown>;
 
-export function groupInDatabase(adapter: Adapter): void {
-  (adapter as unknown as Grouping).groups = async (args) => {
-    const model = adapter.collections[args.collection]!;
-    const match = await model.buildQuery({ payload: adapter.payload, where: args.where });
-    const options = await withinTransaction(adapter, args.req);
-    const rows = await (
-      model.aggregate([{ $match: match }, ...stagesOf(args)] as never, options) as unknown as Promise<Row[]>
-    ).catch(async (error: unknown) => {
+export async function groupsIn(
+  adapter: Adapter,
+  collection: CollectionSlug,
+  args: GroupArgs,
+  within: Within,
+): Promise<Group[]> {
+  const model = adapter.collections[collection]!;
+  const match = await model.buildQuery({ payload: adapter.payload, where: args.where });
+  const options = await withinTransaction(adapter, within);
+  const rows = await model
+    .aggregate<Row>([{ $match: match }, ...stagesOf(args)], options)
+    .catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      return addUp((await model.find(match as never, fieldsOf(args), options).lean()) as Doc[], args);
+      return addUp(await model.find<Doc>(match, fieldsOf(args), options).lean<Doc[]>(), args);
     });
-    if (rows.length === 0 && args.by === undefined)
-      return [
-        { key: null, count: 0, different: 0, sums: Object.fromEntries((args.sums ?? []).map((field) => [field, 0])) },
-      ];
-    return rows.map((row) => toGroup(row, args.sums ?? []));
-  };
+  if (rows.length === 0 && args.by === undefined)
+    return [
+      { key: null, count: 0, different: 0, sums: Object.fromEntries((args.sums ?? []).map((field) => [field, 0])) },
+    ];
+  return rows.map((row) => toGroup(row, args.sums ?? []));
 }
 
 type Doc = Record<string, unknown>;
 
-/** Servers that speak MongoDB's protocol without all of its language say so; there the documents are added up here. */
+/**
+ * Servers that speak MongoDB's protocol without all of its language report that; then the documents are aggregated
+ * here.
+ */
 const isMissing = (error: unknown): boolean => {
   const { code, message = '' } = error as { code?: unknown; message?: string };
   return code === 238 || code === 15952 || /not (yet )?(implemented|supported)|unknown group operator/i.test(message);
@@ -66,9 +75,10 @@ function keyOf(doc: Doc, args: GroupArgs): unknown {
   return new Date(new Date(value as string).getTime() + args.by.aheadHours * 3_600_000).toISOString().slice(0, 10);
 }
 
-function stagesOf({ by, sums = [], different, most }: GroupArgs): object[] {
+function stagesOf({ by, sums = [], different, most }: GroupArgs): Stages {
   const key = by === undefined ? null : typeof by === 'string' ? `$${by}` : dayOf(by);
-  // FerretDB gives 0 for every sum beside a count, and says nothing. It has no $ifNull, and says so: then it is added up here.
+  // FerretDB silently returns 0 for every sum beside a count. It has no $ifNull, and reports that: then they are
+  // aggregated here.
   const added = Object.fromEntries(sums.map((field) => [`sum_${field}`, { $sum: { $ifNull: [`$${field}`, 0] } }]));
   const counted = different === undefined ? {} : { different: { $addToSet: `$${different}` } };
   const group = { $group: { _id: key, count: { $sum: 1 }, ...added, ...counted } };

@@ -1,22 +1,31 @@
-/** Ids are texts here. A number somebody sends as one is no id of this database: nothing is found, and nothing breaks. */
+/** Ids are texts here. A number sent as an id is not an id of this database: nothing is found, and nothing fails. */
 import type { Where } from 'payload';
-import type { Adapter, Write, WriteCall } from './types';
-
-const CALLS = ['find', 'findOne', 'count', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany'] as const;
+import type { Adapter } from './types';
 
 const POSSIBLE = /^[0-9a-f]{24}$/i;
 
 export function numbersAreNoIds(adapter: Adapter): void {
-  const calls = adapter as unknown as Record<string, WriteCall>;
-  for (const name of CALLS) {
-    const call = calls[name]!.bind(adapter);
-    calls[name] = (given: Write & { id?: unknown }) => {
-      const id = given.id === undefined ? {} : { id: asText(given.id) };
-      const where = given.where ? { where: textIds(given.where) } : {};
-      return call({ ...given, ...id, ...where });
-    };
-  }
+  const find = adapter.find.bind(adapter);
+  const findOne = adapter.findOne.bind(adapter);
+  const count = adapter.count.bind(adapter);
+  const updateOne = adapter.updateOne.bind(adapter);
+  const updateMany = adapter.updateMany.bind(adapter);
+  const deleteOne = adapter.deleteOne.bind(adapter);
+  const deleteMany = adapter.deleteMany.bind(adapter);
+  adapter.find = (args) => find(withTextIds(args));
+  adapter.findOne = (args) => findOne(withTextIds(args));
+  adapter.count = (args) => count(withTextIds(args));
+  adapter.updateOne = (args) => updateOne(withTextIds(args));
+  adapter.updateMany = (args) => updateMany(withTextIds(args));
+  adapter.deleteOne = (args) => deleteOne(withTextIds(args));
+  adapter.deleteMany = (args) => deleteMany(withTextIds(args));
 }
+
+const withTextIds = <A extends { id?: number | string; where?: Where }>(args: A): A => ({
+  ...args,
+  ...(args.id === undefined ? {} : { id: asText(args.id) }),
+  ...(args.where ? { where: textIds(args.where) } : {}),
+});
 
 function textIds(where: Where): Where {
   return Object.fromEntries(
@@ -31,7 +40,7 @@ function textIds(where: Where): Where {
   ) as Where;
 }
 
-/** In a list one that can be no id is left out: the driver would refuse the whole list for it. */
+/** An invalid id in a list is left out: the driver would refuse the whole list because of it. */
 const asText = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asText).filter((each) => typeof each !== 'string' || POSSIBLE.test(each));
   return typeof value === 'number' ? String(value) : value;

@@ -1,33 +1,29 @@
 /**
- * One number for all processes on a database: it has grown when a public answer may have changed. A change leaves a mark, in
- * the transaction of its write; the mark is seen from the moment the write is, and goes when the number has grown. A
- * process that finds a mark caches nothing. So no change is missed, whichever process dies at whichever step, and two orders at once do
- * not wait for one document, as they would if each counted inside its transaction.
+ * One number for all processes of a database: it has grown if a public answer may have changed. A change leaves a mark,
+ * in the transaction of its write; the mark becomes visible together with the write, and is deleted once the number has
+ * grown. A process that finds a mark caches nothing. So no change is missed, whichever process crashes at whichever
+ * step, and two concurrent orders do not wait for one document, as they would if each incremented inside its
+ * transaction.
  */
-import type { Document } from 'mongodb';
-import type { Adapter, MongoDatabase, Session, Write, WriteCall } from './types';
+import { randomUUID } from 'node:crypto';
+import type { Within } from '../sessions/types';
+import type { Adapter, MongoDatabase, Session } from './types';
 
 const COLLECTION = 'public_revision';
 const COUNT = 'count';
-/** Longer than any transaction is let live: a mark this old was left by a process that died. */
+/** Longer than any transaction may last: a mark this old was left by a crashed process. */
 const FORGOTTEN_MS = 90_000;
 const SWEEP_MS = 30_000;
 
-/** Writes to these change no public answer: what people keep for themselves, and what waits to be sent. */
+/** Writes to these change no public answer: people's private records, and messages waiting to be sent. */
 const PRIVATE =
-  /^(carts|favorites|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|returns|return-events|coupons|coupon-redemptions|payments|counters|api-keys|audit-logs)/;
+  /^(carts|saved-lines|favorites|addresses|notifications|messages|broadcasts|one-time-codes|idempotency-keys|payload-|orders|packages|order-lines|package-events|returns|return-events|questions|question-messages|coupons|coupon-redemptions|payments|counters|api-keys|audit-logs)/;
 
-const WRITES = [
-  'create',
-  'updateOne',
-  'updateMany',
-  'upsert',
-  'deleteOne',
-  'deleteMany',
-  'createGlobal',
-  'updateGlobal',
-] as const;
-type Mark = Document['_id'];
+/** The count, and beside it a mark for each change. */
+type Mark = string;
+type Entry = { _id: Mark; at?: Date; value?: number };
+/** What a write is about. */
+type Write = { collection?: string; slug?: string; req?: Within };
 
 export class SharedRevision {
   private running: Promise<number | null> | null = null;
@@ -41,8 +37,8 @@ export class SharedRevision {
   }
 
   /**
-   * The number now; null while a change is under way. Many asking at once share a read, but never one that began before they
-   * asked: it might not see what was committed meanwhile.
+   * The current number; null while a change is in progress. Concurrent callers share a read, but never one that began
+   * before they asked: it might not see what was committed meanwhile.
    */
   read(): Promise<number | null> {
     if (this.running) return (this.next ??= this.afterRunning());
@@ -54,14 +50,21 @@ export class SharedRevision {
 
   /** Watches every write of the adapter. */
   watch(adapter: Adapter): void {
-    const calls = adapter as unknown as Record<string, WriteCall>;
-    for (const name of WRITES) {
-      const write = calls[name]!.bind(adapter);
-      calls[name] = (given) => (isPrivate(given) ? write(given) : this.around(adapter, given, () => write(given)));
-    }
+    const watched =
+      <A extends Write, R>(write: (given: A) => Promise<R>) =>
+      (given: A): Promise<R> =>
+        isPrivate(given) ? write(given) : this.around(adapter, given, () => write(given));
+    adapter.create = watched(adapter.create.bind(adapter));
+    adapter.updateOne = watched(adapter.updateOne.bind(adapter));
+    adapter.updateMany = watched(adapter.updateMany.bind(adapter));
+    adapter.upsert = watched(adapter.upsert.bind(adapter));
+    adapter.deleteOne = watched(adapter.deleteOne.bind(adapter));
+    adapter.deleteMany = watched(adapter.deleteMany.bind(adapter));
+    adapter.createGlobal = watched(adapter.createGlobal.bind(adapter));
+    adapter.updateGlobal = watched(adapter.updateGlobal.bind(adapter));
   }
 
-  /** After a commit. Answers do not wait for it: until it is done the mark keeps everybody from caching. */
+  /** After a commit. Answers do not wait for it: until it is done the mark prevents caching. */
   async committed(transaction: string): Promise<void> {
     const mark = this.take(transaction);
     if (mark !== undefined) await this.publish([mark]);
@@ -71,7 +74,7 @@ export class SharedRevision {
     this.take(transaction);
   }
 
-  /** After writes that did not pass the adapter. */
+  /** After writes that bypassed the adapter. */
   grow(): Promise<void> {
     return this.publish([]);
   }
@@ -80,7 +83,7 @@ export class SharedRevision {
     clearInterval(this.sweeper);
   }
 
-  /** Counts what processes that died left behind. */
+  /** Counts the changes that crashed processes left behind. */
   async sweep(): Promise<void> {
     const old = await this.marks()
       .find({ at: { $lt: new Date(Date.now() - FORGOTTEN_MS) } }, { projection: { _id: 1 } })
@@ -88,7 +91,7 @@ export class SharedRevision {
     if (old.length > 0) await this.publish(old.map((mark) => mark._id));
   }
 
-  private async around(adapter: Adapter, { req }: Write, write: () => Promise<unknown>): Promise<unknown> {
+  private async around<R>(adapter: Adapter, { req }: Write, write: () => Promise<R>): Promise<R> {
     const transaction = String((await req?.transactionID) ?? '');
     const session = adapter.sessions[transaction];
     if (session?.inTransaction()) {
@@ -104,14 +107,17 @@ export class SharedRevision {
   }
 
   private async mark(session?: Session): Promise<Mark> {
-    const made = await this.marks().insertOne({ at: new Date(Date.now()) }, session ? { session: session } : {});
+    const made = await this.marks().insertOne(
+      { _id: randomUUID(), at: new Date(Date.now()) },
+      session ? { session: session } : {},
+    );
     return made.insertedId;
   }
 
-  /** First the number, then the mark: at no moment is there neither. */
+  /** First the number, then the mark: at no moment are both missing. */
   private async publish(marks: Mark[]): Promise<void> {
-    await this.marks().updateOne({ _id: COUNT as never }, { $inc: { value: 1 } }, { upsert: true });
-    if (marks.length > 0) await this.marks().deleteMany({ _id: { $in: marks as never[] } });
+    await this.marks().updateOne({ _id: COUNT }, { $inc: { value: 1 } }, { upsert: true });
+    if (marks.length > 0) await this.marks().deleteMany({ _id: { $in: marks } });
   }
 
   private take(transaction: string): Mark | undefined {
@@ -123,7 +129,7 @@ export class SharedRevision {
   private async afterRunning(): Promise<number | null> {
     await this.running?.catch(() => null);
     this.next = null;
-    // A request that asked in between began after all that wait here.
+    // A read requested in between began after all the changes waiting here.
     return this.running ?? this.read();
   }
 
@@ -131,11 +137,11 @@ export class SharedRevision {
     const [first, second] = await this.marks().find({}, { limit: 2 }).toArray();
     if (second) return null;
     if (!first) return 0;
-    return String(first._id) === COUNT ? (first.value as number) : null;
+    return first._id === COUNT ? (first.value ?? 0) : null;
   }
 
   private marks() {
-    return this.database().collection<Document>(COLLECTION);
+    return this.database().collection<Entry>(COLLECTION);
   }
 }
 

@@ -4,33 +4,27 @@ import { withinTransaction } from './transactions';
 import type { Adapter } from './types';
 
 type Entry = Record<string, unknown> & { id: string; expiresAt?: Date };
-type Account = { _id: unknown; sessions?: Entry[] };
-type Changed = { matchedCount: number };
-/** The driver's own collection: what was read is compared as it is kept. */
-type Rows = {
-  findOne(filter: object, options: object): Promise<Account | null>;
-  updateOne(filter: object, change: object, options: object): Promise<Changed>;
-};
-type Users = { collection: Rows; updateOne(filter: object, change: object, options: object): Promise<Changed> };
-/** Others change the same list between reading and writing it: that often and no more. */
+type Account = { sessions?: Entry[] };
+/** Others may change the same list between reading and writing it: retried this often. */
 const TRIES = 20;
 
 /**
- * Sessions on MongoDB: a list in the account. One is added by $push; every other change writes the list anew, and holds only
- * while it still is the one that was read. (Changing one entry where it stands is not what every server of the protocol can.)
+ * Sessions on MongoDB: a list in the account. One is added by $push; every other change rewrites the list, and applies
+ * only if it is still the one that was read. (Not every server that speaks the protocol can change one entry in place.)
  */
 export function mongoSessionRows(adapter: Adapter): SessionRows {
-  const users = () => adapter.collections.users as unknown as Users;
+  const users = () => adapter.collections.users!;
   const rewrite = async (
     within: Within,
     account: number | string,
     change: (entries: Entry[]) => Entry[],
   ): Promise<boolean> => {
     const settings = await withinTransaction(adapter, within);
+    // The driver's own collection: values are compared exactly as stored.
     const rows = users().collection;
     const id = new adapter.connection.base.Types.ObjectId(String(account));
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const found = await rows.findOne({ _id: id }, { projection: { sessions: 1 }, ...settings });
+      const found = await rows.findOne<Account>({ _id: id }, { projection: { sessions: 1 }, ...settings });
       const before = found?.sessions ?? [];
       const after = change(before);
       if (after.length === before.length && after.every((entry, place) => entry === before[place])) return false;

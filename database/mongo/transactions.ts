@@ -1,39 +1,46 @@
-/** Transactions where the server has them: a replica set or a sharded cluster, whether or not the address says so. */
-import type { Adapter, MongoDatabase, Session, Write } from './types';
+/**
+ * Transactions where the server has them: a replica set or a sharded cluster, whether or not the connection string says
+ * so.
+ */
+import type { Within } from '../sessions/types';
+import type { Adapter, MongoDatabase, Session } from './types';
 import type { SharedRevision } from './revision';
 
 const COMMIT_TRIES = 5;
 const WAIT_MS = 100;
 const settings = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const;
 
-/** Whether the server can keep several writes together. */
+/** Whether the server supports transactions. */
 export async function canTransact(database: MongoDatabase): Promise<boolean> {
   const hello = await database.command({ hello: 1 });
   return typeof hello.setName === 'string' || hello.msg === 'isdbgrid';
 }
 
-/** Switches Payload's transactions on: it looks only at the address, and a replica set is often reached without its name there. */
+/**
+ * Turns on Payload's transactions: Payload checks only the connection string, and a replica set is often reached
+ * without naming it there.
+ */
 export function openTransactions(adapter: Adapter, begin: Adapter['beginTransaction']): void {
   adapter.transactionOptions = settings;
   adapter.beginTransaction = begin;
 }
 
-/** The option by which a call of the driver belongs to the transaction of a request; empty where none is open. */
-export async function withinTransaction(adapter: Adapter, within: Write['req']): Promise<{ session?: Session }> {
+/** The option that makes a driver call part of a request's transaction; empty if none is open. */
+export async function withinTransaction(adapter: Adapter, within: Within): Promise<{ session?: Session }> {
   const session = adapter.sessions[String((await within?.transactionID) ?? '')];
   return session ? { session } : {};
 }
 
 /**
- * Commits until the answer is known. "Unknown" means that the commit may have happened: asked again it says so, and never
- * happens twice. Beginning the whole work anew could write everything a second time.
+ * Commits until the outcome is known. "Unknown" means that the commit may have happened: a repeated commit then reports
+ * success and never applies twice. Repeating the whole work could write everything a second time.
  */
 export function commitSurely(adapter: Adapter, revision: SharedRevision): void {
   adapter.commitTransaction = async (given) => {
     const id = String(await given);
     const session = adapter.sessions[id];
     if (!session) return;
-    // Out of the registry first: nobody else may use a session that is ending.
+    // Removed from the registry first: nothing else may use a session that is ending.
     delete adapter.sessions[id];
     if (!session.inTransaction()) return revision.rolledBack(id);
     try {

@@ -1,4 +1,4 @@
-import type { Place } from '../direct/quicken';
+import type { Place } from '../direct/place';
 import type { SessionRows, Within } from './types';
 
 const ADD = `INSERT INTO "users_sessions" ("_order", "_parent_id", "id", "created_at", "expires_at", "seen_at", "device", "address")
@@ -12,8 +12,7 @@ const SEE = 'UPDATE "users_sessions" SET "seen_at" = ? WHERE "_parent_id" = ? AN
 
 /** Sessions in the embedded database: rows of their own table. */
 export function sqliteSessionRows(place: Place): SessionRows {
-  const write = async (within: Within, sql: string, args: unknown[]) =>
-    place(await within?.transactionID).write(sql, args);
+  const write = async (within: Within, sql: string, args: unknown[]) => (await place(within)).write(sql, args);
   return {
     add: async ({ id, hash }, { id: sid, createdAt, expiresAt, device, address }, within) =>
       (await write(within, ADD, [sid, createdAt, expiresAt, createdAt, device, address, Number(id), hash])).length > 0,

@@ -1,7 +1,8 @@
 /**
- * What an integrator's key may do: it acts as its owner, and only inside its scopes. A scope names an area, and whether it
- * reads or writes. No scope covers what only a person may do: sign in, sell or buy as themselves, or change accounts (their
- * passwords, e-mails, mobiles, roles, second steps, sessions, suspensions) and keys; nor the audit log and stuck work.
+ * What an integrator's key may do: it acts as its owner, and only within its scopes. A scope names an area, and whether
+ * it reads or writes. No scope covers what only a person may do: sign in, sell or buy as themselves, or change accounts
+ * (their passwords, e-mails, mobiles, roles, second steps, sessions, suspensions) and keys; nor the audit log and stuck
+ * work.
  */
 export const apiKeyScopes = [
   'catalogue:read',
@@ -21,10 +22,13 @@ const both = (area: 'catalogue' | 'orders' | 'people' | 'site'): Rights => ({
   read: `${area}:read`,
   write: `${area}:write`,
 });
-/** Writing these gives or takes a role, a password or an address to sign in with: a person does that. */
+/** Writing these gives or takes a role, a password or an address for signing in: only a person may do that. */
 const reading = (scope: ApiKeyScope): Rights => ({ read: scope, write: null });
 
-/** What a key needs for a collection of the CMS REST API, or for its globals. No key opens what does not stand here. */
+/**
+ * The scope a key needs for a collection of the CMS REST API, or for its globals. Anything not listed is closed to
+ * keys.
+ */
 const collections: Readonly<Record<string, Rights>> = {
   'main-categories': both('catalogue'),
   'sub-categories': both('catalogue'),
@@ -46,7 +50,10 @@ const collections: Readonly<Record<string, Rights>> = {
   warehouses: reading('orders:read'),
   users: reading('people:read'),
   vendors: reading('people:read'),
+  questions: reading('people:read'),
+  'question-messages': reading('people:read'),
   messages: both('people'),
+  'message-templates': both('site'),
   districts: both('site'),
   upazilas: both('site'),
   videos: both('site'),

@@ -1,9 +1,9 @@
-/** What of a record changed, fit to be shown for years: only the changed fields, without secrets, bounded. */
+/** The changes of a record, fit to be stored for years: only the changed fields, without secrets, limited in size. */
 
 export type AuditValues = Record<string, unknown>;
 export type AuditChange = { before: AuditValues; after: AuditValues };
 
-/** The database's own and what follows from signing in. */
+/** The database's own fields, and those changed by signing in. */
 const technical = new Set([
   'id',
   'createdAt',
@@ -16,12 +16,12 @@ const technical = new Set([
   'sizes',
 ]);
 const secret = /password|hash|salt|token|secret|recovery|^_|otp|one_time/i;
-/** Numbers of papers and accounts: enough is left to tell one from another. */
+/** Numbers of documents and accounts: only enough is kept to tell one from another. */
 const masked = new Set(['nid', 'birthdate', 'payment_account']);
 const LONGEST = 300;
 const LEAD = 40;
 
-/** Null when nothing worth telling changed. Without `before` the record is new; without `after` it is gone. */
+/** Null when no audited field changed. Without `before` the record is new; without `after` it was deleted. */
 export function auditChange(
   before: AuditValues | null,
   after: AuditValues | null,
@@ -31,7 +31,7 @@ export function auditChange(
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const field of fields) {
     if (technical.has(field) || secret.test(field) || quiet.includes(field)) continue;
-    // A field that the later picture does not show was not touched.
+    // A field missing from `after` was not changed.
     if (after && !(field in after)) continue;
     const [was, is] = [plain(before?.[field]), plain(after?.[field])];
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
@@ -43,7 +43,7 @@ export function auditChange(
   return isEmpty ? null : changed;
 }
 
-/** What people call the record. */
+/** The record's display name. */
 export function auditLabel(fields: readonly string[], record: AuditValues): string {
   const found = fields
     .map((field) => record[field])
@@ -51,7 +51,7 @@ export function auditLabel(fields: readonly string[], record: AuditValues): stri
   return found === undefined ? '' : String(found).slice(0, 200);
 }
 
-/** Relations as ids; nothing, null and empty text are the same. */
+/** Relations as ids; undefined, null and empty text are the same. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map(plain);

@@ -1,26 +1,26 @@
 /**
- * What the audit log tells of each collection and global. Every one of them stands here, also those it says nothing of, with
- * the reason; one that is forgotten stops the start.
+ * What the audit log records of each collection and global. Every one is listed, including those not audited, with the
+ * reason; a missing one stops the start.
  */
 
 export const auditActions = ['created', 'changed', 'removed', 'moved', 'placed', 'signedIn', 'reset'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export type AuditPlan = {
-  /** What people call a record: the first of these fields that is filled. */
+  /** The record's display name: the first of these fields that is filled. */
   label: readonly string[];
-  /** Fields the system counts by itself. A write that changes nothing else leaves no entry. */
+  /** Counters maintained by the system. A write that changes nothing else leaves no entry. */
   quiet?: readonly string[];
-  /** People write their own; only what staff does to them is of interest. */
+  /** People write their own; only what staff does to them is audited. */
   staffOnly?: boolean;
-  /** Written together with something that has its entry already. */
+  /** Written together with a record that has its own entry. */
   quietCreation?: boolean;
 };
 
 const derived = ['visible', 'thumbnail', 'discount_percent', 'type', 'business_district', 'business_upazila'];
 const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
 
-/** What is looked after, by its slug. */
+/** What is audited, by slug. */
 export const audited = {
   users: { label: ['name', 'email'] },
   vendors: { label: ['business_name', 'name'] },
@@ -41,25 +41,30 @@ export const audited = {
   upazilas: { label: ['name'] },
   videos: { label: ['title'] },
   broadcasts: { label: ['text'], quiet: ['status', 'done', 'failed', 'cursor', 'total'] },
+  'message-templates': { label: ['name'] },
   'api-keys': { label: ['name'], quiet: ['last_used_at'] },
   sliders: { label: [] },
   banners: { label: [] },
   'delivery-charges': { label: [] },
   'site-information': { label: [] },
   policies: { label: [] },
+  'search-settings': { label: [] },
 } as const satisfies Readonly<Record<string, AuditPlan>>;
 
 export type AuditTarget = keyof typeof audited;
 export const auditTargets = Object.keys(audited) as AuditTarget[];
 
-/** What is not looked after, and why. */
+/** What is not audited, and why. */
 export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
+  'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
   addresses: 'a shopper’s own business',
   'order-lines': 'written with their order',
   'package-events': 'a history themselves',
   'return-events': 'a history themselves',
+  questions: 'two people’s conversation; no message of it is ever changed',
+  'question-messages': 'two people’s conversation; no message of it is ever changed',
   'coupon-redemptions': 'written with their order',
   notifications: 'the shop’s own words to a person',
   messages: 'their own history, shown under Communication',
@@ -76,7 +81,7 @@ export const unaudited: Readonly<Record<string, string>> = {
 
 const plans: Readonly<Record<string, AuditPlan>> = audited;
 
-/** The plan of a slug; null when nothing is written down. Throws for a slug nobody has decided about. */
+/** The plan of a slug; null when it is not audited. Throws for a slug that is not listed. */
 export function auditPlanOf(slug: string): AuditPlan | null {
   const plan = plans[slug];
   if (plan) return plan;

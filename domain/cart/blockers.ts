@@ -1,5 +1,5 @@
 /**
- * What keeps a cart from checkout. Grocery: a line that is out of stock, or from a vendor of another area than the
+ * What keeps a cart from checkout. Grocery: a line that is out of stock, or from a vendor in an area other than the
  * shopper's. General: a line that is out of stock.
  */
 import { productType, type ProductType } from '../catalogue/productType';
@@ -13,7 +13,7 @@ export type BlockerLine = {
   upazila: string | number | null;
 };
 
-/** Whether this line alone blocks, and why. `upazila` is where the shopper is; null when they have not said. */
+/** Whether this line alone blocks, and why. `upazila` is the shopper's location; null when it is not given. */
 export function lineBlockers(type: ProductType, line: BlockerLine, upazila: string | number | null): CartBlocker[] {
   const blockers: CartBlocker[] = [];
   if (type === productType.grocery && !samePlace(line.upazila, upazila)) blockers.push('otherArea');

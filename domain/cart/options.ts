@@ -1,6 +1,6 @@
 /**
- * The options of a cart line: of every variation a product has, one that it offers. A vendor cannot send "a shirt of no
- * size", wherever it was put into the cart from.
+ * The options of a cart line: one offered option for each variation of the product. This way nobody can order "a shirt
+ * of no size", wherever it was added to the cart.
  */
 import { parseOptions } from '../catalogue/variations';
 import { sameText } from '../text/normalise';
@@ -9,16 +9,16 @@ export const variationFields = ['variation1', 'variation2'] as const;
 export type VariationField = (typeof variationFields)[number];
 export type Chosen = Record<VariationField, string>;
 
-/** A product as far as its options go. */
+/** The fields of a product that concern its options. */
 export type Offered = { [F in 'option1' | 'option2']?: string | null | undefined };
 
-/** `missing`: nothing was chosen. `notOffered`: the product has no such option, or none any more. */
+/** `missing`: nothing was chosen. `notOffered`: the product does not have this option, or no longer has it. */
 export type OptionProblem = 'missing' | 'notOffered';
 
 const optionsOf = (product: Offered, field: VariationField): string[] =>
   parseOptions(field === 'variation1' ? product.option1 : product.option2);
 
-/** What was chosen, as the product writes it, or what is wrong with it. */
+/** The chosen options, as the product writes them, or what is wrong with them. */
 export function chooseOptions(
   product: Offered,
   typed: Chosen,
@@ -36,6 +36,6 @@ export function chooseOptions(
   return { chosen, problems };
 }
 
-/** Whether a line that is in the cart may be ordered as it stands. */
+/** Whether a line in the cart can be ordered as it is. */
 export const isChosen = (product: Offered, line: Chosen): boolean =>
   Object.keys(chooseOptions(product, line).problems).length === 0;

@@ -1,10 +1,10 @@
-/** A cart line holds 1 to 10 pieces, and never more than there are. */
+/** A cart line holds 1 to 10 pieces, and never more than are in stock. */
 import type { FieldProblem } from '../failure';
 
 export const minQuantity = 1;
 export const maxQuantity = 10;
 
-/** What is wrong with a number of pieces; null when nothing is. */
+/** What is wrong with a number of pieces; null when it is valid. */
 export function quantityProblem(qty: number, stock: number): FieldProblem | null {
   if (!Number.isSafeInteger(qty)) return { code: 'notWhole' };
   if (qty < minQuantity) return { code: 'tooSmall', params: { min: minQuantity } };
@@ -15,7 +15,7 @@ export function quantityProblem(qty: number, stock: number): FieldProblem | null
 
 export type QuantityStep = 'inc' | 'dec';
 
-/** One more or one less. One less is also allowed while the line still holds more than is left. */
+/** One more or one less. One less is allowed even while the line has more than is in stock. */
 export function stepQuantity(
   qty: number,
   step: QuantityStep,

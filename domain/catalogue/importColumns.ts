@@ -1,6 +1,6 @@
 /**
- * The columns of a file of products, the same for bringing products in and for taking them out, and how a cell becomes the
- * value of the product form's field. Order and names are what people see in their spreadsheet.
+ * The columns of a product file, the same for import and export, and how a cell becomes the value of the product form's
+ * field. Order and names are what people see in their spreadsheet.
  */
 import { columnOf, entries, type ColumnOf, type Words } from '../fields/declare';
 import { productCsv, type productPictures } from '../products/fieldSets';
@@ -14,7 +14,7 @@ type FieldColumn = { [K in keyof Csv]: ColumnName<K> }[keyof Csv];
 export type ImportColumn = 'id' | FieldColumn;
 export type PictureColumn = keyof typeof productPictures;
 
-/** A column of the file: the form's field behind it, the collection's, and what stands in it. */
+/** A column of the file: its field of the form and of the collection, and its content. */
 type Column = {
   name: FieldColumn;
   field: keyof Csv;
@@ -24,7 +24,7 @@ type Column = {
   guide: Words;
 };
 
-/** Every column but the number, in the order of the file. */
+/** Every column but the id, in the order of the file. */
 export const fieldColumns: readonly Column[] = entries(productCsv)
   .sort(([, one], [, other]) => one.csv - other.csv)
   .map(([field, declared]) => ({
@@ -55,7 +55,10 @@ export function columnOfField(field: string): string {
 const shown = new Set(['1', 'show', 'yes', 'true', 'দেখান', 'হ্যাঁ']);
 const hidden = new Set(['0', 'hide', 'no', 'false', 'লুকান', 'না']);
 
-/** A cell as the form would send it: Bangla digits and thousands marks are numbers, a YouTube address is its video. */
+/**
+ * A cell as the form would send it: Bangla digits and thousands separators are accepted, a YouTube address becomes its
+ * video id.
+ */
 export function formValue(column: ImportColumn, cell: string): string {
   const text = cell.normalize('NFC').trim();
   if (column === 'id') return westernDigits(text);
@@ -81,6 +84,6 @@ function flagOf(text: string): string {
   return hidden.has(text) ? '0' : text;
 }
 
-/** The slug a line names, or the one its name gives. */
+/** The slug of a line, or the one made from its name. */
 export const slugOfLine = (cells: ImportCells): string =>
   formValue('slug', cells.slug ?? '') || slugFromName(cells.name ?? '');

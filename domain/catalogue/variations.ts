@@ -1,6 +1,6 @@
 /**
- * The variations a product may have: up to two of Size, Color, Weight and Height, each with options from a fixed list. A
- * product keeps the chosen options as text joined by commas, so no option's value holds a comma.
+ * The variations a product may have: up to two of Size, Color, Weight and Height, each with options from a fixed list.
+ * A product stores the chosen options as text joined by commas, so no option's value contains a comma.
  */
 import { banglaDigits } from '../text/bangla';
 import { sameText } from '../text/normalise';
@@ -113,18 +113,18 @@ export function isVariationType(text: string): text is VariationType {
   return (variationTypes as readonly string[]).includes(text);
 }
 
-/** The options kept in a product's `option1` or `option2`: `'Red, Blue'` -> `['Red', 'Blue']`. */
+/** The options stored in a product's `option1` or `option2`: `'Red, Blue'` -> `['Red', 'Blue']`. */
 export function parseOptions(text: string | null | undefined): string[] {
   const parts = (text ?? '').split(',').map((part) => part.normalize('NFC').trim());
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-/** Options as they are kept. */
+/** Options in stored form. */
 export function joinOptions(options: readonly string[]): string {
   return parseOptions(options.join(',')).join(',');
 }
 
-/** The option of a list that is meant, by its value or its label in either language. */
+/** The matching option of a list, by its value or its label in either language. */
 export function findOption(type: VariationType, text: string): VariationOption | undefined {
   return variationOptions[type].find(
     (known) => known.value === text || sameText(known.label_en, text) || sameText(known.label_bn, text),
@@ -136,7 +136,7 @@ export function unknownOptions(type: VariationType, options: readonly string[]):
   return options.filter((text) => !findOption(type, text));
 }
 
-/** An option in the reader's language; what is not on the list stays as it is. */
+/** An option in the reader's language; one that is not on the list stays as it is. */
 export function optionLabel(type: string, value: string, language: 'en' | 'bn'): string {
   const known = isVariationType(type) ? findOption(type, value) : undefined;
   if (!known) return value;

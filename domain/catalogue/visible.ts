@@ -13,7 +13,7 @@ export type VisibilityFacts = {
   status: number;
   verify: number;
   vendorAccept: number;
-  /** The `status` of every category on the product's path; one that is gone counts as 0. */
+  /** The `status` of every category on the product's path; a deleted one counts as 0. */
   categoryStatuses: readonly number[];
 };
 

@@ -1,7 +1,6 @@
 /** A coupon takes a fixed amount or a percentage off the goods, once per customer, while it is active and any are left. */
 import { percentOf } from '../money';
-
-const couponType = { fixed: 1, percentage: 2 } as const;
+import { couponType } from './fields';
 
 export type CouponTerms = {
   type: number;
@@ -29,7 +28,7 @@ export function applyCoupon(
   return { ok: true, amount: Math.min(off, cart.subtotal) };
 }
 
-/** The words a client sends where no coupon is meant. */
+/** The texts a client sends when no coupon is meant. */
 export const noCoupon = 'Not Applied';
 
 export function isNoCoupon(code: string | null | undefined): boolean {

@@ -1,17 +1,9 @@
 /**
- * What delivery costs. Grocery is charged once, general once per shop. When the goods reach the breakpoint, the discount
- * charge is taken instead of the charge.
+ * What delivery costs. Grocery is charged once, general once per shop. When the goods reach the breakpoint, the
+ * discounted charge applies instead.
  */
 import { productType, type ProductType } from '../catalogue/productType';
-
-export type DeliverySettings = {
-  general_delivery_breakpoint: number;
-  general_delivery_charge: number;
-  general_delivery_discount_charge: number;
-  grocery_delivery_breakpoint: number;
-  grocery_delivery_charge: number;
-  grocery_delivery_discount_charge: number;
-};
+import type { DeliverySettings } from './fields';
 
 export type Delivery = {
   /** Before the discount. */
@@ -20,7 +12,7 @@ export type Delivery = {
   discount: number;
   /** What the customer pays for delivery. */
   payable: number;
-  /** The discount brought it to nothing. */
+  /** The discount reduced it to nothing. */
   free: boolean;
 };
 
@@ -37,7 +29,7 @@ export function deliveryFor(
 
   const reached = breakpoint > 0 && cart.subtotal >= breakpoint;
   const charge = each * times;
-  // A discount charge above the charge is a slip of the settings: reaching the breakpoint never costs more.
+  // A discounted charge above the normal one is a mistake in the settings: reaching the breakpoint never costs more.
   const payable = reached ? Math.min(charge, reduced * times) : charge;
   const discount = charge - payable;
   return { charge, discount, payable, free: discount > 0 && payable === 0 };

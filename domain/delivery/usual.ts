@@ -1,6 +1,9 @@
-import type { DeliverySettings } from './charge';
+import type { DeliverySettings } from './fields';
 
-/** What a new shop asks for delivery until its owner says otherwise. A breakpoint of 0 is none: delivery is never cheaper. */
+/**
+ * The delivery charges of a new shop until its owner changes them. A breakpoint of 0 means none: delivery never gets
+ * cheaper.
+ */
 export const usualDelivery: DeliverySettings = {
   general_delivery_breakpoint: 0,
   general_delivery_charge: 60,

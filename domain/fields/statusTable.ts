@@ -1,8 +1,8 @@
-/** Reading a table of statuses: each declared once by its name, in the order in which a record comes to them. */
+/** Reads a table of statuses: each is declared once by its name, in the order in which a record reaches them. */
 
 type StatusTable = Readonly<Record<string, { readonly code: number }>>;
 
-/** The codes by name: what the database keeps. */
+/** The codes by name, as stored in the database. */
 export const codesOf = <T extends StatusTable>(table: T): { readonly [N in keyof T]: T[N]['code'] } =>
   Object.fromEntries(Object.entries(table).map(([name, { code }]) => [name, code])) as {
     [N in keyof T]: T[N]['code'];
@@ -15,11 +15,11 @@ export const rowsOf = <T extends StatusTable>(table: T): readonly T[keyof T][] =
 export const entriesOf = <T extends StatusTable>(table: T): readonly [keyof T & string, T[keyof T]][] =>
   Object.entries(table) as [keyof T & string, T[keyof T]][];
 
-/** The row of a code; undefined for a number that is none. */
+/** The row of a code; undefined for an unknown number. */
 export const rowOf = <T extends StatusTable>(table: T, code: number): T[keyof T] | undefined =>
   rowsOf(table).find((row) => row.code === code);
 
-/** `0 pending, 1 ready to ship.` for the API's reference. */
+/** `0 pending, 1 ready to ship.` for the API reference. */
 export const codesInWords = (table: StatusTable): string =>
   `${Object.entries(table)
     .map(([name, { code }]) => `${code} ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`)
@@ -30,7 +30,7 @@ export const lastCode = (table: StatusTable): number => Math.max(...Object.value
 
 type Moves<K extends PropertyKey, M> = Readonly<Record<K, Readonly<Partial<Record<K, M>>>>>;
 
-/** Moves that are written by name, by code. */
+/** The moves, declared by name, keyed by code. */
 export function movesByCode<N extends string, C extends number, M>(
   moves: Moves<N, M>,
   codes: Readonly<Record<N, C>>,

@@ -1,4 +1,4 @@
-/** The address as one line, kept with the order: a later change of the address book does not change where it went. */
+/** The address as one line, stored with the order: a later change of the address book does not affect it. */
 
 export type AddressParts = {
   name: string;
@@ -10,7 +10,7 @@ export type AddressParts = {
   mobile2?: string | null;
 };
 
-/** Name, address, thana, upazila, district and mobiles, what is empty left out. */
+/** Name, address, thana, upazila, district and mobiles, leaving out what is empty. */
 export function addressLine(address: AddressParts): string {
   const { name, details, thana, upazila, district, mobile1, mobile2 } = address;
   return [name, details, thana, upazila, district, mobile1, mobile2]

@@ -1,6 +1,6 @@
 /**
- * When groceries are brought: today, tomorrow or the day after, in one of four times of day. Today closes at 19:00; a time
- * of day closes when it has begun: Morning at 7, Afternoon at 11, Evening at 15, Night at 19, Dhaka time.
+ * When groceries are delivered: today, tomorrow or the day after, in one of four times of day. Today closes at 19:00; a
+ * time of day closes when it begins: Morning at 7, Afternoon at 11, Evening at 15, Night at 19, Dhaka time.
  */
 import { addDays, dhakaDay, dhakaHour } from '../time/dhaka';
 

@@ -35,7 +35,7 @@ export function orderTotals(
   groups: readonly VendorLines<PricedLine>[],
   charges: { coupon_amount: number; delivery_charge: number },
 ): OrderTotals {
-  // A taka left over goes by the vendor, not by the place in the cart: the same cart in another order costs the same.
+  // A remaining taka is assigned by vendor, not by cart position: the same cart in another order costs the same.
   const spreadOrder = groups
     .map((group, index) => ({ index, key: String(group.vendor) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index));

@@ -1,6 +1,6 @@
 /**
- * The life of a package. The vendor prepares it and hands it over (up to Shipped) or cancels it; from Shipped on only the
- * incharge of its warehouse moves it, forward or to Canceled. Completed and Canceled are the end.
+ * The life cycle of a package. The vendor prepares it and hands it over (up to Shipped) or cancels it; from Shipped on
+ * only the incharge of its warehouse moves it, forward or to Canceled. Completed and Canceled are final.
  */
 import { Failure } from '../failure';
 import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
@@ -23,26 +23,26 @@ export type PackageStatus = (typeof packageStatus)[PackageStatusName];
 type StatusRow = (typeof packageStatusTable)[PackageStatusName];
 
 const rows = rowsOf(packageStatusTable);
-/** All of them, in the order in which a package comes to them. */
+/** All of them, in the order in which a package reaches them. */
 export const packageStatuses: readonly PackageStatus[] = rows.map(({ code }) => code);
 
-/** What is declared of a status; undefined for a number that is none. */
+/** The declaration of a status; undefined for an unknown number. */
 export function packageStatusRow(code: PackageStatus): StatusRow;
 export function packageStatusRow(code: number): StatusRow | undefined;
 export function packageStatusRow(code: number): StatusRow | undefined {
   return rowOf(packageStatusTable, code);
 }
 
-/** How far along a status is: codes do not say, they were given out as statuses came to be. */
+/** How far along a status is: codes do not tell, they were assigned as statuses were added. */
 export const stepOf = (status: number): number => rows.findIndex(({ code }) => code === status);
 
-/** from -> to -> who and what follows, by code as the database keeps them. */
+/** from -> to -> who may do it and its effects, by code as in the database. */
 export const packageMoves = movesByCode<PackageStatusName, PackageStatus, PackageMove>(
   packageMovesByName,
   packageStatus,
 );
 
-/** What the decision looks at. */
+/** The input of the decision. */
 export type PackageSnapshot = { status: PackageStatus; payment_method: string; payment_status: number };
 
 export function isPackageStatus(value: number): value is PackageStatus {
@@ -54,7 +54,7 @@ export function nextStatuses(from: PackageStatus, role: Role): PackageStatus[] {
   return packageStatuses.filter((to) => packageMoves[from][to]?.by.includes(role));
 }
 
-/** The move and what follows from it, or a Failure; nothing is done here. */
+/** The move and its effects, or a Failure; nothing is written here. */
 export function decideMove(
   snapshot: PackageSnapshot,
   to: PackageStatus,
@@ -63,20 +63,25 @@ export function decideMove(
   const from = snapshot.status;
   const move = packageMoves[from][to];
   if (!move?.by.includes(role) || move.needs?.(snapshot) === false) {
+    if (role === 'customer') throw new Failure('tooLateToCancel');
     throw new Failure(role === 'vendor' && !isWithVendor(from) ? 'packageShipped' : 'refused');
   }
   return { from, to, effects: move.effects.filter((effect) => effect !== 'markPaid' || isPaidOnDelivery(snapshot)) };
 }
 
-/** Cash is taken when the package is handed over; what was paid by bKash is paid already. */
+/** Cash is taken when the package is delivered; what was paid by bKash is already paid. */
 function isPaidOnDelivery(snapshot: PackageSnapshot): boolean {
   return snapshot.payment_method === paymentMethod.cod && snapshot.payment_status === paymentStatus.unpaid;
 }
 
-/** Somebody still has work with it: neither Completed nor Canceled. */
+/** Someone still has to act on it: neither Completed nor Canceled. */
 export function isOpen(status: PackageStatus): boolean {
   return Object.keys(packageMoves[status]).length > 0;
 }
+
+/** Its customer may still cancel it: the vendor does not have the parcel ready yet. */
+export const isCancelable = (status: number): boolean =>
+  isPackageStatus(status) && nextStatuses(status, 'customer').includes(packageStatus.canceled);
 
 /** The vendor may still change it. */
 export const isWithVendor = (status: number): boolean => packageStatusRow(status)?.heldBy === 'vendor';
@@ -84,7 +89,7 @@ export const isWithVendor = (status: number): boolean => packageStatusRow(status
 const inTab = (...tabs: CustomerTab[]): readonly PackageStatus[] =>
   rows.filter(({ tab }) => tabs.includes(tab)).map(({ code }) => code);
 
-/** On its way to the customer: what the account counts as active. */
+/** On its way to the customer: counted as active in the account. */
 export const activeStatuses = inTab('new', 'to_ship', 'to_receive');
 
 /** It is with the customer: reviews and returns are possible. */

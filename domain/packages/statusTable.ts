@@ -1,6 +1,6 @@
 /**
- * The statuses of a package, each declared once, in the order in which a package comes to them, and who may move it where;
- * docs/adding.md says what else a new status needs.
+ * The statuses of a package, each declared once, in the order in which a package reaches them, and who may make which
+ * move; docs/adding.md says what else a new status needs.
  */
 import type { Words } from '../fields/declare';
 import { paymentMethod, paymentStatus } from '../orders/payment';
@@ -10,21 +10,21 @@ import type { Role } from '../permissions';
 export type CustomerTab = 'new' | 'to_ship' | 'to_receive' | 'done' | 'cancel';
 
 type StatusRow = {
-  /** What the database keeps. A code that was given out never changes. */
+  /** The code in the database. A code in use never changes. */
   code: number;
-  /** What vendors and staff read. */
+  /** What vendors and staff see. */
   label: Words;
   tone: 'amber' | 'blue' | 'violet' | 'cyan' | 'teal' | 'orange' | 'lime' | 'green' | 'red';
-  /** What the customer reads. */
+  /** What the customer sees. */
   customerLabel: Words;
   customerTone: 'slate' | 'info' | 'violet' | 'warn' | 'leaf' | 'danger';
   /** The customer's notice, after "Your package …": 1 primary, 2 info, 3 success, 4 warning, 5 danger. */
   notice: Words & { type: 1 | 2 | 3 | 4 | 5 };
-  /** Who has to do the next step. */
+  /** Who has to take the next step. */
   heldBy: 'vendor' | 'warehouse' | 'nobody';
-  /** The vendor's list in which it stands: a screen of the panel. */
+  /** The vendor's list that shows it: a screen of the panel. */
   vendorList: string;
-  /** The warehouse's queue, where it has one: a screen of the panel. */
+  /** The warehouse's queue, if it has one: a screen of the panel. */
   queue: string | null;
   tab: CustomerTab;
 };
@@ -58,7 +58,7 @@ export const packageStatusTable = {
     code: 2,
     label: { en: 'Ready To Ship', bn: 'পাঠানোর জন্য তৈরি' },
     tone: 'violet',
-    customerLabel: { en: 'Ready To Ship from Vendor', bn: 'বিক্রেতার কাছে পাঠানোর জন্য প্রস্তুত' },
+    customerLabel: { en: 'Ready To Ship from Vendor', bn: 'বিক্রেতা পাঠানোর জন্য প্রস্তুত রেখেছেন' },
     customerTone: 'info',
     notice: { type: 2, en: 'is ready to ship', bn: 'পাঠানোর জন্য প্রস্তুত' },
     heldBy: 'vendor',
@@ -142,15 +142,15 @@ export const packageStatusTable = {
 
 export type PackageStatusName = keyof typeof packageStatusTable;
 
-/** What a move brings with it, done by the service in the same transaction (notices after it). */
+/** The effects of a move, applied by the service in the same transaction (notices after it). */
 export type PackageEffect = 'restoreStock' | 'markPaid' | 'notifyCustomer';
 
-/** What a condition looks at. */
+/** The input of a condition. */
 type Payment = { payment_method: string; payment_status: number };
 
 export type PackageMove = {
   by: readonly Role[];
-  /** A condition beside the status; without it the move is always possible. */
+  /** A condition besides the status; without it the move is always possible. */
   needs?: (payment: Payment) => boolean;
   effects: readonly PackageEffect[];
 };
@@ -159,16 +159,18 @@ type Moves = Readonly<Record<PackageStatusName, Readonly<Partial<Record<PackageS
 const byVendor: PackageMove = { by: ['vendor'], effects: ['notifyCustomer'] };
 const byIncharge: PackageMove = { by: ['incharge'], effects: ['notifyCustomer'] };
 const vendorCancels: PackageMove = { by: ['vendor'], effects: ['restoreStock', 'notifyCustomer'] };
+/** Until the vendor has the parcel ready, its customer may cancel it too; what follows is the same but for who is told. */
+const vendorOrCustomerCancels: PackageMove = { ...vendorCancels, by: ['vendor', 'customer'] };
 const inchargeCancels: PackageMove = { by: ['incharge'], effects: ['restoreStock', 'notifyCustomer'] };
-/** While bKash is still being asked nobody knows whether cash has to be taken: the package waits for the answer. */
+/** While bKash is still being asked, it is unknown whether cash has to be taken: the package waits for the answer. */
 const isPaymentKnown = (payment: Payment): boolean =>
   payment.payment_method === paymentMethod.cod || payment.payment_status === paymentStatus.paid;
 const completes: PackageMove = { by: ['incharge'], needs: isPaymentKnown, effects: ['markPaid', 'notifyCustomer'] };
 
-/** from -> to -> who and what follows. A move that is not here does not exist. */
+/** from -> to -> who may do it and its effects. A move that is not listed does not exist. */
 export const packageMovesByName: Moves = {
-  pending: { processing: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorCancels },
-  processing: { pending: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorCancels },
+  pending: { processing: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorOrCustomerCancels },
+  processing: { pending: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorOrCustomerCancels },
   readyToShip: { pending: byVendor, processing: byVendor, shipped: byVendor, canceled: vendorCancels },
   shipped: {
     received: byIncharge,

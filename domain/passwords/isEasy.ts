@@ -1,7 +1,10 @@
-/** A password is refused when many people use it, or when it says what everybody can see: the shop's name, or the person's own. */
+/**
+ * A password is refused when many people use it, or when it consists of public facts: the shop's name, or the person's
+ * own.
+ */
 import { commonPasswords } from './mostUsed';
 
-/** Names of the product and its parts, as people put them into passwords. */
+/** Names of the product and its parts, as people use them in passwords. */
 const ownWords = [
   'haat',
   'multivendor',
@@ -15,7 +18,10 @@ const ownWords = [
 
 const digitsAndMarks = /[\d\s!@#$%^&*._-]+/g;
 
-/** Whether it can be guessed within a few thousand tries. `about` is what is known of the person: name, e-mail, mobile. */
+/**
+ * Whether it can be guessed within a few thousand attempts. `about` is what is known of the person: name, e-mail,
+ * mobile.
+ */
 export function isEasyPassword(password: string, about: readonly string[] = []): boolean {
   const plain = password.trim().toLowerCase();
   if (commonPasswords.has(plain) || new Set(plain).size < 3) return true;

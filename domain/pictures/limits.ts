@@ -1,6 +1,6 @@
 /**
- * How large a picture may be that is sent in. A few kilobytes can unfold to gigabytes: what counts is the points, not the
- * bytes. Phones take 12 megapixels, the largest ones 24 unless asked for more.
+ * How large an uploaded picture may be. A few kilobytes can decode to gigabytes, so pixels are limited, not only bytes.
+ * Phones take 12 megapixels, the largest ones 24 unless set to more.
  */
 export const mostMegapixels = 25;
 export const mostPixels = mostMegapixels * 1_000_000;

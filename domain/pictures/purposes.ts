@@ -1,14 +1,23 @@
-/** What a picture was sent in for. The server decides it; it says who may see the picture and in which folder its file lies. */
+/**
+ * The purpose of a picture. The server sets it; it decides who may see the picture and in which folder its file is
+ * stored.
+ */
 import type { ApiKeyScope } from '../apiKeys/scopes';
 
-/** Shown to everybody: their files are served to anybody who has the address. */
+/** Public: their files are served to anybody who has the address. */
 export const publicPurposes = ['product', 'shop', 'site', 'profile', 'review'] as const;
-/** Only for the people of the record they belong to. `other`: a customer's picture that no record shows any more. */
-const privatePurposes = ['return', 'application', 'other'] as const;
+/**
+ * Only for the people concerned by the record they belong to. `other`: a customer's picture that no record shows any
+ * more.
+ */
+const privatePurposes = ['return', 'application', 'question', 'other'] as const;
 export const picturePurposes = [...publicPurposes, ...privatePurposes] as const;
 export type PicturePurpose = (typeof picturePurposes)[number];
 
-/** Those of records everybody may read. The records of people's own pictures also tell who they are: those are not listed. */
+/**
+ * Those of records everybody may read. The records of people's own pictures also reveal who they are: those are not
+ * listed.
+ */
 export const listedPurposes = ['product', 'shop', 'site'] as const satisfies readonly PicturePurpose[];
 
 const privates: ReadonlySet<string> = new Set(privatePurposes);
@@ -23,6 +32,7 @@ const scopes: Readonly<Record<PicturePurpose, ApiKeyScope | null>> = {
   review: 'catalogue:read',
   return: 'orders:read',
   application: 'people:read',
+  question: 'people:read',
   other: null,
 };
 

@@ -1,12 +1,12 @@
 /**
  * Districts and areas are found by id, or by name inside their district: nine upazila names occur in more than one
- * district. Spellings differ in case, spaces and apostrophes; Bangla names are understood too.
+ * district. Differences in case, spaces and apostrophes are ignored; Bangla names work too.
  */
 import { foldText } from '../text/normalise';
 
 export type Place = { id: string | number; name: string; name_bn?: string | null; slug?: string | null };
 
-/** The place that is meant among the given ones, or null. An id counts before a name. */
+/** The matching place among the given ones, or null. An id is tried before a name. */
 export function matchPlace<P extends Place>(places: readonly P[], wanted: string | number): P | null {
   const byId = places.find((place) => String(place.id) === String(wanted));
   if (byId) return byId;

@@ -1,24 +1,25 @@
 /**
- * The fields of a product that people write, each declared once. Collection, calls, form, CSV file, approval and the names in
- * both languages are made from here; docs/adding.md says what else a new field needs.
+ * The fields of a product that people write, each declared once. Collection, calls, form, CSV file, approval and the
+ * names in both languages are derived from here; docs/adding.md says what else a new field needs.
  */
 import { variationTypes } from '../catalogue/variations';
 import type { FieldDeclaration, FieldDeclarations, Words } from '../fields/declare';
+import { searchFields } from '../fields/recurring';
 
-/** The parts of the product form; the screen says how each is drawn. */
+/** The sections of the product form; the screen defines how each is drawn. */
 export type ProductPart =
   'names' | 'place' | 'prices' | 'summary' | 'text' | 'pictures' | 'variations' | 'visibility' | 'search';
 
 type ProductField = FieldDeclaration & {
-  /** Which part of the form it stands in; false: the form does not have it. */
+  /** The section of the form it is in; false: not in the form. */
   form: ProductPart | false;
-  /** Whether a vendor's change of it has to be looked at again by an admin. */
+  /** Whether a vendor's change to it needs a new approval. */
   needsApproval: boolean;
-  /** Whether the product's page in the shop is given it. */
+  /** Whether the product's page in the shop receives it. */
   page: boolean;
 } & (
     | { csv: false }
-    /** Its place among the columns of a CSV file, and what stands in the column. */
+    /** Its position among the columns of a CSV file, and the content of the column. */
     | { csv: number; csvName?: string; guide: Words }
   );
 
@@ -218,7 +219,7 @@ export const productFields = declare({
   video: {
     kind: 'video',
     label: { en: 'YouTube video ID', bn: 'ইউটিউব ভিডিও আইডি' },
-    meaning: 'The 11 characters of a YouTube address that name the video; empty without one.',
+    meaning: 'The video’s YouTube id: 11 characters; empty without one.',
     form: 'pictures',
     needsApproval: true,
     page: true,
@@ -255,28 +256,17 @@ export const productFields = declare({
     csv: false,
   },
   meta_title: {
-    kind: 'line',
-    max: 255,
-    label: { en: 'Meta title', bn: 'মেটা শিরোনাম' },
-    meaning: 'The title for search engines.',
+    ...searchFields.meta_title,
     ...search,
     guide: { en: 'Title for search engines', bn: 'সার্চ ইঞ্জিনের শিরোনাম' },
   },
   meta_keyword: {
-    kind: 'line',
-    max: 500,
-    label: { en: 'Meta keyword', bn: 'মেটা কীওয়ার্ড' },
-    inSentence: 'meta keywords',
-    meaning: 'Words for search engines, joined by commas.',
+    ...searchFields.meta_keyword,
     ...search,
     guide: { en: 'Keywords for search engines', bn: 'সার্চ ইঞ্জিনের কীওয়ার্ড' },
   },
   meta_descrip: {
-    kind: 'prose',
-    max: 1_000,
-    label: { en: 'Meta description', bn: 'মেটা বিবরণ' },
-    inSentence: 'meta description',
-    meaning: 'The description for search engines.',
+    ...searchFields.meta_descrip,
     ...search,
     guide: { en: 'Description for search engines', bn: 'সার্চ ইঞ্জিনের বিবরণ' },
   },

@@ -1,8 +1,8 @@
-/** The conditions of a question to the CMS (`where`), held against the fields they name. */
+/** Validates the conditions of a CMS query (`where`) against the fields they name. */
 import type { IdForm } from '../ids';
 import { wrongTest, type FieldKind, type Wrong } from './fields';
 
-/** What stands at a path such as `name`, `shop.slug` or `id`; null for nothing one may ask for. */
+/** The field at a path such as `name`, `shop.slug` or `id`; null for anything that may not be queried. */
 export type KindAt = (path: string) => FieldKind | null;
 /** `parameter` is written as the client wrote it: `where[and][0][id][equals]`. */
 export type WrongParameter = { parameter: string; wrong: Wrong };
@@ -10,7 +10,7 @@ export type WrongParameter = { parameter: string; wrong: Wrong };
 const mostConditions = 60;
 const deepest = 8;
 
-/** Null when every condition is one the database can answer. */
+/** Null when the database can evaluate every condition. */
 export function wrongCondition(where: unknown, kindAt: KindAt, ids: IdForm): WrongParameter | null {
   let left = mostConditions;
   const inOne = (part: unknown, name: string, depth: number): WrongParameter | null => {

@@ -1,4 +1,4 @@
-/** What may be asked of a field of the CMS, by what it holds: which operators, and which values. */
+/** What a CMS query may ask of a field, by its kind: the allowed operators and values. */
 import { isId, type IdForm } from '../ids';
 
 export const fieldKinds = ['id', 'text', 'number', 'date', 'switch', 'other'] as const;
@@ -12,7 +12,7 @@ const parts = ['contains', 'like', 'not_like'];
 const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
 const same = ['equals', 'not_equals', 'in', 'not_in'];
 
-/** Those that read places on a map, and `all`, are not known to every database. */
+/** The geographic operators, and `all`, are not supported by every database. */
 const operatorsOf: Record<FieldKind, ReadonlySet<string>> = {
   id: new Set([...same, ...parts, ...comparisons, 'exists']),
   text: new Set([...same, ...parts, ...comparisons, 'exists']),
@@ -22,7 +22,7 @@ const operatorsOf: Record<FieldKind, ReadonlySet<string>> = {
   other: new Set(['exists']),
 };
 
-/** Null when the field may be asked this. */
+/** Null when the field may be queried in this way. */
 export function wrongTest(kind: FieldKind, operator: string, value: unknown, ids: IdForm): Wrong | null {
   if (!operatorsOf[kind].has(operator)) return { code: 'operator' };
   if (operator === 'exists') return isSwitch(value) ? null : { code: 'switch' };
@@ -68,7 +68,7 @@ function isNumber(value: unknown): boolean {
   return Math.abs(Number(value)) <= Number.MAX_SAFE_INTEGER;
 }
 
-/** What a date may be before SQLite and MongoDB write it differently. */
+/** The range of dates that SQLite and MongoDB write in the same way. */
 const earliest = Date.UTC(1, 0);
 const latest = Date.UTC(9999, 11, 31);
 
@@ -79,7 +79,7 @@ function isDate(value: unknown): boolean {
   return at >= earliest && at <= latest;
 }
 
-/** An id one may ask for in a condition: also one that nothing can have, such as 0. */
+/** An id allowed in a condition, including one that no record can have, such as 0. */
 const isAskedId = (value: unknown, ids: IdForm): boolean => (ids === 'number' ? isWhole(value) : isId(value, ids));
 const isWhole = (value: unknown): boolean =>
   (typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,16}$/.test(value))) &&

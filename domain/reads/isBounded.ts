@@ -1,4 +1,4 @@
-/** What one may ask the CMS for at once. Its own query language knows no bounds. */
+/** The limits of a query to the CMS, whose own query language has none. */
 
 export const mostRows = 100;
 const mostConditions = 60;
@@ -6,7 +6,7 @@ const deepest = 8;
 const mostValues = 300;
 const longest = 500;
 
-/** Those that read places on a map are known to MongoDB alone. */
+/** Geographic operators are supported by MongoDB only. */
 const operators = new Set([
   'equals',
   'not_equals',
@@ -23,19 +23,19 @@ const operators = new Set([
   'less_than_equal',
 ]);
 
-/** A page of at most a hundred, whatever was asked for: `0`, `-1` and words would mean "all of them". */
+/** A page of at most a hundred records, whatever was requested: `0`, `-1` and words would mean "all of them". */
 export function boundedLimit(asked: unknown): number {
   const wanted = Math.trunc(Number(Array.isArray(asked) ? asked.at(-1) : asked));
   return wanted >= 1 && wanted <= mostRows ? wanted : mostRows;
 }
 
-/** By fields of the records themselves: the order by something behind a relation tells what may not be read. */
+/** By fields of the records themselves: sorting by a field behind a relation would reveal what may not be read. */
 export function isPlainSort(sort: unknown): boolean {
   const fields = [sort].flat().flatMap((each) => (typeof each === 'string' ? each.split(',') : [null]));
   return fields.length <= 5 && fields.every((field) => field !== null && field.length <= 100 && !field.includes('.'));
 }
 
-/** Conditions of a size, depth and kind that the database answers in its stride. */
+/** Conditions of a size, depth and kind that the database handles easily. */
 export function isPlainWhere(where: unknown): boolean {
   let left = mostConditions;
   const fits = (value: unknown, depth: number): boolean => {
@@ -51,7 +51,7 @@ export function isPlainWhere(where: unknown): boolean {
   return fits(where, 0);
 }
 
-/** A field of the record, or of what it points at; never where and since when somebody is signed in. */
+/** A field of the record, or of a related record; never where and since when someone is signed in. */
 const isNear = (path: string): boolean => path.split('.').length <= 2 && !/(^|\.)sessions(\.|$)/.test(path);
 
 const isCondition = (part: unknown): boolean =>

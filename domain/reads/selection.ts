@@ -1,4 +1,4 @@
-/** Which fields of the answer a client wants (`select`, `populate`), and what no client may send. */
+/** The fields of the answer a client wants (`select`, `populate`), and parameters no client may send. */
 import type { WrongParameter } from './conditions';
 
 const deepest = 4;
@@ -9,7 +9,7 @@ export function wrongSelection(query: Record<string, unknown>): WrongParameter |
     const value = query[parameter];
     if (value !== undefined && value !== '' && !isSelection(value)) return { parameter, wrong: { code: 'form' } };
   }
-  // Payload would answer with what is sent here instead of what is kept.
+  // Payload would answer with the data sent here instead of the stored data.
   if (query.data !== undefined) return { parameter: 'data', wrong: { code: 'unknown' } };
   if (query.joins !== undefined && query.joins !== 'false' && !isPlainObject(query.joins))
     return { parameter: 'joins', wrong: { code: 'form' } };

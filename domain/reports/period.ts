@@ -1,4 +1,4 @@
-/** Reports go by the day in Dhaka: a period is from an instant up to, and without, another. */
+/** Reports use days in Dhaka: a period runs from one instant up to, but not including, another. */
 import { invalid } from '../failure';
 import { addDays, startOfDay } from '../time/dhaka';
 
@@ -15,7 +15,7 @@ export function monthPeriod(month: number, year: number): Period {
   return { from, before };
 }
 
-/** From the first day to the last, both counted (YYYY-MM-DD). */
+/** From the first day to the last, both included (YYYY-MM-DD). */
 export function dayPeriod(fromDay: string, toDay: string): Period {
   const from = startOfDay(fromDay);
   const last = startOfDay(toDay);

@@ -1,4 +1,4 @@
-/** Sales added up: by day in Dhaka, and by product. */
+/** Sales totals: by day in Dhaka, and by product. */
 import { addDays, dhakaDay } from '../time/dhaka';
 
 export type SoldLine = { product: string; pieces: number; amount: number };
@@ -8,7 +8,7 @@ export function lastDays(now: Date, days: number): string[] {
   return Array.from({ length: days }, (_each, index) => dhakaDay(addDays(now, index - days + 1)));
 }
 
-/** The best sold by revenue, then by pieces. */
+/** The best sellers by revenue, then by pieces. */
 export function topSold(
   lines: readonly SoldLine[],
   most: number,

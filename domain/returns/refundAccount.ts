@@ -1,8 +1,8 @@
 import { normaliseMobile } from '../mobiles';
 
 /**
- * Where a refund goes: the mobile number of a bKash, Nagad or Rocket account, or of the phone to be topped up. Written as
- * people write it, answered as 11 digits; null when it is no Bangladeshi mobile number.
+ * The account of a refund: the mobile number of a bKash, Nagad or Rocket account, or of the phone to be topped up.
+ * Accepted as people write it, returned as 11 digits; null when it is not a Bangladeshi mobile number.
  */
 export function refundAccount(typed: string): string | null {
   const found = normaliseMobile(typed);

@@ -1,6 +1,6 @@
 /**
- * The life of a return request. The customer asks and sends the product, the vendor (or an admin for them) confirms it has
- * come, an admin accepts, rejects, completes and reopens, and marks the refund as paid or not.
+ * The life cycle of a return request. The customer asks and sends the product, the vendor (or an admin for them)
+ * confirms its arrival, an admin accepts, rejects, completes and reopens, and marks the refund as paid or not.
  */
 import { Failure } from '../failure';
 import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
@@ -13,10 +13,10 @@ type ReturnStatusName = keyof typeof returnStatusTable;
 type StatusRow = (typeof returnStatusTable)[ReturnStatusName];
 export type ReturnStatus = (typeof returnStatus)[ReturnStatusName];
 
-/** All of them, in the order in which a request comes to them. */
+/** All of them, in the order in which a request reaches them. */
 export const returnStatuses: readonly ReturnStatus[] = rowsOf(returnStatusTable).map(({ code }) => code);
 
-/** What is declared of a status; undefined for a number that is none. */
+/** The declaration of a status; undefined for an unknown number. */
 export function returnStatusRow(code: ReturnStatus): StatusRow;
 export function returnStatusRow(code: number): StatusRow | undefined;
 export function returnStatusRow(code: number): StatusRow | undefined {
@@ -34,7 +34,7 @@ const byAdmin: Move = { by: ['superadmin', 'subadmin'], effects: tellBoth };
 const byAdminOrVendor: Move = { by: ['superadmin', 'subadmin', 'vendor'], effects: tellBoth };
 const byCustomer: Move = { by: ['customer'], effects: tellBoth };
 
-/** from -> to -> who. A move that is not here does not exist. */
+/** from -> to -> who may do it. A move that is not listed does not exist. */
 const moves: Moves = {
   pending: { accepted: byAdmin, canceled: byAdmin },
   accepted: { sent: byCustomer, received: byAdmin, canceled: byAdmin },
@@ -44,7 +44,7 @@ const moves: Moves = {
   canceled: { pending: byAdmin, accepted: byAdmin },
 };
 
-/** The same by code, as the database keeps them. */
+/** The same by code, as in the database. */
 export const returnMoves = movesByCode<ReturnStatusName, ReturnStatus, Move>(moves, returnStatus);
 
 export function isReturnStatus(value: number): value is ReturnStatus {
@@ -56,7 +56,7 @@ export function nextReturnStatuses(from: ReturnStatus, role: Role): ReturnStatus
   return returnStatuses.filter((to) => returnMoves[from][to]?.by.includes(role));
 }
 
-/** The move and what follows from it, or a Failure. Whose request it is, the service has asked before. */
+/** The move and its effects, or a Failure. The service has already checked whose request it is. */
 export function decideReturnMove(
   from: ReturnStatus,
   to: ReturnStatus,
@@ -73,7 +73,7 @@ export function nextRefunds(request: { status: ReturnStatus; payment_refund: num
   return returnStatusRow(request.status).refunds.filter((flag) => flag !== request.payment_refund);
 }
 
-/** The refund mark and what follows from it, or a Failure. */
+/** The refund mark and its effects, or a Failure. */
 export function decideRefund(
   request: { status: ReturnStatus; payment_refund: number },
   refund: RefundFlag,
@@ -83,14 +83,14 @@ export function decideRefund(
   return { refund, effects: tellBoth };
 }
 
-/** A request may be taken back only before anybody has looked at it. */
+/** A request may be withdrawn only before it has been processed. */
 export function mayDeleteReturn(status: ReturnStatus, role: Role): boolean {
   return role === 'customer' && status === returnStatus.pending;
 }
 
 const returnWindowSeconds = 2 * 24 * 60 * 60;
 
-/** Whether a package is still within the time for returns: handed over, and not touched for more than two days. */
+/** Whether a package is still within the return period: delivered, and last changed no more than two days ago. */
 export function returnWindowOpen(handedOver: { status: number; updatedAt: Date }, now: Date): boolean {
   const age = now.getTime() - handedOver.updatedAt.getTime();
   return isHandedOver(handedOver.status) && age <= returnWindowSeconds * 1_000;

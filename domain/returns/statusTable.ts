@@ -1,24 +1,24 @@
 /**
- * The statuses of a return request, each declared once, in the order in which a request comes to them. Who may move it where
- * stands in `status.ts`.
+ * The statuses of a return request, each declared once, in the order in which a request reaches them. Who may make
+ * which move is in `status.ts`.
  */
 import type { Words } from '../fields/declare';
 
 type StatusRow = {
-  /** What the database keeps. A code that was given out never changes. */
+  /** The code in the database. A code in use never changes. */
   code: number;
-  /** What vendors and staff read. */
+  /** What vendors and staff see. */
   label: Words;
   tone: 'amber' | 'blue' | 'cyan' | 'teal' | 'green' | 'red';
-  /** What the customer reads. */
+  /** What the customer sees. */
   customerLabel: Words;
   customerTone: 'slate' | 'info' | 'violet' | 'leaf' | 'danger';
-  /** The notice of customer and vendor, after "Return …": 1 primary, 2 info, 3 success, 4 warning, 5 danger. */
+  /** The notice to customer and vendor, after "Return …": 1 primary, 2 info, 3 success, 4 warning, 5 danger. */
   notice: Words & { type: 1 | 2 | 3 | 4 | 5 };
-  /** What the customer is told first, and how it looks: a product that was sent is still an accepted return. */
+  /** The customer's headline, and how it looks: a product that was sent is still an accepted return. */
   explanation: 'pendingText' | 'acceptedText' | 'receivedText' | 'successText' | 'canceledText';
   explanationTone: 'info' | 'good' | 'danger';
-  /** The refund marks an admin may set meanwhile. */
+  /** The refund marks an admin may set in this status. */
   refunds: readonly (0 | 1)[];
 };
 
@@ -69,11 +69,11 @@ export const returnStatusTable = {
   },
   successful: {
     code: 4,
-    label: { en: 'Return Successful', bn: 'ফেরত সফল' },
+    label: { en: 'Return Successful', bn: 'ফেরত সম্পন্ন' },
     tone: 'green',
-    customerLabel: { en: 'Return Successful', bn: 'ফেরত সফল' },
+    customerLabel: { en: 'Return Successful', bn: 'ফেরত সম্পন্ন' },
     customerTone: 'leaf',
-    notice: { type: 3, en: 'is successful', bn: 'সফল হয়েছে' },
+    notice: { type: 3, en: 'is successful', bn: 'সম্পন্ন হয়েছে' },
     explanation: 'successText',
     explanationTone: 'good',
     refunds: [0, 1],

@@ -1,4 +1,4 @@
-/** What a session is shown as: which browser, on what, from about where. Never enough to follow anybody. */
+/** How a session is shown: which browser, on which system, from roughly where. Never enough to track anybody. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -19,14 +19,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 const LONGEST = 400;
 
-/** "Chrome on Android"; empty when the text names no browser and no system we know. */
+/** "Chrome on Android"; empty when the text names no known browser or system. */
 export function deviceOf(userAgent: string): string {
   const read = userAgent.slice(0, LONGEST);
   const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(read))?.[1];
   return [named(browsers), named(systems)].filter((word) => word !== undefined).join(' · ');
 }
 
-/** The network an address belongs to, roughly: `103.4.x.x`, `2001:db8:…`. Empty for what is no address. */
+/** The network of an address, roughly: `103.4.x.x`, `2001:db8:…`. Empty for an invalid address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   const four = /^(\d{1,3})\.(\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(plain);

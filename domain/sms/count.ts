@@ -1,6 +1,7 @@
 /**
- * How many messages a text costs. The counter on the screen is the specs': a text with Bangla letters counts 71 characters
- * to a message, any other 161. The network joins long texts differently and may count more; `networkSegments` is its count.
+ * How many messages a text costs. The counter on the screen follows the specs: a text with Bangla letters counts 71
+ * characters to a message, any other 161. The network joins long texts differently and may count more;
+ * `networkSegments` is its count.
  */
 
 const banglaSmsLength = 71;
@@ -21,7 +22,7 @@ const GSM_BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const GSM_EXTENSION = '^{}\\[~]|€\f';
 
-/** What the network sends: 160 or 70 characters alone, 153 or 67 each when joined. */
+/** What the network sends: 160 or 70 characters alone, 153 or 67 each when concatenated. */
 export function networkSegments(text: string): number {
   if (text === '') return 0;
   const letters = [...text];

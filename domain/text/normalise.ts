@@ -1,14 +1,14 @@
 /**
- * Bangla letters such as ড় can be typed in two ways that look the same. Text is kept and compared in one form (NFC), or a
- * search for a word that is there would find nothing.
+ * Bangla letters such as ড় can be encoded in two ways that look the same. Text is stored and compared in one form
+ * (NFC), otherwise a search would miss words that are there.
  */
 
-/** The form in which text is kept: NFC, trimmed, runs of white space as one space. */
+/** The stored form of a text: NFC, trimmed, runs of white space as one space. */
 export function normaliseText(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The form in which text is compared: besides, without capitals. */
+/** The compared form of a text: the same in lower case. */
 export function foldText(text: string): string {
   return normaliseText(text).toLowerCase();
 }

@@ -1,4 +1,7 @@
-/** Long names are cut between words, so that a card never breaks a word or tears a Bangla vowel sign off its letter. */
+/**
+ * Long names are cut between words, so that a card never breaks a word or separates a Bangla vowel sign from its
+ * letter.
+ */
 
 export const productNameLength = 35;
 export const shopNameLength = 20;

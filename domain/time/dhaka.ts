@@ -1,11 +1,11 @@
-/** The shop's day is the day in Dhaka: six hours before UTC, all year. Instants are kept and answered in UTC. */
+/** The shop's day is the day in Dhaka: six hours before UTC, all year. Instants are stored and returned in UTC. */
 
 /** Hours the clock in Dhaka is ahead of UTC. */
 export const DHAKA_HOURS = 6;
 const OFFSET_MS = DHAKA_HOURS * 60 * 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** An instant moved so that its UTC parts read as the wall clock in Dhaka. */
+/** An instant shifted so that its UTC parts read as the wall clock in Dhaka. */
 function wallClock(instant: Date): Date {
   return new Date(instant.getTime() + OFFSET_MS);
 }
@@ -29,18 +29,18 @@ export function dhakaWeekday(instant: Date): number {
 export function startOfDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const midnight = new Date(`${day}T00:00:00.000Z`);
-  // 2026-02-30 is read as March 2nd, or not at all.
+  // 2026-02-30 is parsed as March 2nd, or not at all.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
   return new Date(midnight.getTime() - OFFSET_MS);
 }
 
-/** The instant at which a day (YYYY-MM-DD) is over in Dhaka; null when there is no such day. */
+/** The instant at which a day (YYYY-MM-DD) ends in Dhaka; null when there is no such day. */
 export function endOfDay(day: string): Date | null {
   const start = startOfDay(day);
   return start && addDays(start, 1);
 }
 
-/** The instant so many days later. */
+/** The instant this many days later. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }

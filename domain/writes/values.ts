@@ -1,8 +1,11 @@
-/** Whether a value that is written by the CMS's REST API or the panel has the form of its field, before any rule looks at it. */
+/**
+ * Whether a value written through the CMS REST API or the panel matches the type of its field, before any rule checks
+ * it.
+ */
 import type { FieldProblem } from '../failure';
 import { isId, type IdForm } from '../ids';
 
-/** What has to be known of a field. */
+/** What has to be known about a field. */
 export type WrittenField = {
   type: string;
   hasMany?: boolean;
@@ -11,14 +14,14 @@ export type WrittenField = {
 };
 
 export const longestEmail = 254;
-/** Where a field names no length of its own: nothing that is typed is longer. */
+/** The limit for fields without their own length: nothing that people type is longer. */
 const longestText = 40_000;
 const mostValues = 100;
 const earliest = Date.UTC(1, 0);
 const latest = Date.UTC(9999, 11, 31);
 const wrongType: FieldProblem = { code: 'wrongType' };
 
-/** Null when the value may be looked at. Nothing at all is always well formed. */
+/** Null when the value is well formed. An empty value always is. */
 export function wrongValue(field: WrittenField, value: unknown, ids: IdForm): FieldProblem | null {
   if (value === undefined || value === null) return null;
   if (!field.hasMany) return wrongOne(field, value, ids);
@@ -60,7 +63,7 @@ function wrongText(value: unknown, max: number): FieldProblem | null {
   return value.length > max ? { code: 'tooLong', params: { max } } : null;
 }
 
-/** Forms send numbers as text; an empty one is no number. */
+/** Forms send numbers as text; empty text is not a number. */
 function isNumber(value: unknown): boolean {
   if (typeof value === 'string') return /^-?\d{0,16}(\.\d{1,10})?$/.test(value.trim());
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
@@ -73,7 +76,7 @@ function isDate(value: unknown): boolean {
 }
 const isBetween = (date: Date): boolean => date.getTime() >= earliest && date.getTime() <= latest;
 
-/** An id; where a field points at several collections, which one as well. An empty text is nothing. */
+/** An id; if a field points at several collections, also which one. Empty text means none. */
 function isRelation(relationTo: WrittenField['relationTo'], value: unknown, ids: IdForm): boolean {
   if (value === '' || value === 'null') return true;
   if (typeof relationTo === 'string') return isId(value, ids);

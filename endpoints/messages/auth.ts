@@ -3,12 +3,12 @@ import type { Sentence } from './sentence';
 export const authMessages = {
   registered: { en: 'Registration Successful', bn: 'নিবন্ধন সফল হয়েছে' },
   loggedIn: { en: 'Login Successful', bn: 'লগইন সফল হয়েছে' },
-  codeAsked: { en: 'Type the code of your authenticator app', bn: 'অথেনটিকেটর অ্যাপের কোডটি লিখুন' },
+  codeAsked: { en: 'Enter the code from your authenticator app', bn: 'অথেনটিকেটর অ্যাপের কোডটি লিখুন' },
   twoFactorIsOn: { en: 'Two-step sign-in is on', bn: 'দুই ধাপের লগইন চালু হয়েছে' },
   twoFactorIsOff: { en: 'Two-step sign-in is off', bn: 'দুই ধাপের লগইন বন্ধ হয়েছে' },
-  recoveryRenewed: { en: 'The old recovery codes no longer work', bn: 'পুরোনো উদ্ধার কোডগুলো আর কাজ করবে না' },
+  recoveryRenewed: { en: 'The old recovery codes no longer work', bn: 'পুরোনো রিকভারি কোডগুলো আর কাজ করবে না' },
   twoFactorWasReset: {
-    en: 'Two-step sign-in of this account is off now',
+    en: 'Two-step sign-in of this account is now off',
     bn: 'এই অ্যাকাউন্টের দুই ধাপের লগইন বন্ধ করা হয়েছে',
   },
   sessionEnded: { en: 'Signed out there', bn: 'সেখান থেকে লগআউট হয়েছে' },

@@ -12,4 +12,5 @@ export const checkoutMessages = {
   },
   orderPlaced: { en: 'Order Placed Successfully', bn: 'আপনার অর্ডার সফল হয়েছে' },
   orderPlacedPayNow: { en: 'Order Placed. Pay it with bKash now.', bn: 'অর্ডার নেওয়া হয়েছে। এখন বিকাশে টাকা দিন।' },
+  payingOnDelivery: { en: 'You pay in cash when it arrives', bn: 'পণ্য হাতে পেয়ে নগদে টাকা দেবেন' },
 } satisfies Record<string, Sentence>;

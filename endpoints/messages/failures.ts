@@ -5,13 +5,13 @@ import type { Sentence } from './sentence';
 export const failureMessages = {
   malformed: { en: 'The request could not be read.', bn: 'অনুরোধটি পড়া যায়নি।' },
   invalid: { en: 'Check all fields', bn: 'সব ঘর যাচাই করুন' },
-  wrongParameter: { en: 'A parameter has the wrong form.', bn: 'একটি প্যারামিটার ঠিক ধরনে লেখা হয়নি।' },
+  wrongParameter: { en: 'A parameter is not valid.', bn: 'একটি প্যারামিটার সঠিকভাবে লিখুন।' },
   unauthorized: { en: 'Please Login First', bn: 'আগে লগইন করুন' },
   keyUnknown: { en: 'This API key is unknown, expired or revoked.', bn: 'এই এপিআই কী অজানা, মেয়াদোত্তীর্ণ অথবা বাতিল।' },
   keyScopeMissing: { en: 'This API key needs the scope {scope}.', bn: 'এই এপিআই কী-র {scope} অনুমতি প্রয়োজন।' },
   notForKeys: {
     en: 'API keys cannot do this; sign in as a person.',
-    bn: 'এপিআই কী দিয়ে এটি করা যায় না; নিজে সাইন ইন করুন।',
+    bn: 'এপিআই কী দিয়ে এটি করা যায় না; নিজের অ্যাকাউন্টে লগইন করে করুন।',
   },
   forbidden: { en: 'Access Denied OR Suspended !', bn: 'প্রবেশাধিকার নেই অথবা অ্যাকাউন্ট স্থগিত!' },
   superAdminOnly: {
@@ -19,7 +19,7 @@ export const failureMessages = {
     bn: 'এই কাজটি করার অনুমতি আপনার নেই',
   },
   noSuchPath: { en: 'Page Not Found', bn: 'পাতাটি পাওয়া যায়নি' },
-  wrongMethod: { en: 'This address takes {allow} only.', bn: 'এই ঠিকানায় শুধু {allow} চলে।' },
+  wrongMethod: { en: 'This address accepts {allow} only.', bn: 'এই ঠিকানায় শুধু {allow} চলে।' },
   foreignOrigin: {
     en: 'Signing in and out works only from the shop’s own pages. Open the shop in your browser and try again.',
     bn: 'লগইন ও লগআউট শুধু দোকানের নিজের পাতা থেকে করা যায়। ব্রাউজারে দোকানটি খুলে আবার চেষ্টা করুন।',
@@ -35,24 +35,37 @@ export const failureMessages = {
     en: 'The shop cannot save anything at the moment. Nothing was changed. Please try again later.',
     bn: 'দোকানটি এই মুহূর্তে কিছুই সংরক্ষণ করতে পারছে না। কিছুই বদলায়নি। একটু পরে আবার চেষ্টা করুন।',
   },
+  filesAway: {
+    en: 'Pictures and documents cannot be reached at the moment. Nothing was changed. Please try again in a few minutes.',
+    bn: 'ছবি ও দলিলপত্র এই মুহূর্তে পাওয়া যাচ্ছে না। কিছুই বদলায়নি। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+  },
   notSetUp: {
     en: 'This shop is not set up yet. Please come back later.',
     bn: 'দোকানটি এখনো চালু করা হয়নি। অনুগ্রহ করে পরে আবার আসুন।',
   },
   alreadySetUp: {
-    en: 'The shop is set up already. Nothing was changed.',
+    en: 'The shop is already set up. Nothing was changed.',
     bn: 'দোকানটি আগেই সেটআপ করা হয়েছে। কিছুই বদলায়নি।',
   },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
-  conflict: { en: 'It is there already', bn: 'এটি আগে থেকেই আছে' },
+  conflict: { en: 'It already exists', bn: 'এটি আগে থেকেই আছে' },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
   },
+  tooLateToCancel: {
+    en: 'It can no longer be canceled: the shop has the parcel ready, or it was canceled already.',
+    bn: 'এটি আর বাতিল করা যাবে না: দোকান পার্সেল তৈরি করে ফেলেছে, অথবা আগেই বাতিল হয়েছে।',
+  },
   totalChanged: {
-    en: 'The total of your order has changed to {total} Taka. Look at the new amounts and confirm again.',
+    en: 'The total of your order has changed to {total} Taka. Check the new amounts and confirm again.',
     bn: 'আপনার অর্ডারের সর্বমোট বদলে {total} টাকা হয়েছে। নতুন হিসাব দেখে আবার নিশ্চিত করুন।',
   },
+  paymentUnclear: {
+    en: 'bKash has not told us yet what became of your last payment. Look again in a few minutes: you are never charged twice.',
+    bn: 'আগের পেমেন্টের কী হলো বিকাশ এখনো জানায়নি। কয়েক মিনিট পরে আবার দেখুন: দুইবার টাকা কাটা হবে না।',
+  },
+  alreadyPaid: { en: 'This order is already paid.', bn: 'এই অর্ডারের টাকা আগেই দেওয়া হয়েছে।' },
   refused: { en: 'This cannot be done now', bn: 'এখন এটি করা যাচ্ছে না' },
   badCredentials: { en: 'The email, mobile or password is not correct.', bn: 'ইমেইল, মোবাইল বা পাসওয়ার্ড সঠিক নয়।' },
   accountLocked: {
@@ -65,9 +78,9 @@ export const failureMessages = {
   },
   mobileNotVerified: { en: 'Mobile Not Verified', bn: 'মোবাইল নম্বর যাচাই করা হয়নি' },
   unknownMobile: { en: 'No account has this mobile number.', bn: 'এই মোবাইল নম্বরে কোনো অ্যাকাউন্ট নেই।' },
-  wrongCode: { en: 'The code is wrong or too old.', bn: 'কোডটি ভুল অথবা মেয়াদ শেষ।' },
+  wrongCode: { en: 'The code is wrong or has expired.', bn: 'কোডটি ভুল অথবা মেয়াদ শেষ।' },
   secondStep: {
-    en: 'This account asks for a code of its authenticator app. Sign in on the sign-in page.',
+    en: 'This account needs a code from its authenticator app. Sign in on the sign-in page.',
     bn: 'এই অ্যাকাউন্টে অথেনটিকেটর অ্যাপের কোড লাগে। লগইন পাতা থেকে লগইন করুন।',
   },
   signInAgain: { en: 'That took too long. Sign in again.', bn: 'অনেক সময় পেরিয়ে গেছে। আবার লগইন করুন।' },
@@ -76,7 +89,7 @@ export const failureMessages = {
     bn: 'অনেকবার ভুল কোড দেওয়া হয়েছে। {seconds} সেকেন্ড পর আবার চেষ্টা করুন।',
   },
   passwordNeeded: {
-    en: 'Change this where your current password is asked: Edit account in the shop, or Security in the panel.',
+    en: 'Change this where you are asked for your current password: Edit account in the shop, or Security in the panel.',
     bn: 'যেখানে বর্তমান পাসওয়ার্ড চাওয়া হয় সেখানে এটি বদলান: দোকানে অ্যাকাউন্ট সম্পাদনা, বা প্যানেলে নিরাপত্তা।',
   },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
@@ -89,7 +102,7 @@ export const failureMessages = {
   productNotFound: { en: 'Product Not Found', bn: 'পণ্যটি পাওয়া যায়নি' },
   vendorNotFound: { en: 'Vendor Not Found', bn: 'বিক্রেতা পাওয়া যায়নি' },
   noApplication: { en: 'You have not applied to become a vendor.', bn: 'আপনি এখনো বিক্রেতা হওয়ার আবেদন করেননি।' },
-  alreadyApplied: { en: 'You have applied already.', bn: 'আপনি আগেই আবেদন করেছেন।' },
+  alreadyApplied: { en: 'You have already applied.', bn: 'আপনি আগেই আবেদন করেছেন।' },
   openPackages: {
     en: 'This vendor still has open packages. Finish them first.',
     bn: 'এই বিক্রেতার কিছু প্যাকেজ এখনো চলমান। আগে সেগুলো শেষ করুন।',
@@ -103,7 +116,7 @@ export const failureMessages = {
   },
   shopNotFound: { en: 'Shop Not Found', bn: 'দোকানটি পাওয়া যায়নি' },
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
-  videoThere: { en: 'This video has been added already.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
+  videoThere: { en: 'This video has already been added.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
   warehouseInUse: {
     en: 'This warehouse still has open packages. Finish them first.',
     bn: 'এই গুদামে এখনো কিছু চলমান প্যাকেজ আছে। আগে সেগুলো শেষ করুন।',
@@ -117,15 +130,15 @@ export const failureMessages = {
     bn: 'এসএমএস সেবা সাড়া দিচ্ছে না। পরে আবার চেষ্টা করুন।',
   },
   mayHaveArrived: {
-    en: 'It may have arrived already: the provider never answered.',
+    en: 'It may have arrived already: the provider did not answer.',
     bn: 'এটি হয়তো আগেই পৌঁছে গেছে: সেবাদাতা কোনো উত্তর দেয়নি।',
   },
   askingAlready: {
-    en: 'bKash is being asked about this already. Look again in two minutes.',
+    en: 'bKash is already being asked about this. Check again in two minutes.',
     bn: 'বিকাশের কাছে এ বিষয়ে এখনই জানতে চাওয়া হচ্ছে। দুই মিনিট পর আবার দেখুন।',
   },
   changedMeanwhile: {
-    en: 'It was changed in the meantime. Look at it again.',
+    en: 'It has been changed in the meantime. Check it again.',
     bn: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
   },
 } satisfies Record<FailureCode, Sentence>;

@@ -1,43 +1,48 @@
 import type { FieldDeclarations } from '../../domain/fields/declare';
+import { brandFields } from '../../domain/brands/fields';
+import { childCategoryFields, subCategoryFields } from '../../domain/categories/fields';
+import { couponFields } from '../../domain/coupons/fields';
+import { addressFields } from '../../domain/addresses/fields';
 import { productFields } from '../../domain/products/fields';
+import { returnFields } from '../../domain/returns/fields';
+import { shopFields } from '../../domain/shops/fields';
+import { vendorFields } from '../../domain/vendors/fields';
 
 const declared = (fields: FieldDeclarations): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { inSentence }]) => (inSentence ? [[name, inSentence]] : [])),
   );
 
-/** What English sentences call a field. Only names that do not read well by themselves stand here. */
+/** The names of fields in English sentences. Only those whose own names do not read well are listed. */
 const names: Readonly<Record<string, string>> = {
+  ...declared(brandFields),
+  ...declared(subCategoryFields),
+  ...declared(childCategoryFields),
+  ...declared(shopFields),
+  ...declared(vendorFields),
+  ...declared(addressFields),
+  ...declared(returnFields),
   ...declared(productFields),
+  ...declared(couponFields),
   address_line: 'address',
   apppolicy: 'app policy',
-  bin: 'BIN',
-  birthdate: 'date of birth',
-  case: 'reason',
   csv: 'CSV file',
   delivery_date: 'delivery date',
   expected_total: 'total',
-  fixed: 'fixed amount',
   flash_sell: 'flash sale',
   general_delivery_charge: 'delivery charge for general goods',
   grocery_delivery_charge: 'delivery charge for groceries',
   hide: 'visibility',
   id: 'id',
   logo_sm: 'small logo',
-  min_order: 'smallest order',
   mobile1: 'mobile number',
-  mobile2: 'second mobile number',
   new_password: 'new password',
   newpassword: 'new password',
-  nid: 'NID number',
-  nid_back_image: 'picture of the back of the NID',
-  nid_front_image: 'picture of the front of the NID',
   notification_message: 'message',
   oldpassword: 'old password',
   otp_code: 'code',
   paymentID: 'payment',
   payment_amount: 'amount to pay',
-  payment_account: 'account for the refund',
   payment_id: 'payment',
   privacypolicy: 'privacy policy',
   product_id: 'product',
@@ -51,13 +56,10 @@ const names: Readonly<Record<string, string>> = {
   top_contact: 'contact number',
   top_email: 'email address',
   tracking_id: 'tracking id',
-  trade_license: 'trade license number',
-  trade_license_image: 'picture of the trade license',
   updated_at: 'time of the last change',
   user_id: 'person',
   vendor_id: 'vendor',
   vendorpolicy: 'vendor policy',
-  warehouse_id: 'warehouse',
 };
 
 /** `sub_cat_id` -> `sub category`, `image3` -> `picture 3`, `business_district` -> `business district`. */

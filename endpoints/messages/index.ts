@@ -1,4 +1,6 @@
-/** Every sentence the server says, by code, in both languages. One file per resource; a language cannot be forgotten. */
+/**
+ * Every sentence of the server, by code, in both languages. One file per resource; a missing language does not compile.
+ */
 import { failureMessages } from './failures';
 import { apiKeyMessages } from './apiKeys';
 import { authMessages } from './auth';
@@ -19,6 +21,7 @@ import { checkoutMessages } from './checkout';
 import { customerReturnMessages } from './customerReturns';
 import { banglaDigits } from '../../domain/text/bangla';
 import type { Sentence } from './sentence';
+import { questionMessages } from './questions';
 import { reviewMessages } from './reviews';
 import { trackingMessages } from './tracking';
 
@@ -42,6 +45,7 @@ export const sentences = {
   ...cartMessages,
   ...checkoutMessages,
   ...customerReturnMessages,
+  ...questionMessages,
   ...reviewMessages,
   ...trackingMessages,
 } satisfies Record<string, Sentence>;

@@ -10,7 +10,7 @@ export const productMessages = {
     en: 'Product Updated Successfully. It is shown again after approval.',
     bn: 'পণ্য হালনাগাদ হয়েছে। অনুমোদনের পর এটি আবার দেখা যাবে।',
   },
-  importStarted: { en: 'The import has started', bn: 'আমদানি শুরু হয়েছে' },
+  importStarted: { en: 'The import has started', bn: 'ইমপোর্ট শুরু হয়েছে' },
   productApproved: { en: 'Product Approved', bn: 'পণ্য অনুমোদিত হয়েছে' },
   productRejected: { en: 'Product Approval Removed', bn: 'পণ্যের অনুমোদন তুলে নেওয়া হয়েছে' },
 } satisfies Record<string, Sentence>;

@@ -1,2 +1,2 @@
-/** What the server says, in both languages. Values stand in braces: `{min}`. */
+/** The server's sentences, in both languages. Values are in braces: `{min}`. */
 export type Sentence = { en: string; bn: string };

@@ -8,14 +8,14 @@ import { etag, location, responseHeaders, retryAfter } from './headers';
 
 const fieldErrors = z
   .record(z.string(), z.array(z.string()))
-  .meta({ id: 'FieldErrors', description: 'What is wrong, by field: sentences in the language of the request.' });
+  .meta({ id: 'FieldErrors', description: 'The errors, by field: sentences in the language of the request.' });
 const message = z.string().describe('What happened, in the language of the request: may be shown as it is.');
 
 const outcome = (status: number) => ({ status: z.literal(status).describe('The outcome of the call.') });
 
 const named = new Map<string, z.ZodObject>();
 
-/** Of calls that answer nothing else. */
+/** For calls that answer nothing else. */
 function plainSchema(status: number): z.ZodObject {
   const id = `Answer${status}`;
   const schema = named.get(id) ?? z.object({ ...outcome(status), message: message.optional() }).meta({ id });
@@ -77,7 +77,7 @@ function outcomes(route: Route): Map<number, Outcome[]> {
 const union = (schemas: z.ZodObject[]) =>
   schemas.length === 1 ? schemas[0]! : z.union(schemas).meta({ unionOneOf: true });
 
-/** Failures that differ from no other call's are written once for all calls. */
+/** Failures that are the same for all calls are written once. */
 const shared = new Set([400, 401, 403, 413, 429, 500, 503]);
 
 export function responsesOf(route: Route, examples: Record<string, unknown>): ZodOpenApiResponsesObject {
@@ -102,7 +102,7 @@ export function responsesOf(route: Route, examples: Record<string, unknown>): Zo
   return responses;
 }
 
-/** The file itself; what is refused stays JSON. */
+/** The file itself; refusals are still JSON. */
 const pictureResponse = (refused: ZodOpenApiResponsesObject['200'] | undefined) => {
   const { description, content } = (refused ?? {}) as { description?: string; content?: object };
   return {
@@ -114,7 +114,7 @@ const pictureResponse = (refused: ZodOpenApiResponsesObject['200'] | undefined) 
 
 const notModified = {
   id: 'NotModified',
-  description: 'The answer is the one that `If-None-Match` names. There is no body.',
+  description: 'The answer has not changed since the one named in `If-None-Match`. There is no body.',
   headers: z.object({ ...responseHeaders, ETag: etag }),
 };
 

@@ -1,4 +1,4 @@
-/** Gives every field its description: its own, or what a field of its name means everywhere. */
+/** Gives every field its description: its own, or the general meaning of its name. */
 import { meanings } from '../../contract/meanings/index';
 
 type Json = Record<string, unknown>;
@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Changes the document in place. `more` has what the CMS calls otherwise: by field, or by schema and field (`User.name`).
- * `unit` is what the shape of a value says of every field that has it.
+ * Changes the document in place. `more` has the CMS's different names: by field, or by schema and field (`User.name`).
+ * `unit` is a description implied by the shape of a value, for every field that has it.
  */
 export function describeFields(document: object, more: Readonly<Record<string, string>>): void {
   const known: Readonly<Record<string, string>> = { ...meanings, ...more };
@@ -24,14 +24,14 @@ export function describeFields(document: object, more: Readonly<Record<string, s
       visit(each, name, key === 'schemas' ? name.replace(/^New|(Document|Input)$/g, '') : owner);
     }
     delete node.unit;
-    // The schema it refers to says the rest.
+    // The referenced schema has the rest.
     if (typeof node.$ref === 'string')
       for (const key of Object.keys(node)) if (key !== '$ref' && key !== 'description') delete node[key];
   };
   visit(document, '', '');
 }
 
-/** Not schemas but values of them. */
+/** Not schemas but example values of them. */
 const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 function describe(field: Json, meaning: string | undefined): void {

@@ -1,4 +1,4 @@
-/** What was sent to a server with the demo data, and what it answered: one example for each call. */
+/** What was sent to a server with the demo data, and its answer: one example for each call. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../projectRoot';

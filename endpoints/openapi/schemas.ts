@@ -1,4 +1,4 @@
-/** How zod's schemas are written in the document, where zod itself would lose a bound or say it at length. */
+/** How zod's schemas are written in the document, where zod itself would lose a limit or be verbose. */
 import { z } from 'zod';
 import type { CreateDocumentOptions, oas31 } from 'zod-openapi';
 
@@ -15,13 +15,16 @@ export const writeSchema: Override = ({ zodSchema, jsonSchema, io }) => {
   delete schema.propertyNames;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  // The format says it, in one word.
+  // The format already says it.
   if (schema.format === 'email' || schema.format === 'date') delete schema.pattern;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
   shorten(schema);
 };
 
-/** Text is cut and numbers are read before their bounds are checked: a client has to keep those bounds all the same. */
+/**
+ * Text is trimmed and numbers are parsed before their limits are checked: a client has to keep those limits all the
+ * same.
+ */
 function keepWhatFollows(schema: Json, out: z.core.$ZodType): void {
   const next = { ...z.toJSONSchema(out, { io: 'input', unrepresentable: 'any' }) } as Json;
   shorten(next);
@@ -34,7 +37,7 @@ function keepWhatFollows(schema: Json, out: z.core.$ZodType): void {
   }
 }
 
-/** Choices as briefly as they can be said: values as one list, "a text or null" as one type. */
+/** Unions in their shortest form: values as one list, "a text or null" as one type. */
 function shorten(schema: Json): void {
   if (!schema.anyOf) return;
   const choices = merged(

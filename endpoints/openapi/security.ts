@@ -1,4 +1,4 @@
-/** With what a call may be made. */
+/** The credentials a call accepts. */
 import type { Route } from '../../contract/route';
 
 type Requirement = { [scheme in keyof typeof securitySchemes]?: string[] };
@@ -14,7 +14,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `token` that `login`, `login-code` and `register` answer.',
+    description: 'The `token` returned by `login`, `login-code` and `register`.',
   },
   cookie: {
     type: 'apiKey',

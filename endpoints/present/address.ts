@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { address } from '../../contract/addresses';
+import { addressWords } from '../../domain/addresses/fields';
 import type { OwnAddress } from '../../services/addresses/listAddresses';
+import { presentDeclared } from './declared';
 
 /** An address of the caller. */
 export function presentAddress({
@@ -12,19 +14,16 @@ export function presentAddress({
 }: OwnAddress): z.input<typeof address> {
   return {
     id: kept.id,
-    label: kept.label,
-    name: kept.name,
+    ...presentDeclared(addressWords, kept),
     district: district.name,
     district_bn: district.name_bn,
     district_id: district.id,
     upazila: upazila.name,
     upazila_bn: upazila.name_bn,
     upazila_id: upazila.id,
-    thana: kept.thana ?? '',
-    details: kept.details,
     mobile1,
-    mobile2: kept.mobile2 ?? '',
     address_line: line,
+    is_default: kept.is_default === 1 ? 1 : 0,
     created_at: kept.createdAt,
   };
 }

@@ -4,7 +4,7 @@ import type { NameOf } from '../../services/audit/nameRelated';
 
 type Values = Record<string, unknown>;
 
-/** An entry with its changed fields side by side, and the names of what they point at. */
+/** An entry with its changed fields side by side, and the names of the records they point at. */
 export function presentAuditEntry(entry: AuditLog, nameOf: NameOf): AuditEntryShape {
   const before = (entry.before ?? {}) as Values;
   const after = (entry.after ?? {}) as Values;

@@ -2,20 +2,14 @@ import type { z } from 'zod';
 import type { getSingleProduct } from '../../contract/reviews';
 import type { BoughtProduct } from '../../services/reviews/readBoughtProduct';
 import { presentPlaceName } from './place';
+import { presentReturnProduct } from './return';
 
 type Answer = z.input<(typeof getSingleProduct)['answers'][200]>['product'];
 
 /** A product as the review and return forms show it. */
 export function presentBoughtProduct({ product, vendor }: BoughtProduct): Answer {
   return {
-    id: product.id,
-    name: product.name,
-    name_bn: product.name_bn,
-    slug: product.slug,
-    thumbnail: product.thumbnail ?? null,
-    selling_price: product.selling_price,
-    original_price: product.original_price,
-    short_description: product.short_description ?? '',
+    ...presentReturnProduct(product),
     vendor: vendor && {
       name: vendor.name,
       business_thana: vendor.business_thana ?? '',

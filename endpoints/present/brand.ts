@@ -1,18 +1,16 @@
 import type { BrandShape } from '../../contract/brands';
+import { brandFields } from '../../domain/brands/fields';
 import type { Brand, MainCategory, SubCategory } from '../../payload-types';
-import { filled, refId } from '../../services/relations';
-import { flag } from './flags';
+import { filled } from '../../services/relations';
+import { presentDeclared } from './declared';
 
-/** A brand with its sub category and that one's main category filled in. */
+/** A brand with its sub category and main category populated. */
 export function presentBrand(brand: Brand): BrandShape {
   const subcategory = filled<SubCategory>(brand.subcategory);
   const category = filled<MainCategory>(subcategory?.category);
   return {
     id: brand.id,
-    sub_cat_id: refId(brand.subcategory),
-    name: brand.name,
-    name_bn: brand.name_bn,
-    status: flag(brand.status),
+    ...presentDeclared(brandFields, brand),
     subcategory: subcategory && {
       id: subcategory.id,
       name: subcategory.name,

@@ -3,15 +3,18 @@ import type { CartLine, CartSummary, cartProduct } from '../../contract/cart';
 import type { favorite } from '../../contract/favorites';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import { lineTotal } from '../../domain/money';
-import type { Favorite } from '../../payload-types';
-import type { CartSide } from '../../services/cart/readCart';
+import type { Cart, Favorite, SavedLine } from '../../payload-types';
+import type { LoadedLine } from '../../services/cart/loadLines';
+import type { LineBlocker } from '../../services/cart/readCart';
 import type { Summary } from '../../services/cart/summarise';
 import { filled, refId } from '../../services/relations';
 import { imagePath } from './image';
+import { shownAt } from './picture';
+import { presentShopName } from './product';
 
-type Line = CartSide['lines'][number];
+type Line = LoadedLine<Cart | SavedLine> & { blocker: LineBlocker | null };
 
-/** A cart line. A product that is not shown any more is there with nothing in stock, so that every client blocks it. */
+/** A cart line. A product that is no longer shown is returned as out of stock, so that every client blocks it. */
 export function presentCartLine(loaded: Line): CartLine {
   const { line, product, blocker } = loaded;
   return {
@@ -33,16 +36,16 @@ function presentCartProduct({ line, product, shop, upazila, shown }: Line): z.in
     name: product?.name ?? '',
     name_bn: product?.name_bn ?? '',
     slug: product?.slug ?? '',
-    thumbnail: product?.thumbnail ?? null,
+    thumbnail: shownAt(product?.thumbnail),
     selling_price: product?.selling_price ?? 0,
     original_price: product?.original_price ?? 0,
     qty: shown ? (product?.qty ?? 0) : 0,
     vendor: { business_upazila: upazila?.name ?? '', business_upazila_id: upazila?.id ?? null },
-    shop: shop ? { id: shop.id, name: shop.name, slug: shop.slug } : null,
+    shop: presentShopName(shop),
   };
 }
 
-/** What one of the two carts comes to. */
+/** The totals of one of the two carts. */
 export function presentSummary(summary: Summary): CartSummary {
   const { delivery } = summary;
   return {
@@ -57,7 +60,7 @@ export function presentSummary(summary: Summary): CartSummary {
   };
 }
 
-/** A favourite; the product filled in. Null when the product is gone. */
+/** A favourite with its product populated. Null when the product was deleted. */
 export function presentFavorite(kept: Favorite): z.input<typeof favorite> | null {
   const product = filled(kept.product);
   if (!product) return null;
@@ -71,7 +74,7 @@ export function presentFavorite(kept: Favorite): z.input<typeof favorite> | null
       name: product.name,
       name_bn: product.name_bn,
       image1: imagePath(product.image1, 'card'),
-      thumbnail: product.thumbnail ?? null,
+      thumbnail: shownAt(product.thumbnail),
       selling_price: product.selling_price,
       original_price: product.original_price,
       qty: product.visible === 1 ? product.qty : 0,

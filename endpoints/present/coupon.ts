@@ -1,20 +1,15 @@
 import type { CouponShape } from '../../contract/coupons';
+import { couponFields } from '../../domain/coupons/fields';
 import type { Coupon, User } from '../../payload-types';
 import { filled } from '../../services/relations';
-import { flag, oneOrTwo } from './flags';
+import { presentDeclared } from './declared';
 
-/** A coupon with its maker filled in. */
+/** A coupon with its creator populated. */
 export function presentCoupon(coupon: Coupon): CouponShape {
   return {
     id: coupon.id,
-    code: coupon.code,
-    type: oneOrTwo(coupon.type),
-    fixed: coupon.fixed ?? 0,
-    percentage: coupon.percentage ?? 0,
-    min_order: coupon.min_order,
-    quantity: coupon.quantity,
+    ...presentDeclared(couponFields, coupon),
     remain: coupon.remain,
-    status: flag(coupon.status),
     created_by: filled<User>(coupon.created_by)?.name ?? null,
     created_at: coupon.createdAt,
   };

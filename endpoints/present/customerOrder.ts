@@ -1,25 +1,31 @@
 import type { z } from 'zod';
-import type { customerOrderLine, customerPackage, userOrderDetails } from '../../contract/account';
+import type { customerOrderLine, customerPackage, listedPackage, userOrderDetails } from '../../contract/account';
+import type { againLine } from '../../contract/cart';
 import type { orderTracking } from '../../contract/tracking';
+import { expectedDays } from '../../domain/delivery/expectedDays';
 import { productTypeOf } from '../../domain/catalogue/productType';
-import type { Order, OrderLine, Package } from '../../payload-types';
+import type { OrderLine, Package } from '../../payload-types';
+import type { ListedPackage } from '../../services/account/listPackages';
 import type { CustomerPackage } from '../../services/account/readPackage';
+import type { AgainLine } from '../../services/cart/orderAgain';
 import { filled, refId } from '../../services/relations';
 import type { TrackedOrder } from '../../services/tracking/trackOrder';
+import { flag } from './flags';
+import { presentOrderLine as presentLine } from './order';
+import { shownAt } from './picture';
 
-const paid = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 type Details = z.input<(typeof userOrderDetails)['answers'][200]>;
 type Tracked = z.input<(typeof orderTracking)['answers'][200]>;
 
-/** A package in the tabs of "my orders". */
-export function presentCustomerPackage(sent: Package): z.input<typeof customerPackage> {
+/** What every list of a customer's packages says of one. */
+function presentCustomerPackage(sent: Package): z.input<typeof customerPackage> {
   return {
     id: sent.id,
     tracking_id: sent.tracking_id,
     order_id: sent.order_number,
     type: productTypeOf(sent.type),
     status: sent.status,
-    payment_status: paid(sent.payment_status),
+    payment_status: flag(sent.payment_status),
     payment_method: sent.payment_method,
     total: sent.total,
     created_at: sent.createdAt,
@@ -27,28 +33,57 @@ export function presentCustomerPackage(sent: Package): z.input<typeof customerPa
   };
 }
 
-/** A bought line: as it was called and cost then, and what its product costs today. */
-export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderLine> {
-  const product = filled(line.product);
-  const id = refId(line.product);
+/** A package in the tabs of "my orders", with its first product. */
+export function presentListedPackage({
+  sent,
+  lines,
+  canReturn,
+  canReview,
+}: ListedPackage): z.input<typeof listedPackage> {
+  const [first] = lines;
+  return {
+    ...presentCustomerPackage(sent),
+    product: first
+      ? {
+          id: refId(first.product),
+          name: first.name,
+          name_bn: first.name_bn ?? '',
+          thumbnail: shownAt(first.thumbnail),
+        }
+      : null,
+    product_count: lines.length,
+    can_return: canReturn ? 1 : 0,
+    can_review: canReview ? 1 : 0,
+  };
+}
+
+/** What would become of a line that is ordered again. */
+export function presentAgainLine({ line, product, state, qty }: AgainLine): z.input<typeof againLine> {
   return {
     id: line.id,
-    product_id: id,
-    order_id: line.order_number,
-    tracking_id: line.tracking_id,
-    price: line.price,
-    original_price: line.original_price ?? line.price,
-    qty: line.qty,
-    total: line.total,
+    state,
+    name: line.name,
+    name_bn: line.name_bn ?? '',
+    thumbnail: shownAt(line.thumbnail),
     variation1: line.variation1 ?? '',
     variation2: line.variation2 ?? '',
-    returned: paid(line.returned),
+    bought_qty: line.qty,
+    bought_price: line.price,
+    product_qty: qty,
+    selling_price: product?.selling_price ?? null,
+  };
+}
+
+/** A bought line: its name and price at that time, and the product's price today. */
+export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderLine> {
+  const product = filled(line.product);
+  const bought = presentLine(line);
+  return {
+    ...bought,
     product: {
-      id,
-      name: line.name,
+      ...bought.product,
       name_bn: line.name_bn ?? '',
-      slug: line.slug ?? '',
-      thumbnail: line.thumbnail || null,
+      thumbnail: shownAt(line.thumbnail),
       selling_price: product?.selling_price ?? line.price,
       original_price: product?.original_price ?? line.original_price ?? line.price,
     },
@@ -62,20 +97,12 @@ export function presentPackageDetails({
   history,
   canReturn,
   canReview,
+  canCancel,
+  canCancelOrder,
 }: CustomerPackage): Details['package'] {
-  const card = presentCustomerPackage(sent);
   const shop = filled(sent.shop);
   return {
-    id: card.id,
-    tracking_id: card.tracking_id,
-    order_id: card.order_id,
-    type: card.type,
-    status: card.status,
-    payment_status: card.payment_status,
-    payment_method: card.payment_method,
-    total: card.total,
-    created_at: card.created_at,
-    updated_at: card.updated_at,
+    ...presentCustomerPackage(sent),
     subtotal: sent.subtotal,
     coupon_amount: sent.coupon_amount,
     delivery_charge: sent.delivery_charge,
@@ -84,15 +111,18 @@ export function presentPackageDetails({
     delivery_date: order.delivery_date ?? '',
     delivery_time: order.delivery_time ?? '',
     vendor: { name: filled(sent.vendor)?.name ?? '' },
-    shop: shop ? { name: shop.name, slug: shop.slug } : null,
+    shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
     can_return: canReturn ? 1 : 0,
     can_review: canReview ? 1 : 0,
+    can_cancel: canCancel ? 1 : 0,
+    can_cancel_order: canCancelOrder ? 1 : 0,
     history: history.map((event) => ({ status: event.to, at: event.createdAt })),
   };
 }
 
 /** An order on the tracking page. */
-export function presentTrackedOrder(order: Order): Tracked['order'] {
+export function presentTrackedOrder({ order, paymentState, canPay }: TrackedOrder): Tracked['order'] {
+  const expected = expectedDays({ ...order, delivery_date: order.delivery_date ?? '', placed: order.createdAt });
   return {
     id: order.number,
     type: productTypeOf(order.type),
@@ -101,23 +131,33 @@ export function presentTrackedOrder(order: Order): Tracked['order'] {
     delivery_charge: order.delivery_charge,
     subtotal: order.subtotal,
     total: order.total,
-    payment_status: paid(order.payment_status),
+    payment_status: flag(order.payment_status),
     payment_method: order.payment_method,
+    payment_state: paymentState,
+    can_pay: canPay ? 1 : 0,
+    address_line: order.address_line,
+    delivery_date: order.delivery_date ?? '',
+    delivery_time: order.delivery_time ?? '',
+    expected_from: expected.from,
+    expected_to: expected.to,
     created_at: order.createdAt,
   };
 }
 
 /** A package on the tracking page, with its lines. */
 export function presentTrackedPackage({ sent, lines }: TrackedOrder['packages'][number]): Tracked['package'][number] {
+  const shop = filled(sent.shop);
   return {
     id: sent.id,
     tracking_id: sent.tracking_id,
     order_id: sent.order_number,
     status: sent.status,
-    payment_status: paid(sent.payment_status),
+    payment_status: flag(sent.payment_status),
     created_at: sent.createdAt,
     updated_at: sent.updatedAt,
     vendor: { name: filled(sent.vendor)?.name ?? '' },
+    shop: shop ? { name: shop.name, slug: shop.slug } : null,
+    total: sent.total,
     items: lines.map(presentOrderLine),
   };
 }

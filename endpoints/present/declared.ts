@@ -1,20 +1,24 @@
 import type { z } from 'zod';
 import type { AnswerShape } from '../../contract/declared';
+import { productTypeOf } from '../../domain/catalogue/productType';
 import { forEachField, type ColumnOf, type FieldDeclarations } from '../../domain/fields/declare';
 import type { Rendition } from '../../domain/pictures/renditions';
+import type { Id } from '../../services/ctx';
 import { refId } from '../../services/relations';
 import { flag } from './flags';
-import { picturePath, type GivenPicture } from './picture';
+import { ownPicturePath, picturePath, type GivenPicture } from './picture';
 
+/** What a record keeps in a field; a picture or a place may be filled in. */
+type Given = GivenPicture | { id: Id; name: string };
 type Answer<F> = z.input<z.ZodObject<AnswerShape<F>>>;
 
-/** Declared fields of a record as answers give them; pictures in the wanted size. */
+/** Declared fields of a record as answers give them; places by name, pictures in the wanted size. */
 export function presentDeclared<F extends FieldDeclarations>(
   fields: F,
-  record: Readonly<Partial<Record<ColumnOf<F>, GivenPicture>>>,
+  record: Readonly<Partial<Record<ColumnOf<F>, Given>>>,
   size?: Rendition,
 ): Answer<F> {
-  const stored: Readonly<Record<string, GivenPicture>> = record;
+  const stored: Readonly<Record<string, Given>> = record;
   return forEachField(fields, ({ kind, column }, name) => {
     const value = stored[column ?? name];
     switch (kind) {
@@ -22,14 +26,32 @@ export function presentDeclared<F extends FieldDeclarations>(
         return picturePath(value, size);
       case 'reference':
         return refId(value);
+      case 'place':
+        return typeof value === 'object' && value !== null && 'name' in value ? value.name : '';
       case 'flag':
         return flag(value === 1 ? 1 : 0);
+      case 'productType':
+        return productTypeOf(Number(value));
       case 'taka':
+      case 'percent':
       case 'count':
       case 'code':
+      case 'coded':
         return value ?? 0;
       default:
         return value ?? '';
     }
   });
 }
+
+/** Pictures that not everybody sees: each is a call, `callOf`, that looks who asks. */
+export const presentOwnPictures = <F extends FieldDeclarations>(
+  fields: F,
+  record: Readonly<Partial<Record<keyof F, GivenPicture>>>,
+  callOf: (name: string) => string,
+  size?: Rendition,
+): { [K in keyof F]: string | null } =>
+  forEachField(fields, (field, name) => {
+    if (field.kind === 'picture' && field.seenBy === 'owner') return refId(record[name]) === null ? null : callOf(name);
+    return ownPicturePath(record[name], callOf(name), size);
+  });

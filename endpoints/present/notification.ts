@@ -20,7 +20,7 @@ export function presentNotification(notice: Notification, language: Language): N
   };
 }
 
-/** A row of the send history; its maker filled in. */
+/** A row of the send history with its creator populated. */
 export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
   return {
     id: broadcast.id,
@@ -39,7 +39,7 @@ export function presentBroadcast(broadcast: Broadcast): BroadcastShape {
   };
 }
 
-/** A text or a mail of the outgoing record. */
+/** A text or a mail of the outgoing messages. */
 export function presentMessage(message: Message): SentMessageShape {
   return {
     id: message.id,

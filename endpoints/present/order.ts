@@ -11,6 +11,7 @@ import { refId } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
 import { vendorPhotoPath } from './vendor';
 import { presentPlaceName } from './place';
+import { shownAt } from './picture';
 
 /** A row of the admins' list. */
 export function presentOrderRow(order: Order): OrderRowShape {
@@ -40,7 +41,7 @@ export function presentVendorOrderRow(own: Package): VendorOrderRowShape {
   };
 }
 
-/** What a vendor is told of an order. */
+/** What a vendor sees of an order. */
 export function presentVendorOrder(order: Order): VendorOrderShape {
   return {
     id: order.number,
@@ -58,15 +59,7 @@ export function presentVendorOrder(order: Order): VendorOrderShape {
 /** A whole order, for admins and the warehouse. */
 export function presentOrder(order: Order): OrderShape {
   return {
-    id: order.number,
-    type: oneOrTwo(order.type),
-    payment_status: flag(order.payment_status),
-    payment_method: order.payment_method,
-    delivery_note: order.delivery_note ?? '',
-    delivery_date: order.delivery_date ?? '',
-    delivery_time: order.delivery_time ?? '',
-    created_at: order.createdAt,
-    updated_at: order.updatedAt,
+    ...presentVendorOrder(order),
     subtotal: order.subtotal,
     coupon_code: order.coupon_code ?? '',
     coupon_amount: order.coupon_amount,
@@ -76,7 +69,7 @@ export function presentOrder(order: Order): OrderShape {
   };
 }
 
-/** A bought product as it was when it was bought. */
+/** A bought product as it was at that time. */
 export function presentOrderLine(line: OrderLine): OrderLineShape {
   const product = refId(line.product);
   return {
@@ -89,7 +82,7 @@ export function presentOrderLine(line: OrderLine): OrderLineShape {
       name: line.name,
       name_bn: line.name_bn ?? line.name,
       slug: line.slug ?? '',
-      thumbnail: line.thumbnail ?? null,
+      thumbnail: shownAt(line.thumbnail),
     },
     price: line.price,
     original_price: line.original_price ?? line.price,
@@ -101,7 +94,7 @@ export function presentOrderLine(line: OrderLine): OrderLineShape {
   };
 }
 
-/** The vendor as orders, packages and returns show it; places and picture filled in. */
+/** The vendor as orders, packages and returns show it; places and picture populated. */
 export function presentOrderVendor(vendor: Vendor): OrderVendorShape {
   return {
     id: vendor.id,

@@ -8,7 +8,7 @@ import { presentPlaceName } from './place';
 const presentPackageVendor = (vendor: Vendor | null) =>
   vendor && { id: vendor.id, name: vendor.name, business_name: vendor.business_name };
 
-/** A package with vendor and warehouse filled in. */
+/** A package with vendor and warehouse populated. */
 export function presentPackage(found: Package): PackageShape {
   const warehouse = filled<Warehouse>(found.warehouse);
   return {
@@ -35,7 +35,7 @@ export function presentPackage(found: Package): PackageShape {
   };
 }
 
-/** Another package of the same order: which, whose, and where it stands. */
+/** Another package of the same order: its id, its vendor and its status. */
 export function presentSiblingPackage(found: Package) {
   return {
     id: found.id,
@@ -49,13 +49,23 @@ export function presentSiblingPackage(found: Package) {
 export function presentPackageEvent(event: PackageEvent): PackageEventShape {
   const role = event.actor_role ?? '';
   const { actor } = event;
-  // Who bought is the customer's and the admins' business; the order itself says it where it may be known.
+  // The buyer's identity is for the customer and admins only; the order itself gives it to those who may know it.
   const name = role !== 'customer' && typeof actor === 'object' && actor ? actor.name : '';
-  return { from: event.from ?? null, to: event.to, actor_role: role, actor: name, created_at: event.createdAt };
+  return {
+    from: event.from ?? null,
+    to: event.to,
+    actor_role: role,
+    actor: name,
+    reason: event.reason ?? '',
+    note: event.note ?? '',
+    created_at: event.createdAt,
+  };
 }
 
 /** The shop on the cash memo. */
 export function presentMemoShop(found: Package) {
   const shop = filled<Shop>(found.shop);
-  return shop && { id: shop.id, name: shop.name, slug: shop.slug, logo: picturePath(shop.logo) };
+  return (
+    shop && { id: shop.id, name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug, logo: picturePath(shop.logo) }
+  );
 }

@@ -8,27 +8,28 @@ import type { Id } from '../../services/ctx';
 import { filled, refId } from '../../services/relations';
 import { presentCategoryName } from './category';
 import { presentDeclared } from './declared';
+import { flag } from './flags';
+import { shownAt } from './picture';
 
-const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 /** The approval as the contract writes it. */
 export const verifyOf = (value: number): 0 | 1 | 2 =>
   value === productVerify.approved ? 1 : value === productVerify.rejected ? 2 : 0;
 
-/** The shop where a product names it; null when it is not filled in. */
-function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
+/** The shop of a product; null when it is not populated. */
+export function presentShopName(shop: Id | Shop | null | undefined): z.input<typeof shopNameShape> | null {
   const known = filled(shop);
-  return known ? { id: known.id, name: known.name, slug: known.slug } : null;
+  return known ? { id: known.id, name: known.name, name_bn: known.name_bn ?? '', slug: known.slug } : null;
 }
 
-/** The average star of a product, one decimal place; 0 without a review. */
+/** A product's average rating, with one decimal; 0 without a review. */
 export function ratingOf(product: Pick<Product, 'rating_sum' | 'total_review'>): number {
   return product.total_review > 0 ? oneDecimal(product.rating_sum / product.total_review) : 0;
 }
 
 /**
- * A product as every grid of the storefront shows it. The shop is taken from `options.shop` where the caller has it, else
- * from the product when its `shop` is filled in.
+ * A product as every grid of the storefront shows it. The shop is taken from `options.shop` if the caller has it,
+ * otherwise from the product when its `shop` is populated.
  */
 export function presentProductCard(
   product: Product,
@@ -41,7 +42,7 @@ export function presentProductCard(
     slug: product.slug,
     type: productTypeOf(product.type),
     qty: product.qty,
-    thumbnail: product.thumbnail ?? null,
+    thumbnail: shownAt(product.thumbnail),
     selling_price: product.selling_price,
     original_price: product.original_price,
     discount_percent: oneDecimal(product.discount_percent ?? 0),
@@ -55,7 +56,7 @@ export function presentProductCard(
   };
 }
 
-/** A product in a table of the back office; relations filled in one level deep. */
+/** A product in a table of the back office; relations populated one level deep. */
 export function presentProductRow(product: Product): z.input<typeof productRowShape> {
   return {
     id: product.id,
@@ -63,7 +64,7 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
     name_bn: product.name_bn,
     slug: product.slug,
     type: productTypeOf(product.type),
-    thumbnail: product.thumbnail ?? null,
+    thumbnail: shownAt(product.thumbnail),
     selling_price: product.selling_price,
     original_price: product.original_price,
     qty: product.qty,
@@ -79,7 +80,7 @@ export function presentProductRow(product: Product): z.input<typeof productRowSh
   };
 }
 
-/** A product in its edit form; relations filled in one level deep. */
+/** A product in its edit form; relations populated one level deep. */
 export function presentProductForm(product: Product): z.input<typeof productFormShape> {
   return {
     id: product.id,
@@ -91,7 +92,7 @@ export function presentProductForm(product: Product): z.input<typeof productForm
     brand_name: filled(product.brand)?.name ?? null,
     type: productTypeOf(product.type),
     verify: verifyOf(product.verify),
-    thumbnail: product.thumbnail ?? null,
+    thumbnail: shownAt(product.thumbnail),
     shop: presentShopName(product.shop),
     created_at: product.createdAt,
     updated_at: product.updatedAt,

@@ -27,7 +27,7 @@ export function presentImportLine(
   line: ProductImportLine,
   language: 'en' | 'bn',
 ): z.input<typeof productImportLineShape> {
-  const sentences = fieldSentences((line.problems ?? {}) as unknown as FieldProblems, language);
+  const sentences = fieldSentences((line.problems ?? {}) as FieldProblems, language);
   return {
     line: line.line,
     name: line.name ?? '',

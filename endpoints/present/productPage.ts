@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { productDetails } from '../../contract/catalogue';
+import type { productDetails } from '../../contract/productPages';
 import { productPageFields } from '../../domain/products/fieldSets';
 import type { Product } from '../../payload-types';
 import { filled, refId } from '../../services/relations';
@@ -9,7 +9,7 @@ import { presentPlaceName } from './place';
 import { presentProductCard } from './product';
 import { presentShopCard } from './shopCard';
 
-/** A product with everything its page shows; relations filled in two levels deep. */
+/** A product with everything its page shows; relations populated two levels deep. */
 export function presentProductPage(product: Product): z.input<typeof productDetails> {
   const card = presentProductCard(product);
   const brand = filled(product.brand);

@@ -6,18 +6,17 @@ import type {
   ReturnUserShape,
   VendorReturnShape,
 } from '../../contract/returns';
+import { returnForm, returnForVendor, returnPictures } from '../../domain/returns/fields';
 import type { Rendition } from '../../domain/pictures/renditions';
 import type { Product, Return, ReturnEvent, User } from '../../payload-types';
 import { refId } from '../../services/relations';
 import { flag } from './flags';
-import { ownPicturePath, picturePath } from './picture';
+import { presentDeclared, presentOwnPictures } from './declared';
+import { picturePath, shownAt } from './picture';
 
-/** Customers' photos: only who may see the request opens them. */
-export const returnPicturePath = (
-  request: Return,
-  which: 'image1' | 'image2' | 'image3',
-  size?: Rendition,
-): string | null => ownPicturePath(request[which], `/api/return-picture/${request.id}/${which}`, size);
+/** Customers' photos: only those who may see the request can open them. */
+export const presentReturnPictures = (request: Return, size?: Rendition) =>
+  presentOwnPictures(returnPictures, request, (which) => `/api/return-picture/${request.id}/${which}`, size);
 
 /** A row of a return list. */
 export function presentReturnRow(request: Return): ReturnRowShape {
@@ -36,29 +35,15 @@ export function presentReturnRow(request: Return): ReturnRowShape {
 /** A return as its vendor sees it: without the account the refund goes to. */
 export function presentVendorReturn(request: Return): VendorReturnShape {
   return {
-    id: request.id,
-    product_id: refId(request.product),
-    order_id: request.order_number,
-    tracking_id: request.tracking_id,
-    status: request.status,
-    payment_refund: flag(request.payment_refund),
-    created_at: request.createdAt,
-    updated_at: request.updatedAt,
-    case: request.case,
-    qty: request.qty,
-    details: request.details ?? '',
-    image1: returnPicturePath(request, 'image1'),
-    image2: returnPicturePath(request, 'image2'),
-    image3: returnPicturePath(request, 'image3'),
+    ...presentReturnRow(request),
+    ...presentDeclared(returnForVendor, request),
+    ...presentReturnPictures(request),
   };
 }
 
 /** A return as admins see it. */
 export function presentReturn(request: Return): ReturnShape {
-  return Object.assign(presentVendorReturn(request), {
-    payment_method: request.payment_method,
-    payment_account: request.payment_account,
-  });
+  return { ...presentVendorReturn(request), ...presentDeclared(returnForm, request) };
 }
 
 export function presentReturnProduct(product: Product): ReturnProductShape {
@@ -67,7 +52,7 @@ export function presentReturnProduct(product: Product): ReturnProductShape {
     name: product.name,
     name_bn: product.name_bn,
     slug: product.slug,
-    thumbnail: product.thumbnail ?? null,
+    thumbnail: shownAt(product.thumbnail),
     selling_price: product.selling_price,
     original_price: product.original_price,
     short_description: product.short_description ?? '',

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { publicReview } from '../../contract/catalogue';
+import type { publicReview } from '../../contract/productPages';
 import type { ownReview } from '../../contract/reviews';
 import type { Review } from '../../payload-types';
 import { filled, refId } from '../../services/relations';
 import { imagePath } from './image';
 
-/** A review as the public sees it. Who asked to stay unnamed is not named: neither name nor picture leave the server. */
+/** A review as the public sees it. For anonymous reviewers neither name nor picture leaves the server. */
 export function presentReview(review: Review): z.input<typeof publicReview> {
   const hidden = review.hide === 1;
   const user = hidden ? null : filled(review.user);
@@ -23,7 +23,7 @@ export function presentReview(review: Review): z.input<typeof publicReview> {
   };
 }
 
-/** A review as its writer sees it; pictures filled in. */
+/** A review as its author sees it; pictures populated. */
 export function presentOwnReview(review: Review): z.input<typeof ownReview> {
   return {
     id: review.id,

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types';
 import { flag } from './flags';
 import { picturePath } from './picture';
 
-/** The signed-in person, to themselves. */
+/** The signed-in person as they see themselves. */
 export const presentSelf = (user: User) => ({
   id: user.id,
   name: user.name,
@@ -20,7 +20,7 @@ export const presentSelf = (user: User) => ({
   updated_at: user.updatedAt,
 });
 
-/** The name of the role a person signs in as; the first that holds. */
+/** The name of the role a person signs in as; the first that applies. */
 function presentRole(user: User): 'admin' | 'subadmin' | 'vendor' | 'incharge' | '' {
   const held = rolesOf(user);
   if (held.includes('superadmin')) return 'admin';

@@ -3,11 +3,12 @@ import type { shopCard } from '../../contract/catalogue';
 import type { Shop } from '../../payload-types';
 import { imagePath } from './image';
 
-/** A shop as a tile or as the head of its page; pictures filled in. */
+/** A shop as a tile or as the head of its page; pictures populated. */
 export function presentShopCard(shop: Shop): z.input<typeof shopCard> {
   return {
     id: shop.id,
     name: shop.name,
+    name_bn: shop.name_bn ?? '',
     slug: shop.slug,
     tagline: shop.tagline ?? '',
     logo: imagePath(shop.logo, 'thumbnail'),

@@ -1,8 +1,11 @@
 import type { MainCategory, Media, Policy, SiteInformation } from '../../payload-types';
+import { byAnswer } from '../../domain/policies/fields';
+import { footerFields, logoPictures, valueFields } from '../../domain/site/fields';
 import { filled } from '../../services/relations';
+import { presentDeclared } from './declared';
 import { picturePath } from './picture';
 
-/** Slides or banners as a list of places, empty ones too. */
+/** Slides or banners as a list of slots, including empty ones. */
 export function presentSlots<S extends string>(
   slots: readonly S[],
   images: { readonly [slot in S]?: number | string | Media | null },
@@ -14,10 +17,7 @@ export function presentTopbar(site: SiteInformation) {
   return {
     email: site.email ?? '',
     contact: site.contact ?? '',
-    footer_text: site.footer_text ?? '',
-    flash_sell: site.flash_sell,
-    logo: picturePath(site.logo),
-    logo_sm: picturePath(site.logo_sm),
+    ...presentDeclared({ ...footerFields, ...valueFields, ...logoPictures }, site),
   };
 }
 
@@ -27,11 +27,5 @@ export function presentGroceryCategory(site: SiteInformation) {
 }
 
 export function presentPolicies(policies: Policy) {
-  return {
-    tc: policies.termsconditions ?? '',
-    pp: policies.privacypolicy ?? '',
-    vp: policies.vendorpolicy ?? '',
-    ap: policies.apppolicy ?? '',
-    rp: policies.returnpolicy ?? '',
-  };
+  return byAnswer((name) => policies[name] ?? '');
 }

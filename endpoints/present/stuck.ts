@@ -22,7 +22,7 @@ export function presentStuckPayment(payment: Payment): z.input<typeof stuckPayme
 
 const LONGEST = 300;
 
-/** What the job carried is not shown: it may hold a sealed code. */
+/** The job's input is not shown: it may contain an encrypted code. */
 export function presentStuckJob(job: PayloadJob): z.input<typeof stuckJobShape> {
   return {
     id: job.id,

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { userShape } from '../../contract/users';
 import type { User } from '../../payload-types';
+import { flag } from './flags';
 import { imagePath } from './image';
 
-const flag = (value: number | null | undefined): 0 | 1 => (value === 1 ? 1 : 0);
-
-/** An account as admins see it; `image` filled in. */
+/** An account as admins see it; `image` populated. */
 export function presentUser(user: User): z.input<typeof userShape> {
   return {
     id: user.id,

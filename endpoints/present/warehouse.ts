@@ -8,7 +8,7 @@ import { presentPlaceName } from './place';
 const presentIncharge = (person: User | null) =>
   person && { id: person.id, name: person.name, mobile: person.mobile, image: picturePath(person.image, 'thumbnail') };
 
-/** A warehouse with its district and its people filled in. */
+/** A warehouse with its district and its people populated. */
 export function presentWarehouse(warehouse: Warehouse): WarehouseShape {
   return {
     id: warehouse.id,

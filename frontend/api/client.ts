@@ -1,13 +1,13 @@
 /**
- * The only fetch of storefront and panel. A call answers with what came back or with the layer that failed; it never shows
- * anything and never leads anywhere.
+ * The only fetch of storefront and panel. A call returns the answer or the layer that failed; it never shows a
+ * message or navigates.
  */
 import { readAnswer, unreachable, type CallResult } from '../../contract/client/answer';
 import type { CallOf, Route } from '../../contract/route';
 import { addressOf } from './address';
 
 export type CallOptions = {
-  /** Sent as `Idempotency-Key`: the same key twice does the thing once. */
+  /** Sent as `Idempotency-Key`: a repeat with the same key has no second effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 };
@@ -15,16 +15,16 @@ export type CallOptions = {
 /** Makes a call of the contract. */
 export type MakeCall = <R extends Route>(route: R, input: CallOf<R>, options?: CallOptions) => Promise<CallResult<R>>;
 
-/** What a client knows of its reader. */
+/** What a client knows about its user. */
 export type Caller = {
   language: () => 'en' | 'bn';
-  /** The session's token, where the session is no cookie. */
+  /** The session's token, unless the session is a cookie. */
   token?: () => string | null;
-  /** Looks at every answer, in development. */
+  /** Checks every answer, in development. */
   inspect?: (route: Route, result: CallResult<Route>) => void;
 };
 
-/** A key for one intention of the reader, kept until it succeeded. */
+/** A key for one user action, kept until it succeeds. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 function formOf(body: unknown, files: unknown): FormData {
@@ -58,7 +58,7 @@ function requestOf(
   return init;
 }
 
-/** The client of one reader. */
+/** The client of one user. */
 export function createClient(caller: Caller): MakeCall {
   return async (route, input, options = {}) => {
     let response: Response;

@@ -1,4 +1,4 @@
-/** What the hooks of this folder are given by the one who uses them: how to call, and whom to tell of failures. */
+/** What the app provides to the hooks of this folder: the client, and handlers for failures. */
 import { createContext, useContext } from 'react';
 import type { CallFailure } from '../../contract/client/answer';
 import type { MakeCall } from './client';
@@ -8,11 +8,14 @@ export type LoadProblem = { failure: CallFailure; again: () => void };
 
 export type Api = {
   call: MakeCall;
-  /** A refusal or breakdown that concerns more than one screen (signed out, suspended, no network); an answer that says no is the screen's own. */
+  /**
+   * A failure that concerns more than one screen (signed out, suspended, no network); a refusal in the answer is
+   * handled by the screen.
+   */
   onFailure: (failure: CallFailure) => void;
-  /** Told of what a screen lacks, until the returned function takes it back. */
+  /** Called with what a screen could not load, until the returned function withdraws it. */
   onMissing?: (problem: LoadProblem) => () => void;
-  /** What is cached was read a moment ago, and need not be read again. */
+  /** Whether the cache was filled a moment ago and need not be revalidated. */
   isFresh?: () => boolean;
 };
 

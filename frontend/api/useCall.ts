@@ -1,4 +1,4 @@
-/** Reads a GET call: from what the server sent along, from the cache, then from the server again. */
+/** Reads a GET call: first from the data sent with the page or from the cache, then from the server. */
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { CallFailure, CallResult } from '../../contract/client/answer';
@@ -14,7 +14,7 @@ export type Reading<R extends Route> = {
   /** A newer answer is on its way. */
   isRefreshing: boolean;
   reload: () => Promise<void>;
-  /** Changes the answer on screen at once; the next reading from the server wins. */
+  /** Changes the answer on screen immediately; the next read from the server replaces it. */
   show: (change: (answer: AnswerOf<R>) => AnswerOf<R>) => void;
 };
 
@@ -22,7 +22,7 @@ export type ReadOptions = {
   /** Keep showing the last page while the next one loads. */
   keepPrevious?: boolean;
   everySeconds?: number;
-  /** The page is whole without it: nobody is told when it cannot be read. */
+  /** The page is complete without it: a failed read is not reported. */
   isQuiet?: boolean;
 };
 
@@ -48,7 +48,7 @@ export function useCall<R extends Route>(
       refreshInterval: everySeconds * 1_000,
     },
   );
-  // What is on screen already stays; only what is missing is told of.
+  // Data already on screen stays; only missing data is reported.
   const missing = error?.isRetryable === true && data === undefined && !isQuiet ? error : undefined;
   const { onMissing } = api;
   useEffect(() => {

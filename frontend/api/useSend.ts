@@ -1,4 +1,4 @@
-/** Sends a call that changes something, and knows whether it is on its way. */
+/** Sends a call that changes something, and tracks whether it is pending. */
 import { useCallback, useState } from 'react';
 import type { CallResult } from '../../contract/client/answer';
 import type { CallOf, Route } from '../../contract/route';
@@ -6,12 +6,15 @@ import type { CallOptions } from './client';
 import { useApi } from './context';
 
 export type Sending<R extends Route> = {
-  /** `ok: true` for every status the route declares: look at `answer.status` where there is more than one. */
+  /** `ok: true` for every status the route declares: check `answer.status` if there is more than one. */
   send: (call: CallOf<R>, options?: CallOptions) => Promise<CallResult<R>>;
   isPending: boolean;
 };
 
-/** Refusals of the transport (401, 403, 5xx, no network) are told by themselves; an answer that says no is the screen's to show. */
+/**
+ * Transport failures (401, 403, 5xx, no network) are reported automatically; a refusal in the answer is for the
+ * screen to show.
+ */
 export function useSend<R extends Route>(route: R): Sending<R> {
   const [pending, setPending] = useState(0);
   const { call: makeCall, onFailure } = useApi();

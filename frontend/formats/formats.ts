@@ -1,8 +1,8 @@
 /**
- * Digits, taka and moments as people here read them. Written out instead of asked of Intl, because the tables of servers and
- * browsers differ between versions and a page must be the same in both.
+ * Digits, taka and times in local formats. Implemented here instead of with Intl, because its data differs between
+ * versions of servers and browsers and a page must be the same in both.
  */
-import { banglaDigits } from '../../domain/text/bangla';
+import { banglaDigits, groupedDigits } from '../../domain/text/bangla';
 import { formatInstant } from '../../domain/time/dhaka';
 import type { Language } from '../messages/language';
 import { inLanguage } from './inLanguage';
@@ -28,9 +28,8 @@ export type Formats = {
 
 function formatsIn(language: Language): Formats {
   const digits = (text: string | number) => (language === 'bn' ? banglaDigits(text) : String(text));
-  const grouping = language === 'bn' ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
   const signed = (value: number, mark = '') =>
-    (value < 0 ? '−' : '') + mark + digits(String(Math.abs(Math.trunc(value))).replace(grouping, ','));
+    (value < 0 ? '−' : '') + mark + groupedDigits(Math.abs(Math.trunc(value)), language);
   const moment = (instant: string) => {
     const date = new Date(instant);
     return Number.isNaN(date.getTime()) ? '' : digits(formatInstant(date));

@@ -1,6 +1,6 @@
 /**
- * Vendors write one text in both languages, one after the other. Of such a text a reader is shown the parts in their own
- * language; a text in one language is shown as it is.
+ * Vendors write one text in both languages, one after the other. Readers see the parts in their own language; a text
+ * in only one language is shown as it is.
  */
 import type { Language } from '../messages/language';
 
@@ -11,7 +11,7 @@ const scriptOf = (text: string): Language | null => {
   return bangla >= latin ? 'bn' : 'en';
 };
 
-/** Paragraphs, parts beside a stroke, sentences: each with what separates it from the next. */
+/** Paragraphs, parts separated by a slash, sentences: each with its separator. */
 const pieces = (text: string): string[] => text.match(/[\s\S]+?(?:\n+|\s[/|]\s|[.!?।]+(?:\s+|$)|$)/g) ?? [text];
 
 /** The part of a text that is in this language. */

@@ -7,7 +7,7 @@ const weekdays = {
   bn: ['রবিবার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'],
 } as const;
 
-/** Empty for what is no instant. */
+/** Empty for an invalid time. */
 export function useWeekday(): (instant: string) => string {
   const language = useLanguage();
   return (instant) => weekdays[language][dhakaWeekday(new Date(instant))] ?? '';

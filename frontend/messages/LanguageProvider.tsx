@@ -1,11 +1,11 @@
-/** Gives all below it the reader's language, and react-intl what it formats sentences with. */
+/** Provides the reader's language, and configures react-intl. */
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from 'react-intl';
 import { localeOf, type Language } from './language';
 
 const cache = createIntlCache();
 
-/** Catalogues hold both languages: what is given as the default message is already in the reader's. */
+/** Catalogues contain both languages: the default message passed is already in the reader's. */
 const intlIn = (language: Language): IntlShape =>
   createIntl({ locale: localeOf(language), defaultLocale: localeOf(language) }, cache);
 

@@ -1,4 +1,4 @@
-/** What the build makes of a catalogue: sentences with values as the trees of ICU, so that no parser need be sent. */
+/** Compiles a catalogue at build time: messages with values become ICU syntax trees, so that no parser has to be sent. */
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from './messages';
 

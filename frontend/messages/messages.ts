@@ -1,9 +1,9 @@
 /**
- * Catalogues of sentences, one per feature or screen, with both languages side by side: a sentence that lacks a language does
- * not compile. Sentences are ICU messages: `{name}`, `{count, number}`, `{count, plural, one {# item} other {# items}}`.
+ * Message catalogues, one per feature or screen, with both languages side by side: a message that lacks a language
+ * does not compile. The syntax is ICU: `{name}`, `{count, number}`, `{count, plural, one {# item} other {# items}}`.
  */
 
-/** `note` tells a translator what the words are for where they do not say it themselves. */
+/** `note` tells a translator what the text is for where that is not obvious. */
 export type Sentence = { readonly en: string; readonly bn: string; readonly note?: string };
 export type Messages<K extends string = string> = Readonly<Record<K, Sentence>>;
 

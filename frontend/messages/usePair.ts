@@ -1,4 +1,4 @@
-/** One sentence in the reader's language, for words that stand in tables (statuses, routes). */
+/** One text in the reader's language, for names in tables (statuses, routes). */
 import { useCallback } from 'react';
 import type { Sentence } from './messages';
 import { useLanguage } from './useLanguage';

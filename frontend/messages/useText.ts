@@ -7,10 +7,10 @@ import type { Messages } from './messages';
 export type Values = Readonly<Record<string, string | number>>;
 export type Say<K extends string> = (key: K, values?: Values) => string;
 
-/** A sentence as it is written, or as the build compiled it. */
+/** A message as written, or as compiled by the build. */
 type Compiled = NonNullable<MessageDescriptor['defaultMessage']>;
 
-/** A sentence with its values in place. One that takes none is said as it stands. */
+/** A formatted message. One without values is returned unchanged. */
 const sentenceIn = (intl: IntlShape, id: string, sentence: Compiled, values?: Values): string =>
   typeof sentence === 'string' && !values ? sentence : intl.formatMessage({ id, defaultMessage: sentence }, values);
 

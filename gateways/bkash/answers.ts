@@ -1,7 +1,7 @@
 /**
- * Reading bKash. A refusal comes in one of four shapes: the status pair with HTTP 200; errorCode and errorMessage; refund
- * v2's internalCode and externalCode with HTTP 400; and the bare message of the API gateway in front of it. All become one
- * `GatewayError`. HTTP 200 alone means nothing.
+ * Parses bKash's answers. A refusal comes in one of four shapes: the status pair with HTTP 200; errorCode and
+ * errorMessage; refund v2's internalCode and externalCode with HTTP 400; and the bare message of the API gateway in
+ * front of it. All become one `GatewayError`. HTTP 200 alone means nothing.
  */
 import { GatewayError, type GatewayErrorKind } from '../../domain/gatewayError';
 import { readObject, redacted, type OutsideReply } from '../request';
@@ -10,7 +10,7 @@ import type { BkashPayment, BkashPaymentState, BkashRefund } from './bkash';
 type Fields = Record<string, unknown>;
 
 const SUCCESS = '0000';
-/** The id token is too old or not known. */
+/** The id token is expired or unknown. */
 export const TOKEN_REFUSED = '2079';
 
 const KIND_OF_CODE: Readonly<Record<string, GatewayErrorKind>> = {
@@ -35,7 +35,7 @@ const KIND_OF_CODE: Readonly<Record<string, GatewayErrorKind>> = {
   '2049': 'invalid', // callback URL
   '2056': 'state', // not approved yet
   '2060': 'state', // prerequisite
-  '2062': 'state', // done already, with 2068 and 2117
+  '2062': 'state', // already done, with 2068 and 2117
   '2065': 'invalid', // a field is missing
   '2068': 'state',
   '2069': 'declined', // cancelled
@@ -70,14 +70,14 @@ function refusalOf(fields: Fields): { code: string; detail: unknown } | null {
   return code === null ? null : { code, detail: fields['errorMessage'] ?? fields['errorMessageEn'] };
 }
 
-/** Without a code of bKash's: the API gateway in front refused it, or something broke after it had passed. */
+/** Without a bKash code: the API gateway in front refused the call, or something failed after it had passed. */
 function kindOfHttp(status: number): GatewayErrorKind {
   if (status === 429 || status === 503) return 'transient';
   if (status >= 500) return 'noAnswer';
   return status === 400 || status === 422 ? 'invalid' : 'setup';
 }
 
-/** A payment as `execute` and `payment/status` answer it; the invoice has another name in each. */
+/** A payment as `execute` and `payment/status` return it; the invoice has a different name in each. */
 export function readPayment(fields: Fields, paymentId: string): BkashPayment {
   if (fields['paymentID'] !== paymentId) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another payment');
   const rawState = textOf(fields['transactionStatus']) ?? '';
@@ -110,7 +110,7 @@ function stateOf(raw: string): BkashPaymentState {
   return STATES[raw.toLowerCase()] ?? 'unknown';
 }
 
-/** One refund as refund v2 writes it. */
+/** One refund as refund v2 returns it. */
 export function readRefund(fields: Fields): BkashRefund {
   const amount = amountOf(fields['refundAmount']);
   const refundTrxId = textOf(fields['refundTrxId']);

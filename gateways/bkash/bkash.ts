@@ -1,14 +1,14 @@
 /**
- * bKash, one-off payments without an agreement ("checkout URL", mode 0011, intent sale). Amounts are taka as numbers; what
- * bKash answers may have a fraction, so that a wrong amount shows as wrong.
+ * bKash, one-off payments without an agreement ("checkout URL", mode 0011, intent sale). Amounts are taka as numbers;
+ * amounts answered by bKash may have a fraction, so that a wrong amount is recognised as wrong.
  */
 
 export type BkashPaymentRequest = {
   /** Whole taka. */
   amount: number;
-  /** Ours, never used before: bKash refuses it a second time. */
+  /** Ours, never used before: bKash refuses to use it a second time. */
   invoice: string;
-  /** Who pays, as shown on their statement: the mobile or the customer's id. */
+  /** The payer, as shown on their statement: the mobile or the customer's id. */
   payerReference: string;
   /** bKash sends the browser here with `paymentID` and `status` added. */
   callbackUrl: string;
@@ -20,20 +20,20 @@ export type BkashCreatedPayment = {
   bkashUrl: string;
 };
 
-/** `completed` is the only word that means money has moved. */
+/** Only `completed` means that money has moved. */
 export type BkashPaymentState = 'initiated' | 'completed' | 'cancelled' | 'failed' | 'expired' | 'unknown';
 
 export type BkashPayment = {
   paymentId: string;
   state: BkashPaymentState;
-  /** The shopper has confirmed it on bKash's page, so that it may be executed. Null where bKash does not say. */
+  /** The shopper has confirmed it on bKash's page, so it may be executed. Null if bKash does not say. */
   approved: boolean | null;
   /** Present once the money has moved. */
   trxId: string | null;
   amount: number | null;
   currency: string | null;
   invoice: string | null;
-  /** As bKash writes the state, for the record. */
+  /** bKash's own name of the state, for the record. */
   rawState: string;
 };
 
@@ -50,13 +50,13 @@ export type BkashRefundRequest = {
 export type BkashRefund = {
   refundTrxId: string;
   amount: number;
-  /** `completed` is the only one that means the money is back. */
+  /** Only `completed` means that the money has been refunded. */
   state: 'completed' | 'pending' | 'failed';
-  /** As bKash writes the time, for the record. */
+  /** The time as bKash writes it, for the record. */
   at: string | null;
 };
 
-/** The Amazon SNS envelope in which bKash's notices come, as it is written there. */
+/** The Amazon SNS envelope of bKash's notices, with SNS's own field names. */
 export type BkashNotice = {
   Type: 'Notification' | 'SubscriptionConfirmation' | 'UnsubscribeConfirmation';
   MessageId: string;
@@ -73,19 +73,21 @@ export type BkashNotice = {
 
 export type BkashNoticeCheck = 'genuine' | 'foreignCertificate' | 'foreignTopic' | 'badSignature';
 
-/** Every call throws a `GatewayError` where bKash says no or says nothing. */
+/** Every call throws a `GatewayError` if bKash refuses or does not answer. */
 export type BkashGateway = {
   readonly name: 'http';
   createPayment(request: BkashPaymentRequest): Promise<BkashCreatedPayment>;
-  /** Moves the money. Once, and only after the shopper has approved; after `noAnswer` ask with `queryPayment`. */
+  /** Moves the money. Call it once, and only after the shopper has approved; after `noAnswer` use `queryPayment`. */
   executePayment(paymentId: string): Promise<BkashPayment>;
   queryPayment(paymentId: string): Promise<BkashPayment>;
-  /** bKash keeps no repeat key: after `noAnswer` compare with `refundStatus` before trying again. */
+  /** bKash has no idempotency key: after `noAnswer` compare with `refundStatus` before trying again. */
   refund(request: BkashRefundRequest): Promise<BkashRefund>;
   /** The refunds made so far, oldest first. */
   refundStatus(payment: { paymentId: string; trxId: string }): Promise<BkashRefund[]>;
-  /** Who signed a notice. Fetches the certificate of a pinned address once; throws when that cannot be had. */
+  /**
+   * Verifies who signed a notice. Fetches the certificate from a pinned address once; throws when it cannot be fetched.
+   */
   checkNotice(notice: BkashNotice): Promise<BkashNoticeCheck>;
-  /** Tells SNS that the shop wants notices. False: the address is not SNS's, and was not opened. */
+  /** Confirms the shop's subscription to SNS. False: the address is not SNS's, and was not opened. */
   confirmNotices(subscribeUrl: string): Promise<boolean>;
 };

@@ -19,7 +19,7 @@ const NOTICE_SECONDS = 10;
 
 type Fields = Record<string, unknown>;
 
-/** The client. `clock` tells when the token is due. */
+/** The client. `clock` decides when the token has to be renewed. */
 export function createBkashClient(settings: BkashSettings, clock: Clock): BkashGateway {
   const call = callerOf(settings, clock);
   const simulator = settings.name === 'simulator' ? settings.baseUrl.replace(/\/+$/, '') : null;
@@ -75,21 +75,21 @@ export function createBkashClient(settings: BkashSettings, clock: Clock): BkashG
     async refundStatus({ paymentId, trxId }) {
       const fields = ofPayment(await call(`${REFUND}/status`, { paymentId, trxId }), trxId);
       const list = fields['refundTransactions'];
-      // An answer without the list does not say that nothing is back: taken so, the money would go back twice.
+      // An answer without the list does not mean that nothing was refunded: taking it so would refund the money twice.
       if (!Array.isArray(list)) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'no list of refunds');
       return list.map((each) => readRefund((each ?? {}) as Fields));
     },
   };
 }
 
-/** What is said of another payment's refunds is not believed. */
+/** Refunds of another payment are not trusted. */
 function ofPayment(fields: Fields, trxId: string): Fields {
   const told = textOf(fields['originalTrxId']);
   if (told !== null && told !== trxId) throw new GatewayError('bkash', 'noAnswer', 'unreadable', 'another payment');
   return fields;
 }
 
-/** bKash has no repeat key for refunds: even "try again later" may hide one that was made. */
+/** bKash has no idempotency key for refunds: even "try again later" may hide one that was made. */
 function askBeforeAnotherRefund(error: unknown): never {
   if (isGatewayError(error) && error.kind === 'transient' && error.code !== 'unreachable') {
     throw new GatewayError('bkash', 'noAnswer', error.code, error.detail);
@@ -97,7 +97,7 @@ function askBeforeAnotherRefund(error: unknown): never {
   throw error;
 }
 
-/** One authorised call: with the shared token, and once more with a new one when the token was refused. */
+/** One authorised call: with the shared token, and once more with a new one if the token was refused. */
 function callerOf(settings: BkashSettings, clock: Clock): (path: string, body: object) => Promise<Fields> {
   const base = settings.baseUrl.replace(/\/+$/, '');
   const secrets = [settings.appSecret, settings.password, settings.appKey];
@@ -132,12 +132,12 @@ function callerOf(settings: BkashSettings, clock: Clock): (path: string, body: o
   };
 }
 
-/** Refused at the door: nothing happened, so the same call may be made again. */
+/** Refused before processing: nothing happened, so the same call may be made again. */
 function isTokenRefusal(error: unknown): boolean {
   return isGatewayError(error) && (error.code === TOKEN_REFUSED || error.code === 'http401');
 }
 
-/** Their fields take up to 255 characters, without < > and &. */
+/** bKash's fields take up to 255 characters, without < > and &. */
 function plain(text: string): string {
   return text.replace(/[<>&]/g, ' ').trim().slice(0, TEXT_LIMIT);
 }

@@ -1,6 +1,6 @@
 /**
- * Is a notice really Amazon SNS's, which carries bKash's? Its RSA signature is checked with a certificate from a pinned
- * address: anything else would let the sender choose the key.
+ * Verifies that a notice really comes from Amazon SNS, which delivers bKash's notices. The RSA signature is checked
+ * with a certificate from a pinned address: otherwise the sender could choose the key.
  */
 import { createVerify, X509Certificate } from 'node:crypto';
 import { GatewayError } from '../../domain/gatewayError';
@@ -20,13 +20,13 @@ const DIGESTS = { '1': 'RSA-SHA1', '2': 'RSA-SHA256' } as const;
 const SNS_HOST = /^sns\.[a-z0-9-]{3,30}\.amazonaws\.com$/;
 const MAX_CERTIFICATES = 20;
 
-/** The text that is signed: each field that is there, its name and its value, in the order SNS lays down. */
+/** The text that is signed: each present field, its name and its value, in the order SNS defines. */
 export function signedText(notice: BkashNotice): string {
   const names = notice.Type === 'Notification' ? NOTIFICATION : SUBSCRIPTION;
   return names.map((name) => (notice[name] === undefined ? '' : `${name}\n${notice[name]}\n`)).join('');
 }
 
-/** The checker of one gateway, with the certificates it has fetched. */
+/** The verifier of one gateway, with the certificates it has fetched. */
 export function noticeChecker(source: NoticeSource) {
   const certificates = new Map<string, X509Certificate>();
 
@@ -51,7 +51,7 @@ export function noticeChecker(source: NoticeSource) {
       const verify = createVerify(digest).update(signedText(notice), 'utf8');
       return verify.verify(publicKey, notice.Signature, 'base64') ? 'genuine' : 'badSignature';
     },
-    /** False: the address is not one to be opened. */
+    /** False: the address must not be opened. */
     async confirm(subscribeUrl: string): Promise<boolean> {
       if (!isPinned(source, subscribeUrl, 'confirmation')) return false;
       const reply = await getOutside('bkash', subscribeUrl, source.timeoutSeconds);
@@ -69,7 +69,7 @@ function readCertificate(pem: string): X509Certificate {
   }
 }
 
-/** Of Amazon only https, the SNS host of a region, no port and no user; of the simulator only its two places. */
+/** For Amazon only https, the SNS host of a region, no port and no user; for the simulator only its two addresses. */
 function isPinned({ simulator }: NoticeSource, text: string, what: 'certificate' | 'confirmation'): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -1,7 +1,7 @@
 /**
- * bKash for development, demo and tests: an HTTP handler that speaks the same protocol as the real one, so that the real
- * client is used against it, and that can be told to go wrong in every way the client must survive. It knows no web
- * framework: the code that mounts it hands over method, path, headers and body.
+ * bKash for development, demo and tests: an HTTP handler that speaks the same protocol as the real one, so that the
+ * real client is used against it, and that can simulate every fault the client must survive. It uses no web framework:
+ * the code that mounts it passes in method, path, headers and body.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../types';
@@ -29,10 +29,10 @@ import { checkToken, grantToken, refreshToken } from './simulator/tokens';
 
 export type SimulatorRequest = {
   method: string;
-  /** Below the place where the simulator is mounted, with the query: `/page?paymentID=…`. */
+  /** Below the path where the simulator is mounted, with the query: `/page?paymentID=…`. */
   path: string;
   headers: Record<string, string | string[] | undefined>;
-  /** The text as it came, or already read by a body parser. */
+  /** The text as received, or already parsed by a body parser. */
   body: string | Record<string, unknown> | null | undefined;
 };
 
@@ -40,7 +40,7 @@ export type BkashSimulator = { handle(request: SimulatorRequest): Promise<Simula
 
 export type BkashSimulatorSettings = {
   publicUrl: string;
-  /** The address under which the shop's server reaches it; `publicUrl` where it is the same. */
+  /** The address at which the shop's server reaches it; `publicUrl` if it is the same. */
   serviceUrl?: string;
   /** Where notices are posted: the shop's `/api/bkash/ipn`. */
   noticeUrl?: string;
@@ -53,7 +53,7 @@ export type BkashSimulatorSettings = {
 
 const CHECKOUT = '/v1.2.0-beta/tokenized/checkout';
 const REFUND = '/v2/tokenized-checkout/refund/payment';
-/** Longer than the client waits (29 s). */
+/** Longer than the client's timeout (29 s). */
 const SILENCE_SECONDS = 35;
 
 type Fields = Record<string, unknown>;
@@ -66,7 +66,7 @@ const calls: Readonly<Record<string, (simulator: Simulator, fields: Fields) => O
   [`${REFUND}/status`]: refundStatus,
 };
 
-/** The simulator; without a state of its own it uses the one of the process. */
+/** The simulator; without its own state it uses that of the process. */
 export function createBkashSimulator(
   settings: BkashSimulatorSettings,
   clock: Clock,
@@ -98,7 +98,7 @@ async function handle(simulator: Simulator, request: SimulatorRequest): Promise<
   if (path === '/ipn') return sendNotice(simulator, fields ?? {});
   const outcome = answerCall(simulator, path, headers, fields);
   if (outcome !== 'silent') return outcome;
-  // The timer does not keep a process alive that wants to end.
+  // The timer does not keep a finished process alive.
   await wait(simulator.silenceSeconds * 1_000, undefined, { ref: false });
   return json({ message: 'Endpoint request timed out' }, 504);
 }
@@ -138,7 +138,7 @@ function readPage(simulator: Simulator, path: string, query: URLSearchParams): S
 
 const decidedAs = { success: 'approved', failure: 'failed', cancel: 'cancelled' } as const;
 
-/** The shopper has pressed a button: remembered once, then back to the shop. */
+/** The shopper has pressed a button: stored once, then redirected to the shop. */
 function decide({ state }: Simulator, fields: Fields): SimulatorReply {
   const payment = state.payments.get(String(fields['paymentID'] ?? ''));
   const decision = decisions.find((name): name is Decision => fields[name] !== undefined);
@@ -154,7 +154,7 @@ function decide({ state }: Simulator, fields: Fields): SimulatorReply {
   };
 }
 
-/** `{"script": "executeSilentMoved", "times": 2}`; `{"clear": true}` forgets what waits. */
+/** `{"script": "executeSilentMoved", "times": 2}`; `{"clear": true}` removes the pending scripts. */
 function setScript({ state }: Simulator, fields: Fields): SimulatorReply {
   if (fields['clear'] !== undefined) state.scripts.length = 0;
   const { script } = fields;

@@ -1,7 +1,7 @@
 /**
- * The token every call carries. It lives an hour; bKash lets a merchant refresh it twice in an hour and blocks the merchant
- * for an hour otherwise. So one token is shared by the whole process, callers that come together wait for one renewal,
- * and it is renewed at minute 50.
+ * The token of every call. It lives an hour; bKash lets a merchant refresh it twice an hour and otherwise blocks the
+ * merchant for an hour. So one token is shared by the whole process, concurrent callers wait for one renewal, and it is
+ * renewed at minute 50.
  */
 import { GatewayError, isGatewayError } from '../../domain/gatewayError';
 import type { Clock } from '../types';
@@ -15,7 +15,7 @@ export type TokenCalls = {
 export type TokenKeeper = {
   /** The token to send; renewed when it is due. */
   token(): Promise<string>;
-  /** A new one, because bKash refused `refused`. Others may have renewed it meanwhile: then theirs. */
+  /** A new one, because bKash refused `refused`. If another call has renewed it meanwhile, that one. */
   renewAfter(refused: string): Promise<string>;
 };
 
@@ -31,7 +31,7 @@ const REFUSALS_PER_HOUR = 3;
 const shared = globalThis as { [key: symbol]: Map<string, State> | undefined };
 const STATES = Symbol.for('haat.bkash.tokens');
 
-/** The keeper of one merchant account's token; `account` names it. */
+/** The token holder of one merchant account; `account` names it. */
 export function tokenKeeper(account: string, calls: TokenCalls, clock: Clock): TokenKeeper {
   const states = (shared[STATES] ??= new Map());
   const state: State = states.get(account) ?? { held: null, pending: null, refreshedAt: [], refusedAt: [] };
@@ -54,7 +54,7 @@ export function tokenKeeper(account: string, calls: TokenCalls, clock: Clock): T
       if (state.held && state.held.token !== refused) return state.held.token;
       if (state.pending) return state.pending;
       state.refusedAt = lately(state.refusedAt, now());
-      // Refused again and again: the keys are wrong, and asking on would get the merchant blocked.
+      // Refused repeatedly: the keys are wrong, and further requests would get the merchant blocked.
       if (state.refusedAt.length >= REFUSALS_PER_HOUR) throw new GatewayError('bkash', 'setup', 'tokenRefused');
       state.refusedAt.push(now());
       state.held = null;
@@ -74,12 +74,12 @@ async function renew(state: State, calls: TokenCalls, now: () => number): Promis
         return keep(state, await calls.refresh(old.refreshToken), now());
       } catch (error) {
         if (isGatewayError(error) && (error.kind === 'transient' || error.kind === 'noAnswer')) throw error;
-        // The refresh token itself was refused: begin anew.
+        // The refresh token itself was refused: start over with a grant.
       }
     }
     return keep(state, await calls.grant(), now());
   } catch (error) {
-    // A token that still lives is better than none; the next call tries again to renew it in a minute.
+    // A token that is still valid is better than none; the next call tries to renew it again in a minute.
     if (!old || now() >= old.deadAt) throw error;
     state.held = { ...old, renewAt: Math.min(now() + 60_000, old.deadAt) };
     return old.token;

@@ -1,15 +1,18 @@
-/** Locks after wrong tries, counted in the store: `tries` wrong ones lock a key, each round for twice as long as the last. */
+/**
+ * Locks after failed attempts, counted in the store: `tries` failures lock a key, each round for twice as long as the
+ * last.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Guard, Limits, Try } from './limits';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TURN_MS = 40;
-/** Looking at a password takes a second at worst: a try that waits longer than this has many hundreds before it. */
+/** Checking a password takes a second at most: an attempt that waits longer than this has many hundreds before it. */
 const PATIENCE_MS = 60_000;
-/** A try nobody settled was wrong. */
+/** An attempt that nobody settled counts as failed. */
 const SETTLED_MS = 60_000;
-/** A process that died with tries under way gives their places back after this. */
+/** If a process crashes with attempts in progress, their places are released after this time. */
 const PLACE_SECONDS = 180;
 
 type Counter = (name: string, points: number, duration: number) => RateLimiterAbstract;
@@ -19,7 +22,7 @@ export function createGuards(counter: Counter): Pick<Limits, 'attempt' | 'openTr
   const placeOf = placesOf(counter, book);
   return {
     attempt: async (guard, key) => {
-      // In this order: a lock that comes in between is seen, or the round it ended is full.
+      // In this order: a lock set in between is seen, or the round that set it is full.
       const round = await book.roundOf(guard, key);
       const locked = await book.lockedFor(guard, key);
       if (locked > 0) return locked;
@@ -29,7 +32,7 @@ export function createGuards(counter: Counter): Pick<Limits, 'attempt' | 'openTr
       } catch (refusal) {
         const over = (refusal as Partial<RateLimiterRes>).consumedPoints;
         if (over === undefined) throw refusal;
-        // Of many refused at once, the first one sets the lock and opens the next round.
+        // Of many refused at once, the first one sets the lock and starts the next round.
         if (over === guard.tries + 1) await book.lockNow(guard, key, round);
         return lockSeconds(guard, round);
       }
@@ -56,7 +59,7 @@ export function createGuards(counter: Counter): Pick<Limits, 'attempt' | 'openTr
 const lockSeconds = (guard: Guard, round: number): number =>
   Math.min(guard.lockSeconds * 2 ** round, guard.maxLockSeconds);
 
-/** What is known of a key: the wrong tries of its round, kept for a day; rounds that ended in a lock; the lock that is on. */
+/** The state of a key: the failures of its round, kept for a day; the rounds that ended in a lock; the current lock. */
 function bookOf(counter: Counter) {
   const tries = (guard: Guard) => counter(`${guard.name}:tries`, guard.tries, DAY_SECONDS);
   const rounds = (guard: Guard) => counter(`${guard.name}:rounds`, Number.MAX_SAFE_INTEGER, DAY_SECONDS);
@@ -74,7 +77,7 @@ function bookOf(counter: Counter) {
       await rounds(guard).consume(key);
     },
     unlock: (guard: Guard, key: string) => lock(guard).delete(key),
-    /** The tries of earlier rounds too: the count begins with the first round again. */
+    /** Includes the failures of earlier rounds: the count starts with the first round again. */
     forget: async (guard: Guard, key: string): Promise<void> => {
       for (let round = await roundOf(guard, key); round >= 0; round -= 1) await tries(guard).delete(`${key} ${round}`);
       await rounds(guard).delete(key);
@@ -82,11 +85,11 @@ function bookOf(counter: Counter) {
   };
 }
 
-/** Lets one in while those that are under way and the wrong ones together are fewer than the tries. */
+/** Admits an attempt while those in progress and the failures together are fewer than the allowed attempts. */
 function placesOf(counter: Counter, book: ReturnType<typeof bookOf>) {
   const places = (guard: Guard) => counter(`${guard.name}:places`, guard.tries, PLACE_SECONDS);
   const leave = async (guard: Guard, key: string): Promise<void> => {
-    // One that has run out must not become a debt.
+    // An expired one must not become negative.
     if ((await places(guard).get(key))?.consumedPoints) await places(guard).reward(key);
   };
   const settleWrong = async (guard: Guard, key: string, round: number): Promise<void> => {
@@ -99,7 +102,7 @@ function placesOf(counter: Counter, book: ReturnType<typeof bookOf>) {
     await leave(guard, key);
   };
   return async (guard: Guard, key: string, round: number): Promise<Try | null> => {
-    // Counted first and looked at then: of many at once none is overlooked.
+    // Counted first and checked afterwards: of many at once none is missed.
     const { consumedPoints } = await places(guard).penalty(key);
     const wrong = (await book.tries(guard).get(`${key} ${round}`))?.consumedPoints ?? 0;
     if (consumedPoints + wrong > guard.tries) {

@@ -2,5 +2,5 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Limits } from './limits';
 import { limitsOver } from './store';
 
-/** Counted in this process: right while there is one. */
+/** Counts in the memory of this process: correct while there is only one process. */
 export const createMemoryLimits = (): Limits => limitsOver((options) => new RateLimiterMemory(options));

@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createGuards, secondsOf } from './guards';
 import type { Limits, Spent, Window } from './limits';
 
-/** Opens a counter; asked once for each name. */
+/** Opens a counter; called once for each name. */
 export type OpenCounter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
 export function limitsOver(open: OpenCounter): Limits {

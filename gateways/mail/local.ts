@@ -3,7 +3,7 @@ import { keepInOutbox } from '../outbox';
 import type { Clock, OutboxSettings } from '../types';
 import { isAddress, type MailGateway } from './mail';
 
-/** Keeps every e-mail in `mail.jsonl` instead of sending it. */
+/** Writes every e-mail to `mail.jsonl` instead of sending it. */
 export function createLocalMail(settings: OutboxSettings, clock: Clock): MailGateway {
   return {
     name: 'local',

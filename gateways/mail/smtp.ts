@@ -1,4 +1,4 @@
-/** E-mail through any SMTP server, by nodemailer. */
+/** E-mail through any SMTP server, with nodemailer. */
 import { createTransport } from 'nodemailer';
 import { GatewayError, type GatewayErrorKind } from '../../domain/gatewayError';
 import { redacted } from '../request';
@@ -15,9 +15,9 @@ export function createSmtpMail(settings: SmtpMailSettings): MailGateway {
     ...(settings.user === '' ? {} : { auth: { user: settings.user, pass: settings.password } }),
     connectionTimeout: limit,
     greetingTimeout: limit,
-    // Longer than the phases before it, so that a silent start is told apart from a silent end.
+    // Longer than the phases before it, so that silence at the beginning can be told from silence at the end.
     socketTimeout: limit * 2,
-    // A text never becomes a file or a page of this server's.
+    // Text must never be read as a file or URL by this server.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -49,13 +49,13 @@ function mailFault(error: unknown, secrets: readonly string[]): GatewayError {
   return new GatewayError('mail', kindOf(fault), word, redacted(fault.response, secrets));
 }
 
-/** SMTP: 4xx is "not now", 5xx is "no". */
+/** SMTP: 4xx means "not now", 5xx means "no". */
 function kindOf({ code, responseCode, syscall, timeoutType }: SmtpFault): GatewayErrorKind {
   if (code === 'EAUTH' || code === 'ENOAUTH') return responseCode && responseCode < 500 ? 'transient' : 'setup';
   if (responseCode) return responseCode >= 500 ? 'invalid' : 'transient';
   if (code === 'ETLS') return 'setup';
   const beforeTheText =
     code === 'EDNS' || syscall === 'connect' || timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT';
-  // Later than that nodemailer does not say how far the talk had come: the mail may have been taken.
+  // After this point nodemailer does not tell how far the conversation had got: the mail may have been accepted.
   return beforeTheText ? 'transient' : 'noAnswer';
 }

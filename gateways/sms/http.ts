@@ -1,6 +1,7 @@
 /**
- * A text-message provider reached by HTTP, in the shape of bulksmsbd.net: one form with key, sender, number and message,
- * answered by a numeric code. The key is sent in the body, not in the address, so that no log on the way keeps it.
+ * A text-message provider reached over HTTP, in the format of bulksmsbd.net: one form with key, sender, number and
+ * message, answered by a numeric code. The key is sent in the body, not in the URL, so that no log on the way records
+ * it.
  */
 import { GatewayError, type GatewayErrorKind } from '../../domain/gatewayError';
 import { internationalMobile, normaliseMobile } from '../../domain/mobiles';
@@ -10,12 +11,12 @@ import type { SmsGateway } from './sms';
 
 const ACCEPTED = '202';
 
-/** The provider's codes (its API page); the other four-digit ones are all about the account's set-up. */
+/** The provider's codes (from its API page); the other four-digit ones are all about the account's settings. */
 const KIND_OF_CODE: Readonly<Record<string, GatewayErrorKind>> = {
   '1001': 'invalid', // not a number
   '1003': 'invalid', // a field is missing
   '1005': 'transient', // internal error
-  '1012': 'invalid', // a masking sender must write Bangla
+  '1012': 'invalid', // a masking sender must write in Bangla
 };
 
 /** Sends real text messages. */
@@ -60,7 +61,7 @@ type Answer = { code: string; detail: string; fields: Record<string, unknown> };
 function readReply(reply: { status: number; text: string }, secrets: readonly string[]): Answer {
   const fields = readObject(reply.text);
   const said = redacted(fields?.['error_message'] ?? fields?.['message'] ?? '', secrets);
-  // Some answers are the bare code.
+  // Some answers consist of the code only.
   const code = asText(fields?.['response_code']) ?? (/^\s*(\d{3,4})\s*$/.exec(reply.text)?.[1] || '');
   if (code !== '') return { code, detail: said, fields: fields ?? {} };
   if (reply.status !== 200) throw new GatewayError('sms', kindOfHttp(reply.status), `http${reply.status}`, said);
@@ -73,7 +74,7 @@ function refusal(code: string, detail: string): GatewayError {
   return new GatewayError('sms', KIND_OF_CODE[code] ?? 'setup', code, detail);
 }
 
-/** 502 and 504 come from something in between: the message may have gone through. */
+/** 502 and 504 come from a proxy in between: the message may have gone through. */
 function kindOfHttp(status: number): GatewayErrorKind {
   if (status === 502 || status === 504) return 'noAnswer';
   if (status === 429 || status >= 500) return 'transient';

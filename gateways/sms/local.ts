@@ -4,7 +4,7 @@ import { keepInOutbox } from '../outbox';
 import type { Clock, OutboxSettings } from '../types';
 import type { SmsGateway } from './sms';
 
-/** Keeps every text message in `sms.jsonl` instead of sending it. */
+/** Writes every text message to `sms.jsonl` instead of sending it. */
 export function createLocalSms(settings: OutboxSettings, clock: Clock): SmsGateway {
   return {
     name: 'local',

@@ -1,4 +1,4 @@
-/** Text messages. A client sends one text to one number, and says what is left to send with. */
+/** Text messages. A client sends one text to one number, and reports the remaining balance. */
 
 export type SmsMessage = {
   /** 11 digits (`01…`) or with a country prefix (`+8801…`, `8801…`, `+966…`). */
@@ -7,14 +7,14 @@ export type SmsMessage = {
 };
 
 export type SmsReceipt = {
-  /** The provider's own reference, where it gives one. */
+  /** The provider's own reference, if it gives one. */
   reference: string | null;
 };
 
 export type SmsBalance = {
-  /** What is left, in the provider's unit (taka or messages). */
+  /** The balance, in the provider's unit (taka or messages). */
   balance: number;
-  /** The day it runs out, as the provider writes it; null when it does not say. */
+  /** The day it expires, as the provider writes it; null if unknown. */
   expire: string | null;
 };
 

@@ -1,4 +1,6 @@
-/** Every write of every collection and global leaves its entry in the audit log; a new one cannot be forgotten. */
+/**
+ * Every write of every collection and global leaves an entry in the audit log; a new collection cannot be forgotten.
+ */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -11,10 +13,11 @@ import type {
 import { notesOf } from '../../authority/requestNotes';
 import { auditPlanOf, type AuditTarget } from '../../domain/audit/plan';
 import { recordChange } from '../../services/audit/recordChange';
+import { openCtx } from '../../services/openCtx';
 
 type Doc = Record<string, unknown> & { id: number | string };
 
-/** The collection with the hooks of the log behind its own. Unchanged when the plan says that nothing is written down. */
+/** The collection with the audit hooks after its own. Unchanged when the plan says that it is not audited. */
 export function audited(collection: CollectionConfig): CollectionConfig {
   const plan = auditPlanOf(collection.slug);
   if (!plan) return collection;
@@ -37,7 +40,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const target = global.slug as AuditTarget;
   const record: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
     if (notesOf(req).unaudited) return;
-    await recordChange(req, {
+    await recordChange(openCtx(req), {
       action: 'changed',
       target,
       id: target,
@@ -49,7 +52,7 @@ export function auditedGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), record] } };
 }
 
-/** The password itself never reaches the hooks behind the write. */
+/** The password itself never reaches the hooks that run after the write. */
 const noticePassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && (data as { password?: unknown }).password) {
     passwordsChanged(req).add(String((originalDoc as Doc).id));
@@ -57,29 +60,29 @@ const noticePassword: CollectionBeforeChangeHook = ({ data, operation, originalD
   return data;
 };
 
-/** Whose passwords this request has changed and not told of yet: several accounts may be written at once. */
+/** Whose passwords this request has changed but not logged yet: several accounts may be written at once. */
 const passwordsChanged = (req: PayloadRequest): Set<string> => (notesOf(req).passwordsChanged ??= new Set());
 
 const afterChange =
   (target: AuditTarget, quietCreation: boolean): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, operation, req }) => {
     const record = doc as Doc;
-    // Demo data and test data appear; nobody has changed anything.
+    // Demo data and test data are being created; nobody has changed anything.
     if (notesOf(req).unaudited) return record;
     if (operation === 'create') {
-      if (!quietCreation) await recordChange(req, { action: 'created', target, id: record.id, after: record });
+      if (!quietCreation) await recordChange(openCtx(req), { action: 'created', target, id: record.id, after: record });
       return doc as Doc;
     }
     const newPassword = passwordsChanged(req).delete(String(record.id));
     const note = newPassword ? { sign_in: 'changed' } : {};
     const title = { before: { ...(previousDoc as Doc) }, after: { ...record, ...note } };
-    await recordChange(req, { action: 'changed', target, id: record.id, ...title });
+    await recordChange(openCtx(req), { action: 'changed', target, id: record.id, ...title });
     return doc as Doc;
   };
 
 const afterDelete =
   (target: AuditTarget): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    await recordChange(req, { action: 'removed', target, id: (doc as Doc).id, before: doc as Doc });
+    await recordChange(openCtx(req), { action: 'removed', target, id: (doc as Doc).id, before: doc as Doc });
     return doc as Doc;
   };

@@ -6,7 +6,9 @@ import type { Db } from '../../services/db/types';
 import { refreshVisibility } from '../../services/products/refreshVisibility';
 import { refId, sameRef } from '../../services/relations';
 
-/** A sub category that goes below another main category takes its products along; grocery and the rest do not mix. */
+/**
+ * Moving a sub category below another main category takes its products along; grocery and other categories do not mix.
+ */
 export const moveWithMain: CollectionAfterChangeHook<SubCategory> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || sameRef(doc.category, previousDoc.category)) return doc;
   const db = openDb(req.payload, req);
@@ -20,7 +22,7 @@ export const moveWithMain: CollectionAfterChangeHook<SubCategory> = async ({ doc
   return doc;
 };
 
-/** The same for a child category below another sub category. Brands belong to the old one and are left behind. */
+/** The same for a child category below another sub category. Brands belong to the old one and stay there. */
 export const moveWithSub: CollectionAfterChangeHook<ChildCategory> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || sameRef(doc.subcategory, previousDoc.subcategory)) return doc;
   const db = openDb(req.payload, req);

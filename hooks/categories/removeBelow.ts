@@ -1,23 +1,23 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
-import { openDb } from '../../services/db/openDb';
 import type { CategoryLevel } from '../../services/categories/levels';
 import { removeCategoryTree } from '../../services/categories/removeCategoryTree';
+import { openCtx } from '../../services/openCtx';
 import { sameRef } from '../../services/relations';
 
 /**
- * A category goes with everything below it: sub and child categories, brands and products. The grocery category cannot go:
- * grocery vendors are confined to it.
+ * Deleting a category deletes everything below it: sub and child categories, brands and products. The grocery category
+ * cannot be deleted: grocery vendors are limited to it.
  */
 export const removeBelow =
   (level: CategoryLevel & CollectionSlug): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     if (notesOf(req).belowIsGone) return;
-    const db = openDb(req.payload, req);
+    const ctx = openCtx(req);
     if (level === 'main-categories') {
-      const site = await db.asSystem('the grocery category is public').global('site-information');
+      const site = await ctx.db.asSystem('the grocery category is public').global('site-information');
       if (sameRef(id, site.grocery_category)) throw new Failure('groceryCategoryNeeded');
     }
-    await removeCategoryTree(db, req, level, id);
+    await removeCategoryTree(ctx, level, id);
   };

@@ -4,7 +4,7 @@ import { refreshVisibility } from '../../services/products/refreshVisibility';
 
 type CategoryDoc = { id: number | string; status?: number | null };
 
-/** Hiding or showing a category hides or shows the products below it, however many, in two statements. */
+/** Hiding or showing a category hides or shows all products below it, in two statements. */
 export const spreadStatus =
   (level: CollectionSlug): CollectionAfterChangeHook<CategoryDoc> =>
   async ({ doc, previousDoc, operation, req }) => {
@@ -13,7 +13,7 @@ export const spreadStatus =
     return doc;
   };
 
-/** The condition of all products of a category, whatever its level. */
+/** The condition for all products of a category, whatever its level. */
 function productsBelow(level: CollectionSlug, id: number | string): Where {
   if (level === 'main-categories') return { category: { equals: id } };
   if (level === 'sub-categories') return { subcategory: { equals: id } };

@@ -1,7 +1,8 @@
 /** The hooks of coupons, by what they ensure. */
 import type { CollectionConfig } from 'payload';
 import { keepRemain } from './keepRemain';
+import { normaliseCode } from './normaliseCode';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-export const couponHooks: Hooks = { beforeChange: [keepRemain] };
+export const couponHooks: Hooks = { beforeChange: [normaliseCode, keepRemain] };

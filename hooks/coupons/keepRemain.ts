@@ -3,8 +3,9 @@ import { invalid } from '../../domain/failure';
 import type { Coupon } from '../../payload-types';
 
 /**
- * What was used stays used: a coupon somebody adds has all of its quantity left, and a changed quantity changes what is
- * left by as much. A quantity below what was used already is refused. Demo data, added by nobody, says what is left.
+ * Past uses still count: a new coupon has its whole quantity left, and a changed quantity changes the remaining uses by
+ * the same amount. A quantity below the number of uses is refused. Demo data, created by nobody, sets the remaining
+ * uses itself.
  */
 export const keepRemain: CollectionBeforeChangeHook<Coupon> = ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') {

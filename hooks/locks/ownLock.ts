@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { actorIn } from '../../authority/actor';
 
-/** A lock is taken over for oneself alone, and for the same document: none is made in another's name. */
+/** A lock can be taken over only for oneself, and for the same document: no lock is made in another's name. */
 export const ownLock: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);
   if (!caller) return data;

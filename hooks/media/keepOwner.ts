@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { actorIn, isAdmin } from '../../authority/actor';
 
-/** Who sent a picture in, and what for. Nobody says it of themselves: services do, and else it follows from who asks. */
+/** A picture's owner and purpose. A request cannot set them: services do, otherwise they follow from the caller. */
 export const keepOwner: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const caller = actorIn(req);

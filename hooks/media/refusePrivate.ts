@@ -4,7 +4,7 @@ import { isPrivate } from '../../domain/pictures/purposes';
 import { openDb } from '../../services/db/openDb';
 import { idIn } from '../../services/relations';
 
-/** A record that everybody sees is never made to show a picture that only some may see. Asked only where another one comes. */
+/** A public record never shows a private picture. Checked only when the picture changes. */
 export const refusePrivate: FieldHook = async ({ value, previousValue, field, req }) => {
   const id = idIn(value);
   if (id === null || String(id) === String(idIn(previousValue))) return value;

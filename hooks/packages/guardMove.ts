@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { Failure } from '../../domain/failure';
 import { refId } from '../../services/relations';
 
-/** What a package is, was decided when its order was placed; where it stands is changed by `movePackage` alone. */
+/** The contents of a package are fixed when its order is placed; only `movePackage` changes its status. */
 const fixed = [
   'order',
   'order_number',
@@ -17,8 +17,9 @@ const fixed = [
 ] as const;
 
 /**
- * The last line of defence: no door of the CMS moves a package or gives it to somebody else. The service moves packages by
- * an atomic claim, which passes no hooks; so whatever comes here with another status has walked around it.
+ * The last line of defence: the CMS cannot move a package, or give it to someone else, through any entry point. The
+ * service moves packages by an atomic claim, which runs no hooks; so a write with another status that gets here has
+ * bypassed it.
  */
 export const guardMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation !== 'update') return data;

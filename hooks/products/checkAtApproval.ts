@@ -5,7 +5,7 @@ import { Failure } from '../../domain/failure';
 import { isSlug } from '../../domain/slugs';
 import type { Product } from '../../payload-types';
 
-/** A change is refused where it breaks a rule; what was kept before the rule held is looked at when it is let into the shop. */
+/** A change that breaks a rule is refused; a product stored before the rule existed is checked when it is approved. */
 export const checkAtApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const { approved } = productVerify;
   if (!originalDoc || data.verify !== approved || originalDoc.verify === approved) return data;

@@ -9,7 +9,10 @@ import { keepFacts } from './facts';
 
 const path = ['vendor', 'category', 'subcategory', 'childcategory', 'brand'] as const;
 
-/** Each category lies below the one above it, and grocery vendors and the grocery category belong to each other. */
+/**
+ * Each category must be below its parent, and grocery vendors sell in the grocery category only, which nobody else
+ * does.
+ */
 export const checkCategoryPath: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, path)) return data;
   const product = { ...originalDoc, ...data };

@@ -4,7 +4,7 @@ import type { Product } from '../../payload-types';
 import { checkedOptions } from '../../services/products/checkedOptions';
 import { changesAny } from '../changes';
 
-/** A product has up to two different variations, each with at least one option of that variation's list. */
+/** A product has up to two different variations, each with at least one option from that variation's list. */
 export const checkOptions: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const fields = ['variation1', 'variation2', 'option1', 'option2'] as const;
   if (!changesAny(data, originalDoc && { ...originalDoc }, fields)) return data;

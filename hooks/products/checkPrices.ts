@@ -4,7 +4,7 @@ import { Failure } from '../../domain/failure';
 import type { Product } from '../../payload-types';
 import { changesAny } from '../changes';
 
-/** What a product cost before is no less than what it costs now, at every entry point. */
+/** The original price of a product is never below its current price, whatever the entry point. */
 export const checkPrices: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, ['selling_price', 'original_price'])) return data;
   const problems = priceProblems({ ...originalDoc, ...data });

@@ -1,4 +1,4 @@
-/** What one hook has read of a product's place, for the next hook of the same write. */
+/** The data one hook has read about a product's categories, for the next hook of the same write. */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import type { PathFacts, PathOf } from '../../services/products/pathFacts';
@@ -11,7 +11,7 @@ export function keepFacts(req: PayloadRequest, product: PathOf, facts: PathFacts
   notesOf(req).productFacts = { of: keyOf(product), facts };
 }
 
-/** Given out once, so that a later write of the same request reads anew. */
+/** Can be read once only, so that a later write of the same request reads fresh data. */
 export function keptFacts(req: PayloadRequest, product: PathOf): PathFacts | null {
   const notes = notesOf(req);
   const kept = notes.productFacts;

@@ -14,7 +14,7 @@ import { tellVendor } from './tellVendor';
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 export const productHooks: Hooks = {
-  // The order counts: the owner first, the checks next, what depends on all of it last.
+  // The order matters: the owner first, then the checks, and the derived fields last.
   beforeChange: [
     ownVendor,
     requireApproval,

@@ -11,8 +11,8 @@ import { keptFacts } from './facts';
 type Data = Partial<Product>;
 
 /**
- * Keeps what public lists ask for beside each product: who may see it, its discount, its thumbnail, and what it takes over
- * from its vendor. What did not change is not worked out again.
+ * Maintains the derived fields that public lists query on each product: its visibility, its discount, its thumbnail,
+ * and the values copied from its vendor. Unchanged ones are not computed again.
  */
 export const keepDerivedFields: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, req }) => {
   const before = originalDoc && { ...originalDoc };

@@ -3,7 +3,7 @@ import { stockAfterEdit } from '../../domain/catalogue/stock';
 import type { Product } from '../../payload-types';
 import { takeStockSeen } from '../../services/products/stockSeen';
 
-/** A number typed over the stock somebody saw counts as its difference: pieces sold since stay sold. */
+/** A number typed over a stock the person saw counts as the difference: pieces sold since then stay sold. */
 export const keepSold: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   if (!originalDoc) return data;
   const seen = takeStockSeen(req, originalDoc.id);

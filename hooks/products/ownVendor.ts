@@ -3,7 +3,7 @@ import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { actorIn, isAdmin } from '../../authority/actor';
 
-/** A vendor's new product is the vendor's own, whatever the request names. */
+/** A vendor's new product belongs to that vendor, whatever the request says. */
 export const ownVendor: CollectionBeforeChangeHook<Product> = async ({ data, operation, req }) => {
   const caller = actorIn(req);
   if (operation !== 'create' || !caller || (data.vendor && isAdmin(caller))) return data;

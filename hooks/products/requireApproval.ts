@@ -6,8 +6,9 @@ import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
 /**
- * Only admins approve and only the super admin features a product, whatever door the write came through. A vendor's change
- * of what was looked at waits for approval again; so does one of a rejected product, which is how it comes back.
+ * Only admins approve and only the super admin features a product, whichever entry point the write came through. A
+ * vendor's change to reviewed fields needs approval again; so does a change to a rejected product, which is how it is
+ * resubmitted.
  */
 export const requireApproval: CollectionBeforeChangeHook<Product> = ({ data, originalDoc, req }) => {
   const caller = actorIn(req);

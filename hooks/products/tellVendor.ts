@@ -5,11 +5,11 @@ import { openDb } from '../../services/db/openDb';
 import { notify } from '../../services/notifications/notify';
 import { refId } from '../../services/relations';
 
-/** The vendor hears of an approval and of a rejection, wherever the admin decided. */
+/** Notifies the vendor of an approval or a rejection, wherever the admin decided. */
 export const tellVendor: CollectionAfterChangeHook<Product> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.verify === previousDoc.verify || doc.verify === productVerify.pending) return doc;
   const db = openDb(req.payload, req);
-  const vendor = await db.asSystem('the vendor of the product is told').findById('vendors', refId(doc.vendor) ?? 0);
+  const vendor = await db.asSystem('the vendor of the product is notified').findById('vendors', refId(doc.vendor) ?? 0);
   const user = refId(vendor?.user);
   if (user === null) return doc;
   const approved = doc.verify === productVerify.approved;

@@ -22,7 +22,7 @@ type Asked = {
   select?: SelectType;
   overrideAccess?: boolean;
 };
-/** `size`: of a page behind a cursor. `added`: fields that were read for the cursor alone. */
+/** `size`: of a page that follows a cursor. `added`: fields that were read for the cursor only. */
 type Open = { list: List; size: number | null; added: string[]; places: Map<unknown, Place> };
 type Page = { docs: (Record<string, unknown> & { id: unknown })[]; hasNextPage: boolean };
 
@@ -30,12 +30,12 @@ const usualSize = 10;
 /** The list that a request asked for. */
 const open = new WeakMap<PayloadRequest, Open>();
 
-/** What the client asked for itself: whatever the server looks up besides says by whose authority. */
+/** The client's own reads: those the server makes in addition state their authority. */
 const isOwnList = (asked: Asked): boolean => asked.overrideAccess === undefined;
 
 /**
- * Questions that come by the CMS REST API have bounds: a page of rows, conditions of a size, an order by plain fields.
- * Services ask what they need.
+ * Reads through the CMS REST API have limits: the rows of a page, the size of conditions, sorting by plain fields.
+ * Services read what they need.
  */
 const bound: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (entryOf(req.headers)?.door !== 'cms') return args;
@@ -54,7 +54,7 @@ const bound: CollectionBeforeOperationHook = async ({ args, collection, operatio
   const size = after === undefined || after === '' ? null : (bounds.limit ?? usualSize);
   open.set(req, { list, size, added, places: new Map() });
   const listed = { ...args, ...bounds, sort: sortOf(list.order), ...(select ? { select } : {}) };
-  // One record more tells whether there is a next page; nothing is counted.
+  // One extra record tells whether there is a next page; nothing is counted.
   return size === null
     ? listed
     : {
@@ -65,14 +65,14 @@ const bound: CollectionBeforeOperationHook = async ({ args, collection, operatio
       };
 };
 
-/** Keeps where each record of the list stands, also by fields that this reader is not shown. */
+/** Remembers the position of each record in the list, including fields that this reader cannot see. */
 const note: CollectionBeforeReadHook = (given) => {
   const { doc, overrideAccess, req } = given as typeof given & { overrideAccess?: boolean };
   const listed = overrideAccess === undefined ? open.get(req) : undefined;
   listed?.places.set((doc as Page['docs'][number]).id, placeOf(listed.list, doc));
 };
 
-/** Every list says where its next page begins. A page behind a cursor has no number. */
+/** Every list says where its next page begins. A page that follows a cursor has no number. */
 const point: CollectionAfterOperationHook = ({ args, operation, req, result }) => {
   const listed = operation === 'find' && isOwnList(args) ? open.get(req) : undefined;
   if (!listed) return result;
@@ -85,7 +85,7 @@ const point: CollectionAfterOperationHook = ({ args, operation, req, result }) =
   return size === null ? { ...page, docs, nextCursor } : { docs, limit: size, hasNextPage, nextCursor };
 };
 
-/** What the answer is to hold, and the fields of the order. */
+/** The fields requested, and the fields of the sort order. */
 function selected(
   select: SelectType | undefined,
   { order }: List,
@@ -108,7 +108,7 @@ function without(doc: Page['docs'][number], names: string[]): Page['docs'][numbe
   return shown;
 }
 
-/** The collection, with bounds on what can be asked of it. */
+/** The collection with limits on its reads. */
 export const bounded = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -1,17 +1,19 @@
 /**
- * Pages that begin behind a record instead of at a number: what is added or removed meanwhile shifts nothing, and the thousandth
- * page costs what the first one does. A cursor is sealed, so it tells nothing of the record, and belongs to one list.
+ * Pages that begin after a record instead of at a number: records added or removed meanwhile shift nothing, and the
+ * thousandth page costs as much as the first. A cursor is encrypted, so it reveals nothing about the record, and
+ * belongs to one list.
  */
 import { createHash } from 'node:crypto';
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { Failure } from '../../domain/failure';
 import { behind, fullOrder, sortOf, type Order, type Place } from '../../domain/reads/keyset';
 import { settingsOf } from '../../services/openCtx';
+import { unseal } from '../../services/secrets/secrets';
 
-/** `name` says which list it is: a cursor of another collection, order or condition has another. */
+/** `name` identifies the list: another collection, order or condition has a different name. */
 export type List = { collection: SanitizedCollectionConfig; order: Order[]; name: string };
 type Id = number | string;
-/** `print`: the place is too long for an address; the record is looked up and has to be unchanged. */
+/** `print`: the position is too long for a URL; the record is looked up and must be unchanged. */
 type Kept = { list: string; place: Place } | { list: string; id: Id; print: string };
 
 const longest = 4_000;
@@ -33,7 +35,7 @@ export function listOf(collection: SanitizedCollectionConfig, sort: unknown, whe
   return { collection, order, name: print(JSON.stringify([collection.slug, sortOf(order), conditions])) };
 }
 
-/** The conditions of the page behind a cursor. Throws `wrongParameter` for one that is not of this list. */
+/** The conditions of the page after a cursor. Throws `wrongParameter` for a cursor of another list. */
 export async function whereAfter(
   req: PayloadRequest,
   list: List,
@@ -48,7 +50,7 @@ export async function whereAfter(
   return where && Object.keys(where).length > 0 ? { and: [where as Where, next] } : next;
 }
 
-/** The place of a record as the database gave it, before anything is taken out or filled in for the reader. */
+/** The position of a record as the database returned it, before fields are removed or filled in for the reader. */
 export const placeOf = ({ order }: List, doc: Record<string, unknown>): Place =>
   order.map(({ field }) => plain(doc[field]));
 
@@ -58,7 +60,8 @@ export function cursorOf(req: PayloadRequest, list: List, place: Place): string 
     text.length <= longestPlace
       ? { list: list.name, place }
       : { list: list.name, id: place.at(-1) as Id, print: print(text) };
-  return settingsOf(req.payload).gateways.ids.seal(JSON.stringify(kept), keyOf(req));
+  const { gateways, secret } = settingsOf(req.payload);
+  return gateways.ids.seal(JSON.stringify(kept), keyOf(secret));
 }
 
 async function placeIn(req: PayloadRequest, list: List, after: unknown): Promise<Place> {
@@ -81,21 +84,23 @@ async function placeIn(req: PayloadRequest, list: List, after: unknown): Promise
 function unsealed(req: PayloadRequest, after: unknown): Kept | null {
   if (typeof after !== 'string' || after.length > longest) return null;
   try {
-    return JSON.parse(settingsOf(req.payload).gateways.ids.unseal(after, keyOf(req))) as Kept;
+    const { gateways, secret, otherSecrets } = settingsOf(req.payload);
+    const keys = { gateways, secret: keyOf(secret), otherSecrets: otherSecrets.map(keyOf) };
+    return JSON.parse(unseal(keys, after).text) as Kept;
   } catch {
     return null;
   }
 }
 
-/** Not the key of other sealed texts: none of them is taken for a cursor. */
-const keyOf = (req: PayloadRequest): string => `cursor of a list:${settingsOf(req.payload).secret}`;
+/** Different from the key of other encrypted texts: none of them is accepted as a cursor. */
+const keyOf = (secret: string): string => `cursor of a list:${secret}`;
 const print = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 function plain(value: unknown): Place[number] {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  // A relation the database filled in already.
+  // A relation that the database has already populated.
   return plain((value as { id?: unknown }).id);
 }
 
@@ -111,7 +116,7 @@ function sorted(value: unknown): unknown {
 const fieldOf = (collection: SanitizedCollectionConfig, name: string): FlattenedField | undefined =>
   collection.flattenedFields.find((field) => field.name === name);
 const isFilled = (field: FlattenedField | undefined): boolean =>
-  // The id is no field of its own.
+  // The id is not a declared field.
   field === undefined ||
   ['createdAt', 'updatedAt'].includes(field.name) ||
   ('required' in field && field.required === true);

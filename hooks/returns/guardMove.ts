@@ -3,8 +3,8 @@ import { Failure } from '../../domain/failure';
 import { refId } from '../../services/relations';
 
 /**
- * The last line of defence: no door of the CMS moves a return, marks its refund or gives it to somebody else. The services
- * do it by an atomic claim, which passes no hooks.
+ * The last line of defence: the CMS cannot move a return, mark its refund or give it to someone else through any entry
+ * point. The services do it by an atomic claim, which runs no hooks.
  */
 export const guardMove: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation !== 'update') return data;

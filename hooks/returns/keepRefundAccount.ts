@@ -4,7 +4,7 @@ import { refundAccount } from '../../domain/returns/refundAccount';
 import type { Return } from '../../payload-types';
 import { changesAny } from '../changes';
 
-/** At every entry point the account of a refund is a mobile number that money can be sent to, kept as 11 digits. */
+/** Whatever the entry point, the account of a refund is a mobile number that can receive money, stored as 11 digits. */
 export const keepRefundAccount: CollectionBeforeChangeHook<Return> = ({ data, originalDoc }) => {
   if (!changesAny(data, originalDoc && { ...originalDoc }, ['payment_account'])) return data;
   const account = refundAccount(String(data.payment_account));

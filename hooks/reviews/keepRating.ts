@@ -4,7 +4,7 @@ import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 import { countRating } from '../../services/reviews/countRating';
 
-/** A product's stars follow its reviews, whichever door a review is written through. */
+/** A product's stars follow its reviews, whichever entry point a review is written through. */
 export const keepRating: CollectionAfterChangeHook<Review> = async ({ doc, previousDoc, operation, req }) => {
   const product = refId(doc.product);
   const created = operation === 'create';
@@ -15,7 +15,7 @@ export const keepRating: CollectionAfterChangeHook<Review> = async ({ doc, previ
   return doc;
 };
 
-/** A deleted review does not count any more. */
+/** A deleted review no longer counts. */
 export const dropRating: CollectionAfterDeleteHook<Review> = async ({ doc, req }) => {
   const product = refId(doc.product);
   if (product !== null) await countRating(openDb(req.payload, req), product, { stars: -doc.star, reviews: -1 });

@@ -7,9 +7,9 @@ import { openCtx } from '../../services/openCtx';
 import { isTwoFactorOn } from '../../services/twoFactors/isTwoFactorOn';
 
 /**
- * With the second step on, a password alone opens no session, whichever door it comes by: the contract, the CMS REST API, a
- * password set anew by mail. The failure takes back what the CMS had written for the session. The same way out serves a caller that
- * only wants to know whether the password is right (`checkPassword`).
+ * With the second step on, a password alone opens no session, whichever entry point is used: the contract, the CMS REST
+ * API, a password reset by mail. The failure rolls back what the CMS had written for the session. A caller that only
+ * wants to check the password stops in the same way (`checkPassword`).
  */
 export const askSecondStep: CollectionBeforeLoginHook<User> = async ({ user, req }) => {
   const ctx = openCtx(req);

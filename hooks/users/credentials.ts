@@ -1,4 +1,4 @@
-/** What proves who somebody is, or where the codes go that do; and what one write changes of it. */
+/** The fields that prove someone's identity, or receive the codes that do; and what a write changes of them. */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
 import type { User } from '../../payload-types';
@@ -8,7 +8,7 @@ import { changesAny } from '../changes';
 type Written = Partial<User> & { password?: string | null };
 
 export function credentialsIn(data: Written, before: User): CredentialChange['changed'] {
-  // Its personal data is taken out of an account that is deleted: nobody is left to be told.
+  // Personal data is removed from a deleted account: there is nobody left to notify.
   if (data.deleted === 1) return [];
   const changes = (...fields: (keyof User)[]) => changesAny(data, { ...before }, fields);
   return [
@@ -18,7 +18,7 @@ export function credentialsIn(data: Written, before: User): CredentialChange['ch
   ];
 }
 
-/** From before the write to after it. One request may write several accounts at once. */
+/** Passed from before the write to after it. One request may write several accounts at once. */
 export const keepChange = (req: PayloadRequest, change: CredentialChange): void =>
   void (notesOf(req).credentialChanges ??= new Map()).set(String(change.user), change);
 

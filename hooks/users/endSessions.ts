@@ -8,8 +8,8 @@ type Session = { id: string };
 type WithSessions = Partial<User> & { password?: unknown; sessions?: Session[] | null };
 
 /**
- * A suspension, a change of role and a change of password end every session of the account at once, except the one in
- * which a person changes their own password. So does an e-mail or a mobile that somebody else sets.
+ * A suspension, a change of role and a change of password end all sessions of the account at once, except the current
+ * one when people change their own password. So does an e-mail or a mobile set by someone else.
  */
 export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data;

@@ -7,8 +7,8 @@ import { actorIn } from '../../authority/actor';
 import { credentialsIn, keepChange, takeChange } from './credentials';
 
 /**
- * Setting the password, e-mail or mobile of somebody else resets their access: the person is told at the old and the new
- * addresses, and signed out (`endSessions`). An admin's is only set by a super admin.
+ * Setting the password, e-mail or mobile of someone else resets their access: the person is notified at the old and the
+ * new addresses, and signed out (`endSessions`). Only a super admin can do this to an admin.
  */
 export const guardCredentials: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
@@ -25,7 +25,7 @@ export const guardCredentials: CollectionBeforeChangeHook<User> = ({ data, origi
     mobiles: both.map(({ mobile_prefix, mobile }) => `${mobile_prefix}${mobile}`),
     emails: both.map(({ email }) => email),
   });
-  // A link that was mailed before leads nowhere any more.
+  // A reset link mailed earlier no longer works.
   return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
 };
 

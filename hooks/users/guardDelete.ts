@@ -6,13 +6,16 @@ import { dropAccountRecords } from '../../services/users/dropAccountRecords';
 import { isProtected } from '../../services/users/isProtected';
 import { hasHistory } from '../../services/users/hasHistory';
 
-/** No admin's or vendor's account is deleted, and none that orders point at: that one is emptied by its own call. */
+/**
+ * The accounts of admins and vendors are never deleted, nor those that orders refer to: these have a call that removes
+ * their personal data.
+ */
 export const guardDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = openDb(req.payload, req);
-  const user = await db.asSystem('an account that is about to be deleted is looked at').findById('users', id);
+  const user = await db.asSystem('checks an account that is about to be deleted').findById('users', id);
   if (!user) return;
   if (await isProtected(db, user)) throw new Failure('protectedAccount');
-  // `deleteAccount` has looked already.
+  // `deleteAccount` has checked already.
   if (notesOf(req).withoutHistory !== user.id && (await hasHistory(db, user.id))) throw new Failure('refused');
   await dropAccountRecords(db, user.id);
 };

@@ -6,10 +6,15 @@ import { openDb } from '../../services/db/openDb';
 import { actorIn } from '../../authority/actor';
 import { changesAny } from '../changes';
 
-/** What one person may change of another. Marks that follow from other records (vendor, incharge) are not among them. */
+/**
+ * What one person may change of another's account. Flags that follow from other records (vendor, incharge) are not
+ * included.
+ */
 const guarded = ['name', 'email', 'mobile', 'image', 'role_as', 'status', 'mobile_verify', 'user_verify'] as const;
 
-/** Nobody suspends or demotes themselves, only the super admin changes roles, and no sub admin touches a super admin. */
+/**
+ * Nobody suspends or demotes themselves, only the super admin changes roles, and no sub admin changes a super admin.
+ */
 export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
   const caller = actorIn(req);
   if (!caller || operation !== 'update' || !originalDoc) return data;
@@ -33,7 +38,10 @@ export const guardRoles: CollectionBeforeChangeHook<User> = async ({ data, origi
   return data;
 };
 
-/** Of two super admins who take each other's role at once, one keeps it: the other's call was begun with a role that is gone. */
+/**
+ * Of two super admins who remove each other's role at once, one keeps it: the other's call was made with a role that is
+ * gone.
+ */
 async function isStillSuperAdmin(req: PayloadRequest, id: Id): Promise<boolean> {
   const now = await openDb(req.payload, req).row('what the caller is by now', 'users', {
     where: { id: { equals: id } },

@@ -9,14 +9,14 @@ import { Failure, invalid } from '../../domain/failure';
 import type { Window } from '../../services/ctx';
 import { clearPasswordGuard, guardPassword, settlePassword } from '../../services/auth/guardPassword';
 import { passwordLength } from '../../domain/passwords/length';
-import { resetTokenHash } from '../../services/auth/resetTokenHash';
+import { storedResetToken } from '../../services/auth/resetTokenHash';
 import { refuseEasyPassword } from '../../services/auth/refuseEasyPassword';
 import { openCtx } from '../../services/openCtx';
 import type { User } from '../../payload-types';
 
-/** Every door that takes a password counts tries: the contract, the CMS REST API, the panel. */
+/** Every entry point that takes a password counts attempts: the contract, the CMS REST API, the panel. */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'resetPassword') prepareReset(req, (args as { data: ResetData }).data);
+  if (operation === 'resetPassword') await prepareReset(req, (args as { data: ResetData }).data);
   if (operation === 'forgotPassword') await countResetMail(req, (args as { data: { email?: unknown } }).data.email);
   if (operation !== 'login') return args;
   const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
@@ -29,7 +29,7 @@ const mails: Window[] = [
   { name: 'reset-mail-hour', points: 6, perSeconds: 3_600 },
 ];
 
-/** One mail at a time, whether or not there is such an account. */
+/** One mail at a time, whether or not the account exists. */
 async function countResetMail(req: PayloadRequest, email: unknown): Promise<void> {
   if (typeof email !== 'string') return;
   const { limits } = openCtx(req).gateways;
@@ -41,13 +41,16 @@ async function countResetMail(req: PayloadRequest, email: unknown): Promise<void
 
 type ResetData = { password?: unknown; token?: unknown };
 
-/** The CMS looks for the token as it is kept. It has taken the data out of the arguments by now: they are changed in place. */
-function prepareReset(req: PayloadRequest, data: ResetData): void {
+/**
+ * The CMS looks for the token as stored. It has already copied the data out of the arguments, so the data is changed in
+ * place.
+ */
+async function prepareReset(req: PayloadRequest, data: ResetData): Promise<void> {
   refuseWeak(data.password);
-  if (typeof data.token === 'string') data.token = resetTokenHash(openCtx(req), data.token);
+  if (typeof data.token === 'string') data.token = await storedResetToken(openCtx(req), data.token);
 }
 
-/** A password set anew by mail passes no other hook. */
+/** A password reset by mail runs no other hook. */
 function refuseWeak(password: unknown): void {
   const { min, max } = passwordLength;
   if (typeof password !== 'string' || password.length < min)
@@ -56,12 +59,12 @@ function refuseWeak(password: unknown): void {
   refuseEasyPassword(password, 'password');
 }
 
-/** The password was right, or was set anew by mail. */
+/** The password was right, or was reset by mail. */
 export const settleSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (!(await settlePassword(req, true))) await clearPasswordGuard(openCtx(req), user);
 };
 
-/** A sign-in through the CMS that failed. Where the password was right after all, that is said by then. */
+/** A failed sign-in through the CMS. If the password was right after all, that has been reported already. */
 export const settleRefusal: CollectionAfterErrorHook = async ({ req }) => {
   await settlePassword(req, false);
 };

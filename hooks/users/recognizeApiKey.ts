@@ -4,8 +4,8 @@ import { entryOf } from '../../authority/entry';
 import { findApiKey } from '../../services/apiKeys/findApiKey';
 
 /**
- * A request with `X-API-Key` is its owner's, inside the one scope the request needs. A request that came by no door that
- * names a scope (a page or a server function of the panel, for example) is never recognised by a key.
+ * A request with `X-API-Key` acts as the key's owner, within the one scope the request needs. If the request's entry
+ * point names no scope (a page or a server function of the panel, for example), a key is never accepted.
  */
 export const recognizeApiKey: AuthStrategyFunction = async ({ headers, payload }) => {
   const key = headers.get('x-api-key');

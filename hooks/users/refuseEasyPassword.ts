@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { refuseEasyPassword } from '../../services/auth/refuseEasyPassword';
 import type { User } from '../../payload-types';
 
-/** Refuses passwords that are guessed first, at every entry point. */
+/** Refuses commonly guessed passwords, whatever the entry point. */
 export const refuseEasy: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const { password } = data as { password?: unknown };
   if (typeof password !== 'string') return data;

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Collection
 import { actorIn, keyOf } from '../../authority/actor';
 import { Failure } from '../../domain/failure';
 
-/** Accounts, what signs people in, and what gives them a role. */
+/** Accounts, their credentials, and what gives them a role. */
 const personal = new Set(['users', 'two-factors', 'one-time-codes', 'api-keys', 'vendors', 'warehouses']);
 
 const refuseChange: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -15,7 +15,9 @@ function refuseKey(req: Parameters<typeof actorIn>[0]): void {
   if (keyOf(actorIn(req))) throw new Failure('notForKeys');
 }
 
-/** The collection, which no API key changes by whatever call: no scope covers it, and this holds even if one did. */
+/**
+ * The collection, closed to changes by API keys through any call: no scope covers it, and this holds even if one did.
+ */
 export function refuseKeys(collection: CollectionConfig): CollectionConfig {
   if (!personal.has(collection.slug)) return collection;
   const { hooks = {} } = collection;

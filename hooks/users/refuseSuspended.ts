@@ -4,8 +4,9 @@ import { settlePassword } from '../../services/auth/guardPassword';
 import { openDb } from '../../services/db/openDb';
 
 /**
- * A suspended account signs in through no door: not the contract, not the CMS REST API, not the panel. Asked once more here,
- * after the session was written: the account was read before its password was looked at, and may have been suspended since.
+ * A suspended account cannot sign in through any entry point: the contract, the CMS REST API or the panel. Checked
+ * again here, after the session was written: the account was read before its password was checked, and may have been
+ * suspended since.
  */
 export const refuseSuspended: CollectionBeforeLoginHook = async ({ user, req }) => {
   const now = await openDb(req.payload, req).row('the account that signs in is looked at', 'users', {

@@ -3,7 +3,7 @@ import type { User } from '../../payload-types';
 import { actorIn, isAdmin } from '../../authority/actor';
 import { changesAny } from '../changes';
 
-/** Another mobile has to be verified anew. An admin who sets it may say in the same breath that it is. */
+/** A new mobile has to be verified again. An admin who sets it may mark it as verified in the same change. */
 export const unverifyMobile: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   const caller = actorIn(req);
   if (operation !== 'update' || !originalDoc || !caller) return data;

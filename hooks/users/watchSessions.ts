@@ -1,25 +1,46 @@
-import { createLocalReq, type AuthStrategyFunction, type Payload } from 'payload';
+import { createHash } from 'node:crypto';
+import { createLocalReq, type AuthStrategyFunction, type AuthStrategyResult, type Payload } from 'payload';
 import { isOver, lastSeen, seenEveryMs } from '../../domain/sessions/isOver';
 import type { User } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
 import { settingsOf } from '../../services/openCtx';
 
+const PAYLOADS_KEY_LENGTH = 32;
+
 type SignedIn = User & { _sid?: string };
 type Strategy = Parameters<AuthStrategyFunction>[0];
 
 /**
- * Payload takes a session for good as long as it stands with the account. Here one that has rested too long, or began too
- * long ago, is nobody: for the contract, the CMS REST API and the panel alike, which all ask this strategy. That it is used
- * is written down every few minutes, not with every request.
+ * Payload accepts a session as long as it is stored with the account. Here a session that has been idle too long, or
+ * began too long ago, is refused: by the contract, the CMS REST API and the panel alike, which all use this strategy.
+ * Its last use is recorded every few minutes, not with every request.
  */
 export function watchSessions(payload: Payload): void {
   const strategy = payload.authStrategies.find(({ name }) => name === 'local-jwt');
-  if (!strategy) throw new Error('There is no strategy for sessions to watch');
+  if (!strategy) throw new Error('There is no session strategy to extend');
   const authenticate = strategy.authenticate;
   strategy.authenticate = async (args) => {
-    const found = await authenticate(args);
+    const found = await authenticateWithAny(authenticate, payload, args);
     return !found.user || (await isUsed(payload, found.user, args)) ? found : { user: null };
   };
+}
+
+/** A session begun under another secret that still counts is one too: its token is looked at with each. */
+async function authenticateWithAny(
+  authenticate: AuthStrategyFunction,
+  payload: Payload,
+  args: Strategy,
+): Promise<AuthStrategyResult> {
+  const found = await authenticate(args);
+  if (found.user) return found;
+  for (const other of settingsOf(payload).otherSecrets) {
+    // How Payload makes its key of a secret.
+    const secret = createHash('sha256').update(other).digest('hex').slice(0, PAYLOADS_KEY_LENGTH);
+    const seen = Object.create(args.payload, { secret: { value: secret } }) as Payload;
+    const again = await authenticate({ ...args, payload: seen });
+    if (again.user) return again;
+  }
+  return found;
 }
 
 async function isUsed(payload: Payload, user: SignedIn, args: Strategy): Promise<boolean> {
@@ -32,11 +53,11 @@ async function isUsed(payload: Payload, user: SignedIn, args: Strategy): Promise
   return true;
 }
 
-/** Reading goes on when this cannot be written: on a full disk people still see the shop. */
+/** Reading continues when this cannot be written: on a full disk people still see the shop. */
 async function see(payload: Payload, user: SignedIn, id: string, now: Date, args: Strategy): Promise<void> {
   try {
     await openDb(payload, args.req ?? (await createLocalReq({}, payload))).sessions.see(user.id, id, now);
   } catch (err) {
-    payload.logger.warn({ err }, 'the use of a session could not be written down');
+    payload.logger.warn({ err }, 'the last use of a session could not be recorded');
   }
 }

@@ -10,8 +10,8 @@ import { refId } from '../../services/relations';
 import { createShop } from '../../services/vendors/createShop';
 
 /**
- * What follows from a vendor's approval or suspension, by any entry point: the account's mark, the shop, who
- * may see the products, the sessions of a suspended vendor, and a word to the applicant.
+ * The consequences of a vendor's approval or suspension, whatever the entry point: the account's flag, the shop, the
+ * visibility of the products, the sessions of a suspended vendor, and a notice to the applicant.
  */
 export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? vendorAccept.pending : previousDoc.accept;
@@ -29,10 +29,10 @@ export const spreadAcceptance: CollectionAfterChangeHook<Vendor> = async ({ doc,
 async function markAccount(db: Db, vendor: Vendor, approved: boolean): Promise<void> {
   const account = refId(vendor.user);
   if (account === null) return;
-  // An approval is felt at once in the session that is open; a suspension ends it.
+  // An approval takes effect at once in the open session; a suspension ends it.
   const ended = approved ? {} : { sessions: [] };
   await db
-    .asSystem('the mark follows from the application')
+    .asSystem('the flag follows from the application')
     .update('users', account, { is_vendor: approved ? 1 : 0, ...ended });
 }
 

@@ -5,7 +5,7 @@ import { openDb } from '../../services/db/openDb';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';
 
-/** Grocery and general goods lie in different categories, so the type is fixed once there are products. */
+/** Grocery and general products are in different categories, so the type is fixed once there are products. */
 export const fixType: CollectionBeforeChangeHook<Vendor> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || !changesAny(data, { ...originalDoc }, ['type'])) return data;
   const products = await openDb(req.payload, req)
@@ -15,7 +15,7 @@ export const fixType: CollectionBeforeChangeHook<Vendor> = async ({ data, origin
   return data;
 };
 
-/** Groceries are sold in the vendor's area: products carry it along for the public lists. */
+/** Groceries are sold in the vendor's area: products store a copy of it for the public lists. */
 export const spreadBusiness: CollectionAfterChangeHook<Vendor> = async ({ doc, previousDoc, operation, req }) => {
   const area = { business_district: refId(doc.business_district), business_upazila: refId(doc.business_upazila) };
   if (operation !== 'update' || !changesAny(area, { ...previousDoc }, ['business_district', 'business_upazila']))

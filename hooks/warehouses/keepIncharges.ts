@@ -9,7 +9,7 @@ const peopleOf = (warehouse: Partial<Warehouse> | null | undefined): Id[] =>
     .map((person) => refId(person))
     .filter((person) => person !== null);
 
-/** The accounts named in a warehouse are incharges, and no others: the mark follows every change. */
+/** Exactly the accounts named in a warehouse are incharges: the flag follows every change. */
 export const keepIncharges: CollectionAfterChangeHook<Warehouse> = async ({ doc, previousDoc, req }) => {
   const [now, before] = [peopleOf(doc), peopleOf(previousDoc)];
   const touched = [
@@ -20,14 +20,14 @@ export const keepIncharges: CollectionAfterChangeHook<Warehouse> = async ({ doc,
   return doc;
 };
 
-/** The same when a warehouse goes. */
+/** The same when a warehouse is deleted. */
 export const releaseIncharges: CollectionAfterDeleteHook<Warehouse> = async ({ doc, req }) => {
   await markIncharges(req, peopleOf(doc));
 };
 
 async function markIncharges(req: PayloadRequest, people: Id[]): Promise<void> {
   if (people.length === 0) return;
-  const calls = openDb(req.payload, req).asSystem('the mark is kept by the shop itself');
+  const calls = openDb(req.payload, req).asSystem('the flag is maintained by the shop itself');
   const warehouses = await calls.find('warehouses', {
     where: { or: [{ incharge1: { in: people } }, { incharge2: { in: people } }, { incharge3: { in: people } }] },
   });

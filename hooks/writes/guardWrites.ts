@@ -1,7 +1,7 @@
 /**
- * Before anything else sees a write by the CMS's REST API, the panel or an actor of ours: what the system keeps is taken out
- * whatever the source, and every value has to have the form of its field. Every collection and global has this; a new one cannot
- * be forgotten.
+ * Runs before any other hook on a write through the CMS REST API, by the panel or by an actor of ours: fields
+ * maintained by the system are removed whatever the source, and every value must match the type of its field. Every
+ * collection and global has this; a new one cannot be forgotten.
  */
 import type {
   CollectionBeforeOperationHook,
@@ -21,7 +21,7 @@ type Data = Record<string, unknown>;
 type Write = { data?: unknown; overrideAccess?: boolean; duplicateFromID?: unknown; req: PayloadRequest };
 type Beforehand = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number];
 
-/** Payload's own: when a record was made and changed, which it is, and what proves who somebody is. */
+/** Payload's own fields: timestamps, the id, and credentials. */
 export const systemFields = [
   'id',
   '_id',
@@ -49,7 +49,7 @@ export const systemFields = [
 
 const writes = new Set<string>(['create', 'update', 'updateByID']);
 
-/** The collection, with its writes looked at. */
+/** The collection, with its writes checked. */
 export function guarded(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
@@ -77,11 +77,11 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
 export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation }) =>
   writes.has(operation) ? ((await guardedArgs(args as Write, collection.flattenedFields)) as typeof args) : args;
 
-/** What the server writes itself is its own affair. */
+/** The server's own writes are not checked. */
 async function guardedArgs(args: Write, fields: readonly FlattenedField[]): Promise<Write> {
   if (args.overrideAccess) return args;
   const { data } = args;
-  // No body, or one that does not say it is JSON: the CMS would look for the fields of nothing.
+  // No body, or one not declared as JSON: the CMS would otherwise fail on missing data.
   if (!isPlainObject(data)) throw new Failure('malformed');
   const kept = Object.fromEntries(
     Object.entries(data).filter(([name]) => !(systemFields as readonly string[]).includes(name)),
@@ -117,15 +117,15 @@ function problemsIn(data: Data, fields: readonly FlattenedField[], ids: IdForm, 
 const rowProblems = (row: unknown, fields: readonly FlattenedField[], ids: IdForm, above: string): FieldProblems =>
   isPlainObject(row) ? problemsIn(row, fields, ids, above) : { [above.slice(0, -1)]: [{ code: 'wrongType' }] };
 
-/** Accounts take one that is no field. */
+/** Accounts accept one that is not a declared field. */
 const password = { name: 'password', type: 'password', maxLength: 1_000 } as const;
 
 const isPlainObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy begins as a new record does: what was counted or decided for the first one is not taken along. */
+/** A copy starts like a new record: counters and decisions of the original are not copied. */
 const resetCopies: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
-  // Of an upload it holds the sizes.
+  // For an upload it contains the sizes.
   const isCopy = operation === 'create' && originalDoc && 'id' in (originalDoc as object);
   if (!isCopy || !req.user || !data) return data;
   for (const field of collection.fields as (Field & { name?: string; defaultValue?: unknown })[]) {

@@ -4,7 +4,10 @@ import type { FieldProblems } from '../../domain/failure';
 type Id = number | string;
 type Pointer = { path: string; slug: string; id: Id };
 
-/** Fields that point at a document that is not there, which SQLite refuses with an error of its own and MongoDB keeps. One query for each collection that is pointed at. */
+/**
+ * Relations to documents that do not exist, which SQLite refuses with an error of its own and MongoDB stores. One query
+ * per collection they point at.
+ */
 export async function missingRelations(
   data: Record<string, unknown>,
   fields: readonly FlattenedField[],

@@ -1,6 +1,6 @@
 /**
- * As long as the shop has no owner: a page with a one-time code in the panel's place, and a word to shoppers in the shop's.
- * Once it has one, both let everything through.
+ * While the shop has no owner: a page with a one-time code in place of the panel, and a notice to shoppers in place of
+ * the shop. Once it has one, both let everything through.
  */
 import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -45,7 +45,7 @@ export async function setUpGate({ payload, serverUrl }: Options): Promise<SetUpG
   panel.use(async (req, res, next) => {
     if (code === null || (await isSetUp(db))) return next();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    // The panel's own files and calls, which nobody needs yet.
+    // The panel's own files and calls, not needed yet.
     if (req.baseUrl !== panelPath || (!isRead && !(req.method === 'POST' && req.path === '/')))
       throw new Failure('noSuchPath');
     const language = languageFor(req);
@@ -58,7 +58,7 @@ export async function setUpGate({ payload, serverUrl }: Options): Promise<SetUpG
   return { panel, shop: shopHandler(secure, async () => code === null || (await isSetUp(db))) };
 }
 
-/** Draws the code of this process and writes it to the log, at any log level. */
+/** Makes the code of this process and writes it to the log, at any log level. */
 function announceCode(payload: Payload, serverUrl: string): OneTimeCode {
   const { ids } = settingsOf(payload).gateways;
   const letters = `${ids.newRecoveryCode()}${ids.newRecoveryCode()}`;
@@ -77,7 +77,7 @@ function send({ status, html, wait }: Page, res: Response): void {
   res.status(status).type('html').send(html);
 }
 
-/** Somebody has sent the form. Null: the shop has got its owner meanwhile. */
+/** The form has been submitted. Null: the shop has got its owner meanwhile. */
 async function take(payload: Payload, serverUrl: string, code: OneTimeCode, req: Request): Promise<Page | null> {
   const body = ((await readBody(req, FORM_BYTES)) ?? Buffer.alloc(0)).toString('utf8');
   const language = languageFor(req, new URLSearchParams(body).get('language'));
@@ -126,7 +126,7 @@ async function setUp(
   return setUpShop(ctx, readSetUp(given, again), 'somebody with the code from the server’s log');
 }
 
-/** What was filled in, by the same schema as `npm run setup`. */
+/** The submitted values, by the same schema as `npm run setup`. */
 function readSetUp(given: Record<string, string>, again: string | undefined): SetUp {
   const parsed = setUpForm.safeParse(given, { reportInput: true });
   const problems: FieldProblems = parsed.success ? {} : problemsOf(parsed.error.issues);
@@ -135,14 +135,14 @@ function readSetUp(given: Record<string, string>, again: string | undefined): Se
   return parsed.data;
 }
 
-/** Chosen on the page, else as in the shop, else as the browser says. */
+/** Chosen on the page, otherwise as in the shop, otherwise as the browser says. */
 function languageFor(req: Request, chosen: unknown = req.query.language): Language {
   if (chosen === 'en' || chosen === 'bn') return chosen;
   const kept = /(?:^|;\s*)language=(en|bn)(?:;|$)/.exec(req.headers.cookie ?? '')?.[1];
   return kept === 'en' || kept === 'bn' ? kept : languageOf(req.headers['accept-language'] ?? null);
 }
 
-/** Pages of the shop; its files (their names have an ending) are let through. */
+/** Pages of the shop; its files (their names have an extension) are let through. */
 function shopHandler(secure: RequestHandler, isOpen: () => Promise<boolean>): RequestHandler {
   return async (req, res, next) => {
     const isPage = (req.method === 'GET' || req.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(req.path);

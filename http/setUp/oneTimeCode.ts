@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { plainSetUpCode, setUpCodeTries } from '../../domain/setUpCode';
 
-/** The code of this process. Only its hash is kept, by a key that is nowhere else. */
+/** The code of this process. Only its hash is kept in memory, with a key that exists nowhere else. */
 export class OneTimeCode {
   private readonly key = randomBytes(32);
   private readonly kept: Buffer;
@@ -11,12 +11,12 @@ export class OneTimeCode {
     this.kept = this.hash(code);
   }
 
-  /** Used up: too many wrong ones were typed. */
+  /** Used up: too many wrong codes were typed. */
   get isVoid(): boolean {
     return this.wrong >= setUpCodeTries;
   }
 
-  /** Whether it is the code. A wrong one is counted. */
+  /** Whether the code is right. A wrong one is counted. */
   isRight(typed: string): boolean {
     if (this.isVoid) return false;
     if (timingSafeEqual(this.kept, this.hash(typed))) return true;

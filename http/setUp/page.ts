@@ -92,10 +92,10 @@ const part = (title: SetUpWord, fields: Field[], filled: Filled, hint?: SetUpWor
 ${fields.map((each) => field(each, filled)).join('\n')}
 </section>`;
 
-/** The form, empty or as it was sent with what is wrong about it. Passwords are never sent back. */
+/** The form, empty or as submitted with its errors. Passwords are never sent back. */
 export function formPage(filled: Filled): string {
   const { language, notice, errors = {} } = filled;
-  // What belongs to no field on the page must be readable all the same.
+  // Errors of fields that are not on the page must be readable all the same.
   const elsewhere = Object.entries(errors).flatMap(([name, sentences]) => (fieldNames.includes(name) ? [] : sentences));
   const said = [
     notice ?? (Object.keys(errors).length > 0 ? setUpMessages.checkFields[language] : ''),
@@ -119,7 +119,7 @@ ${part('shopPart', shopFields, filled, 'shopHint')}
   );
 }
 
-/** Something that no form can mend now. */
+/** An error that the form cannot resolve. */
 export const noticePage = (language: Language, word: SetUpWord, params: Params = {}): string =>
   html(
     language,
@@ -128,7 +128,7 @@ export const noticePage = (language: Language, word: SetUpWord, params: Params =
     switches[language],
   );
 
-/** The shop is set up; the way to the panel. */
+/** The shop is set up; a link to the panel. */
 export const donePage = (language: Language, params: { email: string; districts: number; areas: number }): string =>
   html(
     language,
@@ -152,7 +152,7 @@ export const openingPage = (): string =>
       .join('\n')}</div>`,
   );
 
-/** The form's fields as they were sent; Bangla digits count where numbers are asked for. */
+/** The submitted fields of the form; Bangla digits are accepted as numbers. */
 export function readForm(body: string): Record<string, string> {
   const sent = new URLSearchParams(body);
   const values = Object.fromEntries(fieldNames.map((name) => [name, (sent.get(name) ?? '').slice(0, 300)]));

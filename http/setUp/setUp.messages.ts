@@ -1,6 +1,6 @@
 import type { Sentence } from '../../endpoints/messages/sentence';
 
-/** What the pages of a shop without an owner say. */
+/** The texts of the pages of a shop without an owner. */
 export const setUpMessages = {
   brand: { en: 'Haat', bn: 'হাট' },
   title: { en: 'Set up your shop', bn: 'আপনার দোকান চালু করুন' },
@@ -11,7 +11,7 @@ export const setUpMessages = {
   codePart: { en: 'Prove that the server is yours', bn: 'প্রমাণ করুন সার্ভারটি আপনার' },
   code: { en: 'One-time code', bn: 'একবারের কোড' },
   codeHint: {
-    en: 'You find it in the log the server wrote when it started. Capital and small letters are the same.',
+    en: 'You will find it in the log that the server wrote when it started. Upper and lower case do not matter.',
     bn: 'সার্ভার চালু হওয়ার সময় লগে কোডটি লেখা হয়েছে। বড় ও ছোট হাতের অক্ষর একই ধরা হয়।',
   },
   ownerPart: { en: 'You, the super admin', bn: 'আপনি, সুপার অ্যাডমিন' },
@@ -36,7 +36,7 @@ export const setUpMessages = {
   submit: { en: 'Set up the shop', bn: 'দোকান চালু করুন' },
   byCommand: { en: 'You can do the same on the server with', bn: 'সার্ভারে এই কমান্ড দিয়েও একই কাজ করা যায়:' },
   checkFields: {
-    en: 'Nothing was saved yet. Look at the fields marked below.',
+    en: 'Nothing has been saved yet. Check the fields marked below.',
     bn: 'এখনো কিছু সংরক্ষণ হয়নি। নিচে চিহ্নিত ঘরগুলো দেখুন।',
   },
   codeVoid: {

@@ -14,7 +14,7 @@ const faces = Object.entries(scripts).flatMap(([script, range]) =>
   ),
 );
 
-/** The shop's own letters and colours, light and dark as the system asks for. */
+/** The shop's own fonts and colours, light or dark as the system prefers. */
 export const style = `
 ${faces.join('\n')}
 :root{color-scheme:light dark;--leaf:#0b6e4f;--bar:#08563e;--on-leaf:#fff;--ink:#14231c;--ink-2:#43534b;--paper:#fbfaf6;--card:#fff;--line:#e3e1d6;--line-strong:#7f8c84;--danger:#b3261e;--danger-soft:#fbe9e7;--marigold:#f2a541;--on-marigold:#14231c}
@@ -57,5 +57,5 @@ code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background
 .opening h2{font-size:1.75rem;margin-bottom:4px}
 `;
 
-/** By this the page's security policy knows the style. */
+/** The page's security policy allows the style by this hash. */
 export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -1,35 +1,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { checksum, DATABASE, filesBelow, FOLDERS, MANIFEST, type Manifest } from './manifest';
+import { createDiskFiles } from '../../gateways/files/disk';
+import type { FileStore } from '../../gateways/files/files';
+import { copyFiles } from '../files/copyFiles';
+import { checksum, DATABASE, MANIFEST, type Manifest } from './manifest';
 
-type Options = { databaseFile: string; dataDir: string; target: string; version: string; now: Date };
+type Options = { databaseFile: string; files: FileStore; target: string; version: string; now: Date };
 
 /**
- * Copies a database that is in use, and the files that belong to it, into a new folder. The database first: it is one
+ * Copies a database that is in use, and the files that belong to it from wherever they are kept, into a new folder. The database first: it is one
  * moment, even while others write, and every picture it names was written before it was named. Files that come later are
  * more than it needs.
  */
-export async function makeBackup({ databaseFile, dataDir, target, version, now }: Options): Promise<Manifest> {
+export async function makeBackup({ databaseFile, files, target, version, now }: Options): Promise<Manifest> {
   if (!fs.existsSync(databaseFile)) throw new Error(`There is no database at ${databaseFile}`);
-  if (fs.existsSync(target)) throw new Error(`${target} is there already`);
+  if (fs.existsSync(target)) throw new Error(`${target} already exists`);
   // Made beside and moved into place whole: what is called a backup is one.
   const making = `${target}.making`;
   fs.rmSync(making, { recursive: true, force: true });
   fs.mkdirSync(making, { recursive: true, mode: 0o700 });
   try {
     copyDatabase(databaseFile, path.join(making, DATABASE));
-    for (const folder of FOLDERS) copyFolder(path.join(dataDir, folder), path.join(making, folder));
-    const files = [DATABASE, ...FOLDERS.flatMap((folder) => filesBelow(making, folder))];
+    // One that is taken away meanwhile is named by nothing any more.
+    const { sums } = await copyFiles({ from: files, to: createDiskFiles({ folder: making }) });
     const manifest: Manifest = {
       format: 1,
       product: 'haat',
       version,
       made_at: now.toISOString(),
       ...describe(path.join(making, DATABASE)),
-      files: {},
+      files: { [DATABASE]: await checksum(path.join(making, DATABASE)), ...Object.fromEntries(sums) },
     };
-    for (const file of files) manifest.files[file] = await checksum(path.join(making, file));
     fs.writeFileSync(path.join(making, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
     fs.renameSync(making, target);
     return manifest;
@@ -46,19 +48,6 @@ function copyDatabase(from: string, to: string): void {
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
     database.close();
-  }
-}
-
-/** A file may be taken away between being listed and being copied: then nothing names it any more. */
-function copyFolder(from: string, to: string): void {
-  for (const file of filesBelow(from, '.')) {
-    const target = path.join(to, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    try {
-      fs.copyFileSync(path.join(from, file), target);
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    }
   }
 }
 

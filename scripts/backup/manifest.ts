@@ -1,4 +1,4 @@
-/** What a backup says about itself, so that a restore can tell a whole one from a damaged or a foreign one. */
+/** The description stored in a backup, so that a restore can recognise a complete one. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
 export const DATABASE = 'haat.db';
-/** Folders of the data folder that belong to the data. */
+/** Folders of a backup and of the data folder that hold files. */
 export const FOLDERS = ['uploads', 'documents', 'private'] as const;
 
 const schema = z.strictObject({
@@ -25,7 +25,7 @@ export type Manifest = z.output<typeof schema>;
 
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, MANIFEST);
-  if (!fs.existsSync(file)) throw new Error(`${folder} is no backup: there is no ${MANIFEST}`);
+  if (!fs.existsSync(file)) throw new Error(`${folder} is not a backup: there is no ${MANIFEST}`);
   let read: unknown;
   try {
     read = JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { createDiskFiles } from '../../gateways/files/disk';
+import type { FileStore } from '../../gateways/files/files';
+import { copyFiles } from '../files/copyFiles';
 import { describe } from './makeBackup';
 import { checksum, DATABASE, filesBelow, FOLDERS, readManifest, type Manifest } from './manifest';
 
@@ -8,6 +11,8 @@ type Options = {
   backup: string;
   databaseFile: string;
   dataDir: string;
+  /** Where this shop keeps its files. */
+  files: FileStore;
   /** The migrations this version of the product knows. */
   known: readonly string[];
   /** Where the server would answer; a restore under a running one is refused. */
@@ -16,11 +21,11 @@ type Options = {
 };
 
 /**
- * Puts a backup in the place of the data. Everything is looked at before anything is touched; what was there is kept aside,
- * and comes back where the restore fails.
+ * Replaces the data with a backup. Everything is checked before anything is changed; the previous data is set aside,
+ * and put back if the restore fails.
  */
 export async function restoreBackup(options: Options): Promise<{ manifest: Manifest; aside: string | null }> {
-  const { backup, dataDir, databaseFile, known } = options;
+  const { backup, files, known } = options;
   const manifest = readManifest(backup);
   await mustBeWhole(backup, manifest);
   const newer = manifest.migrations.filter((name) => !known.includes(name));
@@ -29,7 +34,10 @@ export async function restoreBackup(options: Options): Promise<{ manifest: Manif
       `The backup was made by a newer version (${manifest.version}): ${newer.join(', ')} is not known here`,
     );
   await mustBeStopped(options);
-  return { manifest, aside: exchange(backup, databaseFile, dataDir, options.now) };
+  // Names carry a mark of what the files hold: those of the backup take the place of no other, and what it lacks is swept later.
+  const isOutside = files.name !== 'disk';
+  if (isOutside) await copyFiles({ from: createDiskFiles({ folder: backup }), to: files });
+  return { manifest, aside: exchange(options, isOutside ? [] : FOLDERS) };
 }
 
 async function mustBeWhole(backup: string, manifest: Manifest): Promise<void> {
@@ -52,7 +60,7 @@ async function mustBeWhole(backup: string, manifest: Manifest): Promise<void> {
     );
 }
 
-/** A server that answers, or anybody who is just writing. */
+/** A running server, or any other process that is writing. */
 async function mustBeStopped({ port, databaseFile }: Options): Promise<void> {
   const answers = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
     () => true,
@@ -62,13 +70,13 @@ async function mustBeStopped({ port, databaseFile }: Options): Promise<void> {
   if (!fs.existsSync(databaseFile)) return;
   const database = new Database(databaseFile);
   try {
-    // Leaving WAL needs the database for oneself: refused while any other process has it open.
+    // Leaving WAL mode needs exclusive access: it is refused while another process has the database open.
     database.exec('PRAGMA busy_timeout = 0');
     const [mode] = database.prepare('PRAGMA journal_mode = DELETE').all() as { journal_mode: string }[];
     if (mode?.journal_mode !== 'delete') throw new Error('locked');
   } catch (error) {
     if (/lock|busy/i.test(String(error))) throw new Error(`${databaseFile} is in use: stop the server first`);
-    // A file that is no database is what a restore is for.
+    // An unreadable database is a reason to restore.
   } finally {
     database.close();
   }
@@ -76,10 +84,11 @@ async function mustBeStopped({ port, databaseFile }: Options): Promise<void> {
 
 const databaseParts = (file: string) => ['', '-wal', '-shm'].map((tail) => `${file}${tail}`);
 
-function exchange(backup: string, databaseFile: string, dataDir: string, now: Date): string | null {
+/** `folders`: those of files that lie beside the database. */
+function exchange({ backup, databaseFile, dataDir, now }: Options, folders: readonly string[]): string | null {
   fs.mkdirSync(dataDir, { recursive: true });
   fs.mkdirSync(path.dirname(databaseFile), { recursive: true });
-  const parts = [...databaseParts(databaseFile), ...FOLDERS.map((folder) => path.join(dataDir, folder))].filter(
+  const parts = [...databaseParts(databaseFile), ...folders.map((folder) => path.join(dataDir, folder))].filter(
     (part) => fs.existsSync(part),
   );
   const aside = path.join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
@@ -91,15 +100,15 @@ function exchange(backup: string, databaseFile: string, dataDir: string, now: Da
       fs.renameSync(part, to);
       moved.push([part, to]);
     }
-    for (const folder of FOLDERS) {
+    for (const folder of folders) {
       if (fs.existsSync(path.join(backup, folder)))
         fs.cpSync(path.join(backup, folder), path.join(dataDir, folder), { recursive: true });
     }
-    // The database last: while it is missing no server starts on half of the data.
+    // The database comes last: while it is missing, no server starts on half of the data.
     fs.copyFileSync(path.join(backup, DATABASE), `${databaseFile}.restoring`);
     fs.renameSync(`${databaseFile}.restoring`, databaseFile);
   } catch (error) {
-    for (const folder of FOLDERS) fs.rmSync(path.join(dataDir, folder), { recursive: true, force: true });
+    for (const folder of folders) fs.rmSync(path.join(dataDir, folder), { recursive: true, force: true });
     for (const [from, to] of moved) fs.renameSync(to, from);
     throw error;
   }

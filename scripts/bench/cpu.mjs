@@ -1,8 +1,10 @@
 /**
- * `npm run bench -- cpu`: what one request costs the server in milliseconds of processor, for the calls shoppers make most, with the
- * time from no process to the first list and the memory afterwards. Other work on the machine disturbs these figures less than
- * requests per second. On demo data whose products are copied to 2,000. `BENCH_DATA` names a folder with demo data to copy, `CPU_ROUNDS`
- * (default 1) makes every row longer; words choose rows (`npm run bench -- cpu search cart`).
+ * `npm run bench -- cpu`: the CPU time of one request in milliseconds, for the calls shoppers make most, with the
+ * time from process start to the first list and the memory afterwards. Other work on the machine disturbs these
+ * figures less than
+ * requests per second. Uses demo data multiplied to 2,000 products. `BENCH_DATA` names a folder with demo data to
+ * copy, `CPU_ROUNDS`
+ * (default 1) makes every row longer; arguments select rows (`npm run bench -- cpu search cart`).
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -15,7 +17,7 @@ import { run, tell } from '../steps.mjs';
 
 const PRODUCTS = 2_000;
 const ROUNDS = Number(process.env.CPU_ROUNDS ?? 1);
-/** Requests before those that count, so that the compiler has seen the code. */
+/** Warm-up requests, so that the code is compiled. */
 const WARM_UP = 400;
 const CONNECTIONS = 8;
 const PASSWORD = 'demo-Pass-2026';
@@ -34,7 +36,7 @@ const LIST = '/api/get-child-product/rice';
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** One request; its parsed answer, or nothing where the answer is no JSON. */
+/** One request; its parsed answer, or nothing if the answer is not JSON. */
 function ask(url, { method = 'GET', token, body, headers = {} } = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const all = {
@@ -60,13 +62,13 @@ function ask(url, { method = 'GET', token, body, headers = {} } = {}) {
   });
 }
 
-/** Seconds of processor the server has used, all its threads together. */
+/** CPU time the server has used, in seconds, over all its threads. */
 async function cpuOf(server) {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)[1]);
 }
 
-/** Milliseconds of processor for each of `count` pieces of work, `atOnce` side by side. */
+/** CPU time in milliseconds of each of `count` pieces of work, `atOnce` of them in parallel. */
 async function cost(server, count, work, atOnce = CONNECTIONS) {
   const many = async (from, to) => {
     let next = from;
@@ -82,7 +84,7 @@ async function cost(server, count, work, atOnce = CONNECTIONS) {
   return (((await cpuOf(server)) - before) * 1000) / (count * ROUNDS);
 }
 
-/** Copies the demo's products, each under names and numbers of its own, until there are so many. */
+/** Copies the demo's products, with new names and ids, up to the wanted number. */
 function multiply(file) {
   const db = new Database(file);
   const columns = db
@@ -109,7 +111,7 @@ function multiply(file) {
   db.close();
 }
 
-/** Demo data in a folder of its own, with as many products as the figures are asked for. */
+/** Demo data in its own folder, with the wanted number of products. */
 async function prepare(folder) {
   if (process.env.BENCH_DATA) fs.cpSync(process.env.BENCH_DATA, folder, { recursive: true });
   else {
@@ -121,7 +123,7 @@ async function prepare(folder) {
 
 const residentMb = ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** From no process to the first list, the middle of three; then, after a rest, what the last of them holds in memory. */
+/** Time from process start to the first list, the median of three; then, after a pause, the memory of the last one. */
 async function start(folder) {
   const times = [];
   let memory = 0;
@@ -175,7 +177,7 @@ function rowsOf(server, uncached, tokens, items, product) {
     for (const place of tokens.keys()) await empty(place);
   };
   const read = (_n, place) => ask(`${server.url}/api/cart`, { token: tokens[place] });
-  /** Ten go in, then the cart is emptied: one request of eleven. */
+  /** Ten are added, then the cart is emptied: one request in eleven. */
   const adding = () => {
     const turns = new Map();
     return (_n, place) => {
@@ -210,7 +212,7 @@ function rowsOf(server, uncached, tokens, items, product) {
     { name: 'product', on: server, count: 4_000, work: get(server, `/api/view-product/${product}`) },
     { name: 'list, no cache', on: uncached, count: 2_000, work: get(uncached, LIST) },
     { name: 'product, no cache', on: uncached, count: 2_000, work: get(uncached, `/api/view-product/${product}`) },
-    // A visitor may have so many pages rendered at once.
+    // The number of pages a visitor may have rendered at once.
     { name: 'home page, rendered', on: uncached, count: 300, atOnce: 2, work: get(uncached, '/multi-vendor/') },
     { name: 'search', on: server, count: 2_000, work: (n) => ask(server.url + search(n)) },
     { name: 'read cart (4 lines)', on: server, count: 2_000, work: read, before: fill },
@@ -233,7 +235,7 @@ export async function measureCpu(chosen) {
     console.log(`idle memory               ${memory.toFixed(0)} MB`);
   }
   const servers = [];
-  // Stopped half way, it leaves no server behind.
+  // When interrupted, it leaves no server running.
   const end = () => {
     for (const { pid } of servers) process.kill(pid);
     process.exit(1);

@@ -1,8 +1,8 @@
 /** Afterwards: nothing half made, nothing lost, nothing twice. Runs on the database while no server does. */
-import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import type { SimulatorState } from '../../gateways/bkash/simulator/state';
 import { openCtx } from '../../services/openCtx';
+import { storeOf } from '../../services/media/files';
 import { settleUnfinishedPayments } from '../../services/payments/settleUnfinishedPayments';
 import { ref } from '../verify/reader';
 import { verifyData } from '../verify/verifyData';
@@ -15,7 +15,7 @@ type Facts = { payload: Payload; dataDir: string; before: Before; told: Told; si
 
 const HALF_HOUR_MS = 31 * 60_000;
 
-/** Orders, and what stock and sold pieces come to, per product: neither orders nor cancellations change the sum. */
+/** Orders, and the sum of stock and sold pieces per product, which neither orders nor cancellations change. */
 export async function countBefore(payload: Payload): Promise<Before> {
   const products = await all(payload, 'products', ['qty', 'sold']);
   return {
@@ -24,7 +24,7 @@ export async function countBefore(payload: Payload): Promise<Before> {
   };
 }
 
-/** Half an hour passes: the jobs that are still due are run, and unfinished payments are settled as the job would. */
+/** Simulates half an hour: due jobs are run, and unfinished payments are settled as the job would do it. */
 async function letTimePass(payload: Payload): Promise<void> {
   await finishJobs(payload);
   for (const later of [HALF_HOUR_MS, 2 * HALF_HOUR_MS]) {
@@ -37,18 +37,13 @@ async function letTimePass(payload: Payload): Promise<void> {
   await finishJobs(payload);
 }
 
-/** Every sentence is something that must not be. */
+/** Each message describes something that must not happen. */
 export async function audit({ payload, dataDir, before, told, simulator }: Facts): Promise<string[]> {
   const wrong: string[] = [];
   const working = await all(payload, 'payload-jobs', ['taskSlug'], { processing: { equals: true } });
   if (working.length > 0) wrong.push(`${working.length} jobs were left in hand by a server that ended properly`);
   await letTimePass(payload);
-  const folders = {
-    media: path.join(dataDir, 'uploads', 'media'),
-    private: path.join(dataDir, 'private'),
-    documents: path.join(dataDir, 'documents'),
-  };
-  const { broken } = await verifyData(payload, { folders });
+  const { broken } = await verifyData(payload, { files: { store: storeOf(payload) } });
   for (const [check, { count, ids }] of broken)
     wrong.push(
       `verify:data ${check}: ${count} (${[...ids]
@@ -67,7 +62,7 @@ export async function audit({ payload, dataDir, before, told, simulator }: Facts
   return wrong;
 }
 
-/** As many orders as answers that said so, each under its key. */
+/** As many orders as confirmed answers, each with its key. */
 async function auditOrders(payload: Payload, before: Before, { orders: kept }: Told, wrong: string[]): Promise<void> {
   const keys = new Map(
     (await all(payload, 'idempotency-keys', ['key', 'answer'])).map((row) => [
@@ -87,7 +82,7 @@ async function auditOrders(payload: Payload, before: Before, { orders: kept }: T
     wrong.push('two intentions were given one order');
 }
 
-/** Every move that somebody was told of stands in the history; packages go back and forth. */
+/** Every confirmed move is in the history; packages go back and forth. */
 async function auditMoves(payload: Payload, { moves }: Told, wrong: string[]): Promise<void> {
   const made = new Map<string, number>();
   for (const event of await all(payload, 'package-events', ['tracking_id', 'from', 'to'], { from: { exists: true } })) {
@@ -110,7 +105,7 @@ async function auditStock(payload: Payload, before: Before, wrong: string[]): Pr
   }
 }
 
-/** Each vendor was told once of each order, each customer once of each move and of each payment. */
+/** Each vendor was notified once of each order, each customer once of each move and each payment. */
 async function auditNotices(payload: Payload, wrong: string[]): Promise<void> {
   const links = new Map<string, number>();
   const paid = new Map<string, number>();
@@ -150,7 +145,7 @@ export const beginAt = (moment: number): void => {
   payloadStart = moment;
 };
 
-/** What moved at bKash is what the shop knows of, to the taka. */
+/** The money moved at bKash equals the shop's records, to the taka. */
 async function auditMoney(payload: Payload, simulator: SimulatorState, wrong: string[]): Promise<void> {
   const payments = new Map(
     (await all(payload, 'payments', ['payment_id', 'status', 'trx_id', 'amount', 'refunded_amount'])).map((payment) => [

@@ -1,4 +1,4 @@
-/** Afterwards: what had to be sent and done was, and once. */
+/** Checks afterwards that everything that had to be sent or done was, exactly once. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const ROUNDS = 40;
 const jobsOf = (payload: Payload): Promise<Row[]> => all(payload, 'payload-jobs', JOB_FIELDS);
 const isScheduled = (job: Row): boolean => (job.meta as { scheduled?: boolean } | null)?.scheduled === true;
 
-/** Runs what is due until nothing of it is left, and what failed again when its time comes. */
+/** Runs due jobs until none is left, and failed ones again when they are due. */
 export async function finishJobs(payload: Payload): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     while (!(await payload.jobs.run({ limit: 100, silent: true })).noJobsRemaining);
@@ -23,7 +23,7 @@ export async function finishJobs(payload: Payload): Promise<void> {
   }
 }
 
-/** No job is left but the scheduled ones, and each of those waits for its next time, once. */
+/** Only scheduled jobs are left, each waiting for its next run exactly once. */
 export async function auditJobs(payload: Payload, wrong: string[]): Promise<void> {
   const early = await jobsOf(payload);
   await payload.jobs.handleSchedules();
@@ -55,11 +55,11 @@ export async function auditJobs(payload: Payload, wrong: string[]): Promise<void
   for (const job of left) wrong.push(`job ${job.id} is left: ${JSON.stringify(job)}`);
 }
 
-/** Mobiles are kept with their prefix and sent without. */
+/** Mobiles are stored with their prefix and sent without it. */
 const sentAs = (channel: string, to: string, text: string): string =>
   `${channel} ${channel === 'sms' ? to.slice(-11) : to} ${text}`;
 
-/** What is marked as sent left once; what was cut off while it was sent left at most once; nothing waits. */
+/** Messages marked as sent were sent once; interrupted ones at most once; none is waiting. */
 export async function auditMessages(payload: Payload, dataDir: string, wrong: string[]): Promise<void> {
   const left = new Map<string, number>();
   for (const channel of ['sms', 'mail']) {
@@ -83,7 +83,7 @@ export async function auditMessages(payload: Payload, dataDir: string, wrong: st
   for (const key of left.keys()) if (!known.has(key)) wrong.push(`nobody knows of a message that left: ${key}`);
 }
 
-/** Every broadcast somebody was told of is finished; who it is for has one message or notice of it, and nobody two. */
+/** Every confirmed broadcast is finished; each recipient has exactly one message or notification of it. */
 export async function auditBroadcasts(payload: Payload, told: Told, wrong: string[]): Promise<void> {
   const broadcasts = await all(payload, 'broadcasts', ['kind', 'text', 'status', 'done', 'total', 'also_email']);
   const begun = new Map(broadcasts.map((one) => [ref(one.text), one]));

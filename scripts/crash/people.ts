@@ -1,13 +1,13 @@
-/** Who is in the shop while the server dies: shoppers, vendors, warehouse people, an admin. */
+/** The people in the shop while the server crashes: shoppers, vendors, warehouse staff, an admin. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextStatuses, packageStatus, type PackageStatus } from '../../domain/packages/status';
 import type { Body, World } from './world';
 
-/** What became of one intention to order: its key and the answer that came in the end. */
+/** One attempted order: its key and its final answer. */
 export type Intention = { key: string; status: number; order: number | null };
 
-/** What people were told has happened: it must be there in the end. */
+/** Everything that was confirmed to people: it must exist in the end. */
 export type Told = { orders: Intention[]; moves: { trackingId: string; to: number }[]; broadcasts: string[] };
 
 export type Stall = { products: number[]; coupon: string; couponAmount: number };
@@ -22,7 +22,7 @@ const sandbox = async (simulator: string, paymentID: string, button: string) => 
   return reply.headers.get('location');
 };
 
-/** Fills a cart, orders, pays; asks again under the same key until there is an answer. */
+/** Fills a cart, orders, pays; repeats the order with the same key until there is an answer. */
 export async function shop(world: World, token: string, stall: Stall, simulator: string, told: Told): Promise<void> {
   let couponUsed = false;
   while (!world.closing) {
@@ -67,7 +67,7 @@ export async function shop(world: World, token: string, stall: Stall, simulator:
   }
 }
 
-/** Most approve, some do not, some walk away; a few browsers load the callback twice at once. */
+/** Most approve, some cancel, some leave; a few browsers load the callback twice at once. */
 async function pay(world: World, answer: Body, simulator: string): Promise<void> {
   const paymentID = new URL(answer.bkashurl as string).searchParams.get('paymentID');
   const dice = world.chance();
@@ -94,7 +94,7 @@ export const warehouseDesk: readonly PackageStatus[] = [
   packageStatus.delivered,
 ];
 
-/** Moves packages of the own desk, whichever comes; what was cut off is not tried again. */
+/** Makes possible moves of their own packages; interrupted ones are not repeated. */
 export async function moveAlong(world: World, { token, role, from }: Desk, told: Told): Promise<void> {
   while (!world.closing) {
     const status = world.pick(from);

@@ -1,22 +1,25 @@
-/** What everybody in the crash test shares: the server that dies, its address, chance, and calls that go on until answered. */
+/**
+ * What everybody in the crash test shares: the server that crashes, its address, random numbers, and calls that
+ * repeat until answered.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// Answers are read field by field by the code that asked.
+// Answers are read field by field by the caller.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any;
 type Call = { method?: string; body?: unknown; headers?: Record<string, string>; token?: string | undefined };
 
 const ANSWER_MS = 45_000;
-/** The line was cut, or the shop is too busy: the next try comes later and later. */
+/** The connection was lost, or the shop is too busy: retries with growing delays. */
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 /** Sent so shortly before SIGTERM that it may not have arrived. */
 const ON_ITS_WAY_MS = 30;
 const refusedCodes = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Repeatable chance: the same seed gives the same choices (not the same timing). */
+/** Repeatable random numbers: the same seed gives the same choices (not the same timing). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -35,13 +38,13 @@ function door(): Door {
 }
 
 export class World {
-  /** No new work is begun. */
+  /** No new work is started. */
   closing = false;
   readonly counts = { calls: 0, nobodyThere: 0, busy: 0, cut: 0, orders: 0, refused: 0, moves: 0, broadcasts: 0 };
   /** Calls that SIGTERM cut off. */
   readonly cutByStop: string[] = [];
   private stoppedAt: number | null = null;
-  /** Whether somebody listens; who finds nobody there waits for it. */
+  /** Whether the server is listening; callers that find it down wait for it. */
   private opened = door();
   private server: ChildProcess | undefined;
   private readonly env: NodeJS.ProcessEnv;
@@ -74,7 +77,7 @@ export class World {
     this.opened.open();
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, like a power failure. */
   async kill(): Promise<void> {
     const gone = once(this.server!, 'exit');
     this.opened = door();
@@ -82,7 +85,7 @@ export class World {
     await gone;
   }
 
-  /** Asks it to end, twice as npm under systemd does; how it ended, and how long that took. */
+  /** Sends SIGTERM twice, as npm under systemd does; returns how it exited, and how long that took. */
   async stop(): Promise<{ code: number | null; ms: number }> {
     const gone = once(this.server!, 'exit');
     const from = performance.now();
@@ -94,12 +97,12 @@ export class World {
     return { code, ms: Math.round(performance.now() - from) };
   }
 
-  /** Resolves as soon as somebody listens. */
+  /** Resolves as soon as the server is listening. */
   whenOpen(): Promise<void> {
     return this.opened.wait;
   }
 
-  /** One try. Null: the line was cut, the shop is busy, or nobody is there. */
+  /** One attempt. Null: the connection was lost, the shop is busy, or the server is down. */
   async once(
     path: string,
     { method = 'GET', body, headers = {}, token }: Call = {},
@@ -135,7 +138,7 @@ export class World {
     return null;
   }
 
-  /** The same call again and again until there is an answer. */
+  /** Repeats the call until there is an answer. */
   async untilAnswered(path: string, call: Call = {}): Promise<{ http: number; body: Body; headers: Headers }> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const answer = await this.once(path, call);

@@ -1,4 +1,4 @@
-/** A thread that asks for a list of addresses at an even pace, each as another visitor may, and counts what comes back. */
+/** A thread that requests a list of URLs at a steady rate, optionally each as another visitor, and counts the answers. */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

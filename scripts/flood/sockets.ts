@@ -1,4 +1,4 @@
-/** Connections that ask for nothing a shop has, or do not go on. */
+/** Connections that request something unsupported, or stall. */
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -30,7 +30,7 @@ const ODD = [
   'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8),
 ];
 
-/** How many of so many upgrades are still open after a moment, and how long the slowest of the others took. */
+/** How many of the upgrade requests are still open after a while, and how long the slowest of the others took. */
 export async function upgrades(port: number, count: number): Promise<{ open: number; slowestMs: number }> {
   const paths = ['/', '/multi-vendor/', '/multi-vendor/admin', '/api/get-home-product', '/_next/webpack-hmr'];
   const lines = await Promise.all(
@@ -45,7 +45,7 @@ export async function upgrades(port: number, count: number): Promise<{ open: num
   return { open: left, slowestMs };
 }
 
-/** So many connections of every odd kind; half of the last kind do not read. */
+/** Opens this many unusual connections of every kind; half of the last kind do not read. */
 export async function oddSockets(port: number, count: number): Promise<void> {
   const lines = await Promise.all(Array.from({ length: count }, (_, n) => connect(port, ODD[n % ODD.length]!)));
   lines.filter((_, n) => n % ODD.length === ODD.length - 1).forEach(({ socket }) => socket.pause());

@@ -1,6 +1,7 @@
 /**
  * A MongoDB for tests: `MONGODB_URI` when given; else a replica set whose mongod is `MONGOMS_SYSTEM_BINARY` or can be
- * downloaded; else FerretDB, built with Go (`GO` names another). Nothing where none of them can be had, and `why` says what was tried.
+ * downloaded; else FerretDB, built with Go (`GO` names another). Returns none if no MongoDB is available, and `why`
+ * says what was tried.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,8 +15,8 @@ const FERRETDB = path.join(root, 'node_modules/.cache/haat/ferretdb');
 const START_MS = 10_000;
 
 /**
- * `{ uri, kind, stop }`, or `{ why }` where there is none. A server or a program that is named and does not work is an error:
- * somebody who names one wants no other.
+ * `{ uri, kind, stop }`, or `{ why }` if there is none. A configured server or program that does not work is an
+ * error, without a fallback.
  */
 export async function startMongo(env = process.env) {
   if (env.MONGODB_URI) return given(env.MONGODB_URI);
@@ -43,7 +44,7 @@ async function given(uri) {
   return { uri, kind: 'the server of MONGODB_URI', stop: async () => {} };
 }
 
-/** A replica set of one, with transactions. Its mongod is kept beside the packages, so that it is fetched once. */
+/** A replica set of one, with transactions. Its mongod is stored with the packages, so that it is downloaded once. */
 async function replicaSet(env) {
   const { default: core } = await import('mongodb-memory-server-core');
   if (!env.MONGOMS_SYSTEM_BINARY)
@@ -56,7 +57,7 @@ async function replicaSet(env) {
   return { uri: set.getUri(), kind: 'a replica set', stop: () => set.stop() };
 }
 
-/** The library writes every failed try at length; what matters of it is in the error. */
+/** The library logs every failed attempt at length; the relevant part is in the error. */
 async function inSilence(work) {
   const { log, warn, error } = console;
   Object.assign(console, { log: () => {}, warn: () => {}, error: () => {} });

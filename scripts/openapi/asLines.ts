@@ -1,6 +1,6 @@
 const WIDTH = 200;
 
-/** JSON that people can read and compare: what fits on a line stands on one. */
+/** Readable, diffable JSON: what fits on one line is on one line. */
 export const asLines = (value: unknown): string => `${lines(value, '')}\n`;
 
 function lines(value: unknown, indent: string): string {

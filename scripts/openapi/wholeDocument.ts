@@ -19,7 +19,7 @@ export async function wholeDocument(): Promise<OpenApiDocument> {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
   const config = await buildConfig({
     secret: 'none',
-    collections: collections('data'),
+    collections,
     globals,
     db: noDatabase,
     telemetry: false,

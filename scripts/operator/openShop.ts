@@ -9,8 +9,8 @@ export type OpenedShop = { ctx: Ctx; where: string; panel: string; close: () => 
 export const OPERATOR = 'operator on the machine';
 
 /**
- * What the command does needs neither gateways nor the server's secret: nothing is sent, signed or sealed. So it also runs in
- * a shell that does not have them.
+ * The commands need neither gateways nor the server's secret: nothing is sent, signed or sealed. So they also run in
+ * a shell without them.
  */
 export async function openShop(): Promise<OpenedShop> {
   Object.assign(process.env, {
@@ -19,7 +19,7 @@ export async function openShop(): Promise<OpenedShop> {
     PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || randomBytes(32).toString('hex'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'error',
   });
-  // Only now: both read the environment when they are loaded.
+  // Imported only now, because both read the environment when they are loaded.
   const { env } = await import('../../env');
   const { DATABASE_URI, DATA_DIR, SERVER_URL } = env();
   const { default: config } = await import('../../payload.config');

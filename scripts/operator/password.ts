@@ -6,7 +6,7 @@ import { problemsOf } from '../../endpoints/problems';
 import { fieldSentences } from '../../endpoints/respond';
 import type { Prompt } from './prompt';
 
-/** What is wrong with it, in a sentence; null when it will do. */
+/** What is wrong with it, as a message; null if it is acceptable. */
 export function passwordProblem(password: string, about: readonly string[]): string | null {
   const parsed = register.body.shape.password.safeParse(password);
   const problems: FieldProblems = parsed.success
@@ -26,6 +26,6 @@ export async function askNewPassword(prompt: Prompt, about: readonly string[]): 
       continue;
     }
     if ((await prompt.askSecret('Password again: ')) === password) return password;
-    console.error('  The two passwords are not the same.');
+    console.error('  The two passwords do not match.');
   }
 }

@@ -8,7 +8,7 @@ export type Prompt = {
   close: () => void;
 };
 
-/** Null where nobody sits at a terminal. */
+/** Null if there is no terminal. */
 export function openPrompt(): Prompt | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   let isMuted = false;

@@ -1,4 +1,4 @@
-/** What the report asks: every GET call of the contract that reads, and pages of the shop, with values that are there. */
+/** The requests of the report: every reading GET call of the contract, and pages of the shop, with existing values. */
 import type { Payload } from 'payload';
 import * as contract from '../../contract/index';
 import type { Route } from '../../contract/route';
@@ -8,9 +8,9 @@ export type Asked = { name: string; path: string; as: Account | null };
 export type Account = 'customer' | 'vendor' | 'incharge' | 'admin';
 export type Accounts = Record<Account, string>;
 
-/** They change something, ask a gateway, or send a file: no lists. */
+/** They change something, call a gateway, or send a file: not lists. */
 const LEFT_OUT = ['bkashCallback', 'csrfCookie', 'applyCoupon', 'smsBalance', 'vendorDocument'];
-/** A screen asks for a page; so does the report, wherever a call knows how. */
+/** Screens request one page; so does the report, wherever a call supports it. */
 const PAGE = { offset: '0', limit: '20' };
 
 type Row = Record<string, unknown> & { id: number | string };
@@ -21,7 +21,7 @@ const routes = (): Route[] =>
     (route) => route.method === 'GET' && !LEFT_OUT.includes(route.name),
   );
 
-/** The accounts of the biggest shops there are: the demo's own, or those of the large data. */
+/** The accounts of the largest shops: the demo's own, or those of the large data. */
 export async function accountsOf(payload: Payload): Promise<Accounts> {
   const large = await first(payload, 'users', { email: { equals: 'buyer1@large.test' } });
   return large
@@ -97,11 +97,12 @@ export async function valuesOf(payload: Payload, accounts: Accounts): Promise<Va
     districtId: '1',
     keyword: 'rice',
     'adminSearchAllUser.keyword': 'Rahman',
-    // A word of its own goods: what is not there is found in no time anywhere.
+    // A word from its own products: a search without results is always fast.
     'vendorProductSearch.keyword': text(product!.name)
       .split(' ')
       .sort((one, other) => other.length - one.length)[0]!,
-    // A far page of the large data against a second page of the demo's: beyond its end the demo would answer nothing in no time.
+    // A late page of the large data against the second page of the demo's: beyond its end the demo would answer
+    // nothing, quickly.
     far_order: accounts.customer.endsWith('@large.test') ? '2000' : '20',
     far_product: accounts.customer.endsWith('@large.test') ? '1000' : '20',
     district: 'Dhaka',
@@ -144,7 +145,7 @@ export function callsOf(values: Values): Asked[] {
   });
 }
 
-/** Searches and far pages: what the plain walk does not show. */
+/** Searches and late pages, which the other requests do not cover. */
 export const moreCalls = (values: Values): Asked[] => [
   {
     name: 'allVendorOrder, searched',
@@ -185,7 +186,7 @@ export const pagesOf = (values: Values): Asked[] =>
     as: null,
   }));
 
-/** Every screen of the panel, as the first who may open it; without the word after the colon they open as well. */
+/** Every screen of the panel, as the first role that may open it; optional parameters are left out. */
 export const screensOf = (values: Values): Asked[] =>
   panelRoutes.map(({ name, path, who }) => ({
     name: `screen ${name}`,

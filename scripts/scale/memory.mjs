@@ -1,4 +1,7 @@
-/** The built server on the large data, as an owner starts it: how long its start takes, and the most memory it had after everything. */
+/**
+ * The built server on the large data, as an owner starts it: how long its start takes, and its peak memory after
+ * everything.
+ */
 import fs from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -9,7 +12,7 @@ const AT_ONCE = 6;
 const MIXED_MS = 20_000;
 const EXPORT_PAGE = 100;
 const EXPORT_PAGES = 150;
-/** What a mixed hour is made of, by name. */
+/** The calls of the mixed load, by name. */
 const MIXED = [
   'getHomeProduct',
   'fetchProducts',
@@ -31,7 +34,10 @@ const MIXED = [
   'list of products',
 ];
 
-/** In megabytes: what the process holds now, and the most it ever held (where the system keeps count; otherwise what was seen). */
+/**
+ * In megabytes: the current memory of the process, and its peak (from the system if it records it; otherwise the
+ * highest seen).
+ */
 function memoryOf(pid, seen) {
   if (fs.existsSync(`/proc/${pid}/status`)) {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -42,7 +48,7 @@ function memoryOf(pid, seen) {
   return { now, most: Math.max(seen, now) };
 }
 
-/** What `npm start` sets before the server, so that this is the same. */
+/** What `npm start` sets for the server, so that the conditions are the same. */
 function settingsOfStart() {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   return Object.fromEntries(

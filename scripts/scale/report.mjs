@@ -1,4 +1,4 @@
-/** The report of scale as Markdown, and what of it is not as promised. */
+/** The scale report as Markdown, and the targets it misses. */
 import { isOver, MOST_TIMES, NOISE_MS } from './times.mjs';
 
 const MOST_MEMORY_MB = 700;
@@ -33,7 +33,7 @@ export function printReport(calls, alone) {
     `\nOver ${MOST_TIMES} times: ${over.length} of ${calls.length}; of them by more than noise (${NOISE_MS} ms): ${over.filter(isOver).length}.`,
   );
   if (!alone) return;
-  console.log('\n| the server on the large data, alone | answers | MB then | most MB |');
+  console.log('\n| the server alone on the large data | answers | MB | peak MB |');
   console.log('| --- | ---: | ---: | ---: |');
   for (const { name, answers, now, most } of alone.steps)
     console.log(`| ${name} | ${answers} | ${now.toFixed(0)} | ${most.toFixed(0)} |`);
@@ -42,7 +42,7 @@ export function printReport(calls, alone) {
   );
 }
 
-/** Empty when everything is as promised. */
+/** Empty when all targets are met. */
 export function promises(calls, alone) {
   const broken = [];
   for (const call of calls) {

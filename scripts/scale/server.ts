@@ -1,4 +1,7 @@
-/** The server of `DATA_DIR` for the report: says what there is to ask, and which statements an answer took. Spoken to by its parent process. */
+/**
+ * The server of `DATA_DIR` for the report: tells its parent process which requests to make, and which statements an
+ * answer took.
+ */
 import http from 'node:http';
 import { env } from '../../env';
 import { createApp } from '../../server';
@@ -11,7 +14,7 @@ export type Told = { sql: string[]; queries: number; scans: string[] };
 const app = await createApp({ storefront: true, panel: true });
 const server = http.createServer(app.express);
 await new Promise<void>((resolve) => server.listen(env().PORT, 'localhost', resolve));
-// On a busy machine the other server may take its time.
+// On a busy machine the other server may be slow to start.
 server.keepAliveTimeout = 120_000;
 const client = (app.payload.db as unknown as { client: SqliteClient }).client;
 const watch = watchReads(client);

@@ -1,4 +1,4 @@
-/** Starting and asking a server of the product, for the report of scale. */
+/** Starts servers of the product and sends them requests, for the scale report. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../steps.mjs';
 const START_MS = 120_000;
 const PASSWORD = 'demo-Pass-2026';
 
-/** Starts what the arguments of Node say on a folder's data; resolves when it answers, with how long that took from nothing. */
+/** Starts Node with these arguments on a folder's data; resolves when it answers, with the time since process start. */
 export async function startServer(args, dataDir, settings = {}) {
   if (!fs.existsSync(path.join(dataDir, 'haat.db'))) throw new Error(`There is no database in ${dataDir}`);
   const port = await freePort();
@@ -39,7 +39,7 @@ export async function startServer(args, dataDir, settings = {}) {
   return { child, origin, first, startMs: performance.now() - began };
 }
 
-/** Asks the server's process something; its answer. */
+/** Sends the server's process a question; returns its answer. */
 export const sayTo = (child, wanted) =>
   new Promise((resolve) => {
     child.once('message', resolve);

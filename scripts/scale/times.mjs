@@ -1,13 +1,16 @@
-/** How long every call takes on two databases: both servers are asked in turn, so that other work of the machine hits both alike. */
+/**
+ * How long every call takes on two databases: requests alternate between the servers, so that other load on the
+ * machine affects both alike.
+ */
 import { request, sayTo, signIn, startServer, stopServer } from './servers.mjs';
 
 const WARM_UPS = 2;
 const LEAST_ROUNDS = 5;
 const MOST_ROUNDS = 15;
 const ROUNDS_MS = 400;
-/** Over the line once may be a hiccup of the machine: such a call is asked again, with more patience. */
+/** One slow result may be noise: such a call is measured again, with more rounds. */
 const AGAIN = 3;
-/** Less than this between two answers is noise of a machine, not of the data. */
+/** A smaller difference between two answers is noise. */
 export const NOISE_MS = 3;
 export const MOST_TIMES = 2;
 
@@ -70,7 +73,7 @@ async function measure(servers, name) {
   return call;
 }
 
-/** The median of rounds in turn: demo, large, demo, large … */
+/** The median of alternating rounds: demo, large, demo, large … */
 async function rounds(both, patience) {
   const times = { demo: [], large: [] };
   const until = performance.now() + ROUNDS_MS * (1 + patience);
@@ -86,7 +89,7 @@ async function rounds(both, patience) {
   return { demo: median(times.demo), large: median(times.large) };
 }
 
-/** The entries of the lists in an answer; of a page nothing can be said. */
+/** The number of list entries in an answer; unknown for a page. */
 function rowsIn(body) {
   if (!body.startsWith('{')) return null;
   return Object.values(JSON.parse(body)).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);

@@ -11,7 +11,7 @@ export type OrderRow = {
   number: number;
   customer: string;
   type: 1 | 2;
-  /** Placed so many days before the data was loaded. */
+  /** How many days before the loading it was placed. */
   days: number;
   bkash?: boolean;
   coupon?: { code: string; amount: number };
@@ -19,7 +19,7 @@ export type OrderRow = {
   packages: {
     vendor: string;
     status: number;
-    /** Last moved so many days ago. */ touched?: number;
+    /** How many days ago it last moved. */ touched?: number;
     lines: LineRow[];
   }[];
 };

@@ -190,12 +190,31 @@ export const vendors: readonly VendorRow[] = [
   ),
 ];
 
-export const shopLines: Readonly<Record<string, { tagline: string; warehouse: string; featured?: 1 }>> = {
-  'grocer.savar': { tagline: 'Fresh every morning / প্রতিদিন টাটকা', warehouse: 'Dhaka Central' },
-  'grocer.sylhet': { tagline: 'From the Surma side / সুরমা পাড়ের বাজার', warehouse: 'Sylhet Hub' },
-  'vendor.fashion': { tagline: 'Colours of Bengal / বাংলার রং', warehouse: 'Dhaka Central', featured: 1 },
-  'vendor.gadget': { tagline: 'Real gadgets, real warranty / আসল পণ্য, আসল ওয়ারেন্টি', warehouse: 'Dhaka Central' },
-  'vendor.home': { tagline: 'Made by hand, made for home / হাতে গড়া ঘরের সাজ', warehouse: 'Sylhet Hub' },
+export const shopLines: Readonly<
+  Record<string, { name_bn: string; tagline: string; warehouse: string; featured?: 1 }>
+> = {
+  'grocer.savar': {
+    name_bn: 'সাভার বাজার',
+    tagline: 'Fresh every morning / প্রতিদিন টাটকা',
+    warehouse: 'Dhaka Central',
+  },
+  'grocer.sylhet': { name_bn: 'সুরমা ফ্রেশ', tagline: 'From the Surma side / সুরমা পাড়ের বাজার', warehouse: 'Sylhet Hub' },
+  'vendor.fashion': {
+    name_bn: 'রংধনু',
+    tagline: 'Colours of Bengal / বাংলার রং',
+    warehouse: 'Dhaka Central',
+    featured: 1,
+  },
+  'vendor.gadget': {
+    name_bn: 'গ্যাজেট বাড়ি',
+    tagline: 'Real gadgets, real warranty / আসল পণ্য, আসল ওয়ারেন্টি',
+    warehouse: 'Dhaka Central',
+  },
+  'vendor.home': {
+    name_bn: 'নকশি ঘর',
+    tagline: 'Made by hand, made for home / হাতে গড়া ঘরের সাজ',
+    warehouse: 'Sylhet Hub',
+  },
 };
 
 export const warehouses = [

@@ -4,6 +4,7 @@ import { warehouses as warehouseRows } from './people';
 import { loadCategories, loadProducts, loadShops } from './load/catalogue';
 import { loadAddresses, loadFavorites } from './load/customers';
 import { loadNotices } from './load/letters';
+import { loadQuestions } from './load/questions';
 import { loadOrders } from './load/orders';
 import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
 import { loadPictures } from './load/pictures';
@@ -32,6 +33,7 @@ export async function seedDemo(
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
   await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
+  await loadQuestions(store, people);
   await loadNotices(store, people);
 }
 

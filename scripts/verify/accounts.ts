@@ -1,9 +1,12 @@
-/** What accounts may still hold: sessions, codes, what a person keeps. */
+/** Data of accounts: sessions, codes, a person's own records. */
 import { codeTries } from '../../domain/codes';
 import type { Findings } from './checks';
 import { groupBy, num, ref, type Reader } from './reader';
 
-/** A person's own. Orders, returns and reviews stay with the account's empty record, and so may what is told of them later. */
+/**
+ * A person's own records. Orders, returns and reviews stay with the emptied account, as may later notifications about
+ * them.
+ */
 const owns = ['carts', 'favorites', 'addresses', 'two-factors'] as const;
 
 export async function checkAccounts(reader: Reader, findings: Findings, now: number): Promise<void> {

@@ -1,8 +1,9 @@
-/** Coupons, who used them, and what is left. */
+/** Coupons, their uses, and the remaining quantity. */
+import { packageStatus } from '../../domain/packages/status';
 import type { Findings } from './checks';
 import { byId, day, groupBy, num, ref, type Reader, type Row } from './reader';
 
-/** What was used and what is left are all there is, and nothing is below zero. */
+/** Used and remaining add up to the quantity, and nothing is below zero. */
 export const addsUp = ({ quantity, remain }: Row, used: number): boolean =>
   num(remain) >= 0 && num(quantity) === num(remain) + used;
 
@@ -27,6 +28,9 @@ export async function checkCoupons(reader: Reader, findings: Findings): Promise<
   }
   await checkOrdersWithCoupon(reader, findings);
 }
+
+const isCanceled = (packages: readonly Row[]): boolean =>
+  packages.every(({ status }) => status === packageStatus.canceled);
 
 async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupons: Map<string, Row>): Promise<void> {
   const orders = byId(
@@ -53,7 +57,10 @@ async function checkUses(reader: Reader, findings: Findings, uses: Row[], coupon
   }
 }
 
-/** An order older than the coupon of that name used another one, which was deleted with its uses. */
+/**
+ * An order older than the coupon of that name used another one, which was deleted with its uses. One that was canceled as
+ * a whole may have given its use back.
+ */
 async function checkOrdersWithCoupon(reader: Reader, findings: Findings): Promise<void> {
   const used = { coupon_code: { not_in: [''] }, coupon_amount: { greater_than: 0 } };
   for await (const orders of reader.pages('orders', ['number', 'coupon_code', 'createdAt'], used)) {
@@ -76,6 +83,8 @@ async function checkOrdersWithCoupon(reader: Reader, findings: Findings): Promis
       ),
       'order',
     );
+    const ids = orders.map(({ id }) => id);
+    const packages = groupBy(await reader.of('packages', 'order', ids, ['status']), 'order');
     for (const order of orders) {
       const coupon = coupons.get(ref(order.coupon_code));
       if (!coupon || day(coupon.createdAt) > day(order.createdAt)) continue;
@@ -83,7 +92,7 @@ async function checkOrdersWithCoupon(reader: Reader, findings: Findings): Promis
       findings.expect(
         'coupon/uses',
         `order ${ref(order.number)}`,
-        count === 1,
+        count === 1 || (count === 0 && isCanceled(packages.get(String(order.id)) ?? [])),
         `${count} uses of ${ref(order.coupon_code)}`,
       );
     }

@@ -1,6 +1,6 @@
 /**
- * A product that is ordered all the time, and a coupon that is used all the time, are never read in the same moment as what they
- * count, where the database gives no snapshot. They are counted again between two equal looks at the record.
+ * Without snapshots of the database, a product that is constantly ordered, or a coupon that is constantly used, is
+ * never read at the same moment as the rows it counts. They are counted again between two equal reads of the record.
  */
 import type { CheckName, Findings } from './checks';
 import { addsUp } from './coupons';
@@ -27,7 +27,7 @@ const counted: Counted[] = [
 const TRIES = 200;
 const PAUSE_MS = 100;
 
-/** Takes out of what was found broken what was only moving. */
+/** Removes findings that were only changes in progress. */
 export async function dropMoving(reader: Reader, findings: Findings): Promise<void> {
   for (const each of counted) {
     for (const name of findings.broken.get(each.check)?.ids.keys() ?? []) {
@@ -41,7 +41,7 @@ export async function dropMoving(reader: Reader, findings: Findings): Promise<vo
 /** `product 7`, `coupon EID10 #7`. */
 const idIn = (name: string): string => name.split(/[ #]/).at(-1)!;
 
-/** Whether it is right; undefined when there was no moment to find out. */
+/** Whether it is right; undefined if there was no quiet moment to check. */
 async function whenStill(reader: Reader, { collection, isRight }: Counted, id: string): Promise<boolean | undefined> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const before = await readWhole(reader, collection, id);

@@ -1,4 +1,4 @@
-/** Products: stock, counters, and everything a hook keeps beside them. */
+/** Products: stock, counters, and everything hooks maintain with them. */
 import { discountPercent } from '../../domain/catalogue/flash';
 import { isVisible, vendorAccept } from '../../domain/catalogue/visible';
 import { packageStatus } from '../../domain/packages/status';
@@ -33,7 +33,7 @@ const given = [
   'image1',
 ];
 const PRODUCTS_AT_ONCE = 200;
-/** Prices are whole taka; what is computed from them is kept as a fraction. */
+/** Prices are whole taka; what is computed from them is stored as a fraction. */
 const CLOSE = 1e-6;
 
 export async function checkProducts(reader: Reader, findings: Findings): Promise<void> {

@@ -2,7 +2,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
 export type Id = number | string;
-/** A row as it is kept: relations are ids. */
+/** A row as it is stored: relations are ids. */
 export type Row = Record<string, unknown> & { id: Id };
 type Select = Record<string, true>;
 
@@ -71,5 +71,5 @@ export function groupBy(rows: readonly Row[], field: string): Map<string, Row[]>
 
 export const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [String(row.id), row]));
 
-/** Oldest first; rows of one moment in the order of their ids. */
+/** Oldest first; rows of the same time in the order of their ids. */
 export const inTime = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => day(a.createdAt) - day(b.createdAt));

@@ -1,4 +1,4 @@
-/** Relations and unique fields, read from the collections themselves: a new field is looked at without a word here. */
+/** Relations and unique fields, read from the collections themselves: a new field is checked without a change here. */
 import type { Findings } from './checks';
 import { ref, type Reader, type Row } from './reader';
 
@@ -19,7 +19,7 @@ type CollectionLike = {
   upload?: unknown;
 };
 
-/** Payload's own collections point anywhere and are looked after by Payload. */
+/** Payload's own collections refer to anything and are maintained by Payload. */
 const collectionsOf = (reader: Reader): CollectionLike[] =>
   (reader.payload.config.collections as unknown as CollectionLike[]).filter(({ slug }) => !slug.startsWith('payload-'));
 
@@ -66,7 +66,7 @@ async function checkField(
 
 const PAGE = 1_000;
 
-/** Equal ones stand side by side when the rows come in their order, so nothing has to be remembered. */
+/** Equal values are adjacent in sorted order, so nothing has to be remembered. */
 export async function checkUnique(reader: Reader, findings: Findings): Promise<void> {
   for (const collection of collectionsOf(reader)) {
     const singles = plain(collection)
@@ -83,7 +83,7 @@ async function checkOnce(reader: Reader, findings: Findings, slug: string, field
     const rows = await reader.find(slug, fields, {}, { sort: [...fields, 'id'], limit: PAGE, page });
     for (const row of rows) {
       const values = fields.map((field) => ref(row[field]));
-      // A single field that is empty says nothing; in a pair an empty option is a value like others.
+      // An empty single field is ignored; in a pair an empty option is a value like others.
       if (fields.length === 1 && values[0] === '') continue;
       const key = JSON.stringify(values);
       findings.expect(

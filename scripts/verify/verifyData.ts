@@ -1,10 +1,10 @@
-/** Looks at every invariant of a database. Reads only. */
+/** Checks every invariant of a database. Reads only. */
 import Database from 'libsql';
 import type { Payload } from 'payload';
 import { checkAccounts } from './accounts';
 import { Findings } from './checks';
 import { checkCoupons } from './coupons';
-import { checkFiles, type Folders } from './files';
+import { checkFiles, type Files } from './files';
 import { checkOrders } from './orders';
 import { checkOpenPayments } from './payments';
 import { checkCarts, checkPeople } from './people';
@@ -16,12 +16,12 @@ import { checkReturns } from './returns';
 import { checkAnswers, checkBroadcasts, checkImports, checkJobs, checkMessages, checkNotices } from './work';
 
 type Options = {
-  /** Where files lie; without it they are not looked at. */
-  folders?: Folders;
+  /** Where files are kept; without it they are not looked at. */
+  files?: Files;
   /** Between two looks at a database that gives no snapshot. */
   pauseMs?: number;
 };
-/** What the SQLite client under Payload's adapter offers beside Payload's own calls. */
+/** What our SQLite client offers besides Payload's own calls. */
 type Snapshots = {
   client?: { snapshot?: () => () => void; execute(sql: string): Promise<{ rows: Record<string, unknown>[] }> };
 };
@@ -29,9 +29,9 @@ type Snapshots = {
 const PAUSE_MS = 3_000;
 
 /**
- * On SQLite everything is read in one snapshot, however long it takes and even while others write. Elsewhere what is
- * found broken is looked at a second time: an order that was half read is whole by then. What many orders change is counted
- * in a moment when none of them is at it.
+ * On SQLite everything is read in one snapshot, however long it takes and even while others write. Elsewhere findings
+ * are checked a second time: an order that was half read is complete by then. Totals that many orders change are
+ * counted at a moment when none is being placed.
  */
 export async function verifyData(payload: Payload, options: Options = {}): Promise<Findings> {
   const { client } = payload.db as unknown as Snapshots;
@@ -51,7 +51,7 @@ export async function verifyData(payload: Payload, options: Options = {}): Promi
   return both;
 }
 
-async function look(payload: Payload, { folders = {} }: Options): Promise<Findings> {
+async function look(payload: Payload, { files }: Options): Promise<Findings> {
   const reader = new Reader(payload);
   const findings = new Findings();
   const now = Date.now();
@@ -72,13 +72,13 @@ async function look(payload: Payload, { folders = {} }: Options): Promise<Findin
   await checkJobs(reader, findings, now);
   await checkRelations(reader, findings);
   await checkUnique(reader, findings);
-  await checkFiles(reader, findings, folders, now);
+  if (files) await checkFiles(reader, findings, files, now);
   return findings;
 }
 
 /**
- * SQLite's own look at the file, on a connection of its own: one that has seen the full-text tables before judges them by what
- * it remembers, and calls sound ones malformed.
+ * SQLite's own check of the file, on a separate connection: one that has used the full-text tables before judges them
+ * by its cached state, and reports sound ones as malformed.
  */
 function faultsOf(payload: Payload): string[] {
   const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } };

@@ -1,15 +1,17 @@
-/** What is sent, kept for repeats and waiting to be done: nothing lost, nothing twice, nothing stuck. */
+/** Messages, stored answers and jobs: nothing lost, duplicated or stuck. */
 import type { Findings } from './checks';
 import { day, groupBy, num, ref, type Id, type Reader, type Row } from './reader';
 
 const MINUTE_MS = 60_000;
-/** A call to a gateway ends within two minutes; what a dead process left is taken up within fifteen. */
+/** A call to a gateway ends within two minutes; work left by a dead process is resumed within fifteen. */
 const SENDING_MS = 20 * MINUTE_MS;
 const PROCESSING_MS = 30 * MINUTE_MS;
 const MAX_TRIES = 5;
 
 export async function checkAnswers(reader: Reader, findings: Findings): Promise<void> {
-  for await (const keys of reader.pages('idempotency-keys', ['user', 'answer'])) {
+  for await (const all of reader.pages('idempotency-keys', ['user', 'answer'])) {
+    // Other calls than orders keep their answer as a `value`.
+    const keys = all.filter(({ answer }) => !Object.hasOwn(answer ?? {}, 'value'));
     const answers = keys.map(
       (key) => (key.answer ?? {}) as { order_number?: number; total?: number; tracking_ids?: string[] },
     );
@@ -55,7 +57,7 @@ const ORDER_LINK = /^\/admin\/order-details\/(\d+)$/;
 const PACKAGE_LINK = /^\/account\/order-details\/(\w+)$/;
 const PEOPLE_AT_ONCE = 100;
 
-/** People may clear their notices, so fewer are fine; more than things happened are not. */
+/** People may clear their notifications, so fewer are fine; more than there were events are not. */
 export async function checkNotices(reader: Reader, findings: Findings): Promise<void> {
   for await (const users of reader.pages('users', [], {}, PEOPLE_AT_ONCE)) {
     const counts = new Map<string, { link: string; count: number }>();
@@ -72,13 +74,31 @@ export async function checkNotices(reader: Reader, findings: Findings): Promise<
       .map(({ link }) => PACKAGE_LINK.exec(link)?.[1])
       .filter((id) => id !== undefined);
     const moves = groupBy(await reader.of('package-events', 'tracking_id', tracking, ['from']), 'tracking_id');
+    const canceled = await canceledByCustomers(
+      reader,
+      [...counts.values()].map(({ link }) => Number(ORDER_LINK.exec(link)?.[1])).filter((number) => number > 0),
+    );
     for (const [key, { link, count }] of counts) {
       const own = PACKAGE_LINK.exec(link)?.[1];
-      // The first event is the order itself: of that the vendor is told, not the customer.
-      const most = own === undefined ? 1 : Math.max(0, (moves.get(own)?.length ?? 0) - 1);
+      // The first event is the order itself: of that the vendor is notified, not the customer.
+      const most =
+        own === undefined
+          ? 1 + Number(canceled.has(Number(ORDER_LINK.exec(link)?.[1])))
+          : Math.max(0, (moves.get(own)?.length ?? 0) - 1);
       findings.expect('notice/once', `user ${key}`, count <= most, `${count} notices, ${most} things to tell`);
     }
   }
+}
+
+/** The orders of which a customer canceled something: their vendors, with one package each, heard of that too. */
+async function canceledByCustomers(reader: Reader, numbers: readonly number[]): Promise<Set<number>> {
+  const packages = await reader.of('packages', 'order_number', numbers, ['order_number', 'tracking_id']);
+  const tracking = packages.map(({ tracking_id: id }) => id);
+  const events = await reader.of('package-events', 'tracking_id', tracking, ['from', 'actor_role', 'tracking_id']);
+  const canceled = new Set(
+    events.filter((one) => one.actor_role === 'customer' && (one.from ?? null) !== null).map((one) => one.tracking_id),
+  );
+  return new Set(packages.filter((one) => canceled.has(one.tracking_id)).map((one) => num(one.order_number)));
 }
 
 export async function checkMessages(reader: Reader, findings: Findings, now: number): Promise<void> {
@@ -127,7 +147,7 @@ export async function checkBroadcasts(reader: Reader, findings: Findings): Promi
   }
 }
 
-/** What the jobs of a task that are not done are about. */
+/** The subjects of a task's unfinished jobs. */
 async function atWork(reader: Reader, task: string, about: string): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const page of reader.pages('payload-jobs', ['input', 'completedAt'], { taskSlug: { equals: task } })) {
@@ -168,7 +188,7 @@ export async function checkImports(reader: Reader, findings: Findings): Promise<
   }
 }
 
-/** People are found in runs of one person, so that nobody has to be remembered. */
+/** Rows come grouped by person, so that nobody has to be remembered. */
 async function countBatch(
   reader: Reader,
   broadcast: Row,

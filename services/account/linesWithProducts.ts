@@ -7,7 +7,7 @@ import { fillRelations } from '../fillRelations';
 const own = 'lines of the caller’s own orders';
 const MOST_LINES = 1_000;
 
-/** Order lines of the caller with what is left of their products: their price of today. Three queries. */
+/** Order lines of the caller with the products they refer to, at today's prices. Three queries. */
 export async function linesWithProducts(
   ctx: Ctx,
   where: Where,

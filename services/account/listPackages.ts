@@ -1,9 +1,13 @@
-import { customerTabs } from '../../domain/packages/status';
-import type { Package } from '../../payload-types';
+import type { Where } from 'payload';
+import { customerTabs, isHandedOver } from '../../domain/packages/status';
+import { returnWindowOpen } from '../../domain/returns/status';
+import type { OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { refId } from '../relations';
 
 const SHOWN = 1_000;
-/** What the tabs show of a package, and nothing else of it. */
+const MOST_LINES = 5_000;
+/** The package fields that the tabs show. */
 const tabFields = {
   tracking_id: true,
   order_number: true,
@@ -15,17 +19,31 @@ const tabFields = {
   createdAt: true,
   updatedAt: true,
 } as const;
+const lineFields = { package: true, product: true, name: true, name_bn: true, thumbnail: true } as const;
 type Tab = keyof typeof customerTabs;
 
-/** The caller's packages by tab, newest first. One query: the newest thousand. */
-export async function listPackages(ctx: Ctx): Promise<Record<Tab, Package[]>> {
-  const packages = await ctx.db.rows('the caller’s own packages', 'packages', {
-    where: { customer: { equals: actorOf(ctx).id } },
+/** A package with its lines, as the tabs show it. */
+export type ListedPackage = { sent: Package; lines: OrderLine[]; canReturn: boolean; canReview: boolean };
+
+const own = 'the caller’s own packages';
+
+/** The caller's packages by tab, newest first, with what is in them. Two queries: the newest thousand. */
+export async function listPackages(ctx: Ctx): Promise<Record<Tab, ListedPackage[]>> {
+  const where = { customer: { equals: actorOf(ctx).id } };
+  const packages = await ctx.db.rows(own, 'packages', {
+    where,
     sort: ['-createdAt', '-id'],
     limit: SHOWN,
     select: tabFields,
   });
-  const of = (tab: Tab) => packages.filter(({ status }) => (customerTabs[tab] as readonly number[]).includes(status));
+  const lines = await linesByPackage(ctx, where);
+  const listed = packages.map((sent) => ({
+    sent,
+    lines: lines.get(String(sent.id)) ?? [],
+    canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
+    canReview: isHandedOver(sent.status),
+  }));
+  const of = (tab: Tab) => listed.filter(({ sent }) => (customerTabs[tab] as readonly number[]).includes(sent.status));
   return {
     new: of('new'),
     to_ship: of('to_ship'),
@@ -33,4 +51,23 @@ export async function listPackages(ctx: Ctx): Promise<Record<Tab, Package[]>> {
     done: of('done'),
     cancel: of('cancel'),
   };
+}
+
+/** Of a customer with very many lines the oldest packages are listed without them. */
+async function linesByPackage(ctx: Ctx, where: Where): Promise<Map<string, OrderLine[]>> {
+  const lines = await ctx.db.rows(own, 'order-lines', {
+    where,
+    sort: ['-createdAt', '-id'],
+    limit: MOST_LINES,
+    select: lineFields,
+  });
+  const byPackage = new Map<string, OrderLine[]>();
+  // Read newest first; shown in the order in which they were bought.
+  for (const line of lines.reverse()) {
+    const key = String(refId(line.package));
+    const there = byPackage.get(key);
+    if (there) there.push(line);
+    else byPackage.set(key, [line]);
+  }
+  return byPackage;
 }

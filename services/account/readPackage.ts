@@ -1,5 +1,5 @@
 import { Failure } from '../../domain/failure';
-import { isHandedOver } from '../../domain/packages/status';
+import { isCancelable, isHandedOver, packageStatus } from '../../domain/packages/status';
 import { returnWindowOpen } from '../../domain/returns/status';
 import type { Order, OrderLine, Package, PackageEvent } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
@@ -16,9 +16,11 @@ export type CustomerPackage = {
   history: PackageEvent[];
   canReturn: boolean;
   canReview: boolean;
+  canCancel: boolean;
+  canCancelOrder: boolean;
 };
 
-/** One package of the caller with its lines and history. Eight queries. */
+/** One package of the caller with its lines and history. Nine queries. */
 export async function readPackage(ctx: Ctx, trackingId: string): Promise<CustomerPackage> {
   const found = await ctx.db.row(own, 'packages', {
     where: { and: [{ tracking_id: { equals: trackingId } }, { customer: { equals: actorOf(ctx).id } }] },
@@ -26,7 +28,7 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
   if (!found) throw new Failure('notFound');
   const [sent = found] = await fillRelations(ctx, own, [found], {
     vendor: { collection: 'vendors', select: { name: true } },
-    shop: { collection: 'shops', select: { name: true, slug: true } },
+    shop: { collection: 'shops', select: { name: true, name_bn: true, slug: true } },
   });
   const order = await ctx.db.row(own, 'orders', { where: { id: { equals: refId(sent.order) } } });
   if (!order) throw new Failure('notFound');
@@ -36,6 +38,11 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
     limit: 100,
     select: { to: true, createdAt: true },
   });
+  const others = await ctx.db.rows(own, 'packages', {
+    where: { and: [{ order: { equals: order.id } }, { status: { not_equals: packageStatus.canceled } }] },
+    select: { status: true },
+    limit: 200,
+  });
   return {
     sent,
     order,
@@ -43,5 +50,7 @@ export async function readPackage(ctx: Ctx, trackingId: string): Promise<Custome
     history,
     canReturn: returnWindowOpen({ status: sent.status, updatedAt: new Date(sent.updatedAt) }, ctx.now),
     canReview: isHandedOver(sent.status),
+    canCancel: isCancelable(sent.status),
+    canCancelOrder: others.length > 1 && others.every(({ status }) => isCancelable(status)),
   };
 }

@@ -1,6 +1,6 @@
 import { actorOf, type Ctx, type Id } from '../ctx';
 
-/** Deletes an address of the caller; false when there is none. Orders keep their own line. */
+/** Deletes an address of the caller; false when there is none. Orders keep their own copy of the address. */
 export async function deleteAddress(ctx: Ctx, id: Id): Promise<boolean> {
   const { id: user } = actorOf(ctx);
   const removed = await ctx.db

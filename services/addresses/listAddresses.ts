@@ -1,3 +1,5 @@
+import { addressFields } from '../../domain/addresses/fields';
+import { forEachField } from '../../domain/fields/declare';
 import { addressLine } from '../../domain/orders/addressLine';
 import type { Address, District, Upazila } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
@@ -8,7 +10,9 @@ const SHOWN = 50;
 const own = 'the caller’s own address book';
 const names = { name: true, name_bn: true } as const;
 
-/** An address with its places, its owner's mobile and the line an order carries. */
+const selected = forEachField<{ [K in keyof typeof addressFields]: true }>(addressFields, () => true);
+
+/** An address with its places, its owner's mobile and the address line that orders carry. */
 export type OwnAddress = { address: Address; district: District; upazila: Upazila; mobile1: string; line: string };
 
 /** The caller's addresses, newest first. Three queries. */
@@ -18,16 +22,7 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
     where: { user: { equals: user } },
     sort: ['-createdAt', '-id'],
     limit: SHOWN,
-    select: {
-      label: true,
-      name: true,
-      district: true,
-      upazila: true,
-      thana: true,
-      details: true,
-      mobile2: true,
-      createdAt: true,
-    },
+    select: { ...selected, is_default: true, createdAt: true },
   });
   const placed = await fillRelations(ctx, own, found, {
     district: { collection: 'districts', select: names },
@@ -36,7 +31,7 @@ export async function listAddresses(ctx: Ctx): Promise<OwnAddress[]> {
   return placed.map((address) => toOwnAddress(address, self.mobile)).filter((address) => address !== null);
 }
 
-/** Null when a place was deleted since: nothing can be delivered there. */
+/** Null when one of the places has been deleted: nothing can be delivered there. */
 export function toOwnAddress(address: Address, mobile1: string): OwnAddress | null {
   const district = filled(address.district);
   const upazila = filled(address.upazila);

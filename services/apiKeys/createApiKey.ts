@@ -4,8 +4,9 @@ import { endOfDay } from '../../domain/time/dhaka';
 import type { ApiKey } from '../../payload-types';
 import { provePassword } from '../auth/provePassword';
 import type { Ctx, Id } from '../ctx';
+import { markedHash } from '../secrets/secrets';
 
-/** Makes a key for an owner. The key itself is answered this once; only its hash is kept. */
+/** Makes a key for an owner. The key itself is returned only this once; only its hash is stored. */
 export async function createApiKey(
   ctx: Ctx,
   input: { name: string; owner: Id; scopes: ApiKeyScope[]; expires_on?: string | undefined; current_password: string },
@@ -17,13 +18,13 @@ export async function createApiKey(
   await provePassword(ctx, input.current_password);
   const key = `haat_${ctx.gateways.ids.newToken()}`;
   const record = await ctx.db
-    .asSystem('only the super admin comes here; the hash is written by nobody else')
+    .asSystem('only the super admin gets here; nothing else writes the hash')
     .create('api-keys', {
       name: input.name,
       owner: input.owner,
       scopes: [...new Set(input.scopes)],
       expires_at: expires?.toISOString() ?? null,
-      key_hash: ctx.gateways.ids.hash(key, ctx.secret),
+      key_hash: markedHash(ctx, key),
       hint: `…${key.slice(-4)}`,
     });
   return { key, record };

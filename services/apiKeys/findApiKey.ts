@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { ApiKey, User } from '../../payload-types';
 import { refId } from '../relations';
+import { isOfPresent, markedHash, markedHashesOf } from '../secrets/secrets';
 import { accountFields } from '../users/accountFields';
 import { settingsOf } from '../openCtx';
 
@@ -9,32 +10,32 @@ const TOUCH_EVERY_MS = 60_000;
 export type FoundKey = { id: ApiKey['id']; name: string; scopes: readonly string[]; owner: User };
 
 /**
- * The key and its owner; null for one that is unknown, revoked or expired, and for one whose owner is suspended or deleted.
- * Remembers, at most once a minute, that the key was used.
+ * The key and its owner; null for a key that is unknown, revoked or expired, or whose owner is suspended or deleted.
+ * Records when the key was used, at most once a minute.
  */
 export async function findApiKey(payload: Payload, key: string): Promise<FoundKey | null> {
-  const { gateways, secret } = settingsOf(payload);
-  const now = gateways.clock.now();
+  const settings = settingsOf(payload);
+  const now = settings.gateways.clock.now();
   const alive: Where = {
     and: [
-      { key_hash: { equals: gateways.ids.hash(key, secret) } },
+      { key_hash: { in: markedHashesOf(settings, key) } },
       { revoked_at: { exists: false } },
       { or: [{ expires_at: { exists: false } }, { expires_at: { greater_than: now.toISOString() } }] },
     ],
   };
-  const kept = await payload.db.findOne<ApiKey>({ collection: 'api-keys', where: alive });
+  const { rows } = payload.db;
+  const [kept] = await rows.find('api-keys', { where: alive, limit: 1 }, undefined);
   if (!kept) return null;
-  const owner = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: refId(kept.owner) } },
-    select: accountFields,
-  });
+  const mine = { id: { equals: refId(kept.owner) } };
+  const [owner] = await rows.find('users', { where: mine, select: accountFields, limit: 1 }, undefined);
   if (owner?.status !== 1 || owner.deleted === 1) return null;
-  if (!kept.last_used_at || now.getTime() - new Date(kept.last_used_at).getTime() > TOUCH_EVERY_MS) {
+  // The key itself is known now: it outlives the secret it was made under.
+  const isOver = settings.otherSecrets.length > 0 && !isOfPresent(settings, kept.key_hash);
+  if (isOver || !kept.last_used_at || now.getTime() - new Date(kept.last_used_at).getTime() > TOUCH_EVERY_MS) {
     await payload.db.updateOne({
       collection: 'api-keys',
       id: kept.id,
-      data: { last_used_at: now.toISOString() },
+      data: { last_used_at: now.toISOString(), ...(isOver ? { key_hash: markedHash(settings, key) } : {}) },
       returning: false,
     });
   }

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 
-/** The key stops working with the next request. Throws `notFound`; `refused` when it was revoked before. */
+/** Revokes the key from the next request on. Throws `notFound`; `refused` when it is already revoked. */
 export async function revokeApiKey(ctx: Ctx, id: Id): Promise<void> {
   const found = await ctx.db.asActor.findById('api-keys', id);
   if (!found) throw new Failure('notFound');
@@ -10,7 +10,7 @@ export async function revokeApiKey(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const alive = { and: [{ id: { equals: found.id } }, { revoked_at: { exists: false } }] };
     if (!(await ctx.db.claim('api-keys', alive, change))) throw new Failure('refused');
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'api-keys',
       id: found.id,

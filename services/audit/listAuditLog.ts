@@ -13,7 +13,7 @@ export type AuditQuery = ListQuery & {
   record?: string | undefined;
   action?: AuditAction | undefined;
   actor?: string | undefined;
-  /** Days in Dhaka, both included. */
+  /** Days in Dhaka, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
   sort?: (typeof auditSorts)[number] | undefined;
@@ -31,7 +31,7 @@ const orders: Readonly<Record<(typeof auditSorts)[number], SortOf<'audit-logs'>[
   '-resource': ['-target', '-createdAt'],
 };
 
-/** A window of the audit log and how many entries match in all. */
+/** A window of the audit log and the total number of matching entries. */
 export async function listAuditLog(ctx: Ctx, query: AuditQuery): Promise<{ docs: AuditLog[]; total: number }> {
   return ctx.db.asActor.findWindow('audit-logs', {
     where: allOf(

@@ -1,11 +1,11 @@
-/** Entries keep ids; people want names. */
+/** Entries store ids; readers want names. */
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { auditLabel, type AuditValues } from '../../domain/audit/changes';
 import { audited } from '../../domain/audit/plan';
 import type { AuditLog } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 
-/** What a changed field of an entry is called where it points at a record that is still there; null for anything else. */
+/** The display name of the record that a changed field points at; null when it points at no existing record. */
 export type NameOf = (entry: AuditLog, field: string, value: unknown) => string | null;
 
 const labels: Readonly<Record<string, { label: readonly string[] }>> = {
@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, { label: readonly string[] }>> = {
 };
 const isId = (value: unknown): value is Id => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** The names of everything the entries' changed fields point at: one query for each collection that is pointed at. */
+/** The names of all records that the entries' changed fields point at: one query per collection. */
 export async function nameRelated(ctx: Ctx, entries: readonly AuditLog[]): Promise<NameOf> {
   const { collections, globals } = ctx.db.payload;
   const fieldsOf = (target: string): FlattenedField[] =>

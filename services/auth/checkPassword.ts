@@ -4,13 +4,13 @@ import { actorOf, type Ctx } from '../ctx';
 import { openSession } from './openSession';
 
 /**
- * Looks at the caller's own password without opening a session; wrong ones count like those of signing in. Throws
+ * Checks the caller's own password without opening a session; failures count like failed sign-ins. Throws
  * `wrongPassword`, also when the account is locked.
  */
 export async function checkPassword(ctx: Ctx, password: string): Promise<void> {
   const { user } = actorOf(ctx);
   try {
-    // The hook that asks for the second step stops there: the password was right by then, and no session is kept.
+    // The hook that asks for the second step stops here: the password was right, and no session is stored.
     await withNotes(ctx.req, { passwordOnly: true }, () => openSession(ctx, user.email, password));
   } catch (error) {
     if (!isFailure(error)) throw error;

@@ -1,6 +1,9 @@
 import type { Ctx } from '../ctx';
 import { clearPasswordGuard } from './guardPassword';
 
-/** Tries are counted in the server's own process where there is one: a command that resets a password beside it queues this job. */
+/**
+ * Failed sign-ins are counted in the memory of the server: a command that resets a password in another process queues
+ * this job.
+ */
 export const clearSignInLock = (ctx: Ctx, account: { id: number | string; email: string }): Promise<void> =>
   clearPasswordGuard(ctx, account);

@@ -1,7 +1,7 @@
 import { sessionOf } from '../../authority/actor';
 import { actorOf, type Ctx } from '../ctx';
 
-/** Ends every session of the caller but this one. */
+/** Ends every session of the caller except this one. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const actor = actorOf(ctx);
   const current = sessionOf(actor);

@@ -7,7 +7,10 @@ import { Failure } from '../../domain/failure';
 import type { Guard } from '../../gateways/limits/limits';
 import type { Ctx } from '../ctx';
 
-/** Five wrong ones lock for ten minutes, the next round for twice as long, up to an hour: longer would let anyone shut anyone out. */
+/**
+ * Five failures lock for ten minutes, each further round for twice as long, up to an hour. A longer lock would let
+ * anyone lock others out.
+ */
 const guard: Guard = {
   name: 'password',
   tries: passwordTries,
@@ -19,8 +22,9 @@ const MAX_PASSWORD = 128;
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Before a password is looked at, by whichever door it comes: waits until it may be, and spends the time of a check when there is
- * no such account, so that both take and answer the same. Throws `accountLocked`, for an account that is not there as well.
+ * Runs before every password check, whichever entry point it came through: waits until a check is allowed, and takes as
+ * long for an account that does not exist, so that the two cannot be told apart. Throws `accountLocked`, also for an
+ * account that does not exist.
  */
 export async function guardPassword(ctx: Ctx, email: string, password: string): Promise<void> {
   const opened = await ctx.gateways.limits.openTry(guard, keyOf(email));
@@ -35,7 +39,10 @@ export async function guardPassword(ctx: Ctx, email: string, password: string): 
   if (!known) await promisify(pbkdf2)(password, 'nobody', 600_000, 32, 'sha256');
 }
 
-/** Says what came of the password that was looked at in this request. False where none was, or where it is said already. */
+/**
+ * Reports the result of the password check made in this request. False when there was none, or when it has been
+ * reported already.
+ */
 export async function settlePassword(req: PayloadRequest, isRight: boolean): Promise<boolean> {
   const notes = notesOf(req);
   const settle = notes.passwordLook;
@@ -45,12 +52,12 @@ export async function settlePassword(req: PayloadRequest, isRight: boolean): Pro
   return true;
 }
 
-/** The password was set anew by a code: an account that was locked out can use it at once. */
+/** The password was reset with a code: an account that was locked can be used at once. */
 export async function clearPasswordGuard(
   ctx: Ctx,
   { id, email }: { id: number | string; email: string },
 ): Promise<void> {
   await ctx.gateways.limits.clear(guard, keyOf(email));
-  // The CMS keeps a lock of its own with the account.
+  // The CMS keeps its own lock on the account.
   await ctx.db.claim('users', { id: { equals: id } }, { lockUntil: null, loginAttempts: 0 });
 }

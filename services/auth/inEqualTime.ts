@@ -1,7 +1,10 @@
-/** Long enough for the slower of the two ways on a small machine. */
+/** Long enough for the slower of the two paths on a small machine. */
 const FLOOR_MS = 400;
 
-/** Does the work and answers, or fails, no sooner than a fixed time after the start: how long it took tells nobody anything. */
+/**
+ * Does the work and answers, or fails, no sooner than a fixed time after the start, so that the duration reveals
+ * nothing.
+ */
 export async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {
   const floor = new Promise((resolve) => setTimeout(resolve, FLOOR_MS));
   try {

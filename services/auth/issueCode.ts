@@ -3,12 +3,13 @@ import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { queueMessage } from '../messages/queueMessage';
+import { writeMessage } from '../messages/writeMessage';
 
 type Purpose = 'verify' | 'reset';
 
 /**
- * Makes a one-time code for a mobile and queues the SMS. An older code of the same purpose stops working. Answers a token
- * that stands for this code. Throws `resendWait` with the seconds left.
+ * Makes a one-time code for a mobile and queues the SMS. An older code for the same purpose stops working. Returns a
+ * token that stands for this code. Throws `resendWait` with the seconds left.
  */
 export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise<string> {
   const { ids } = ctx.gateways;
@@ -33,10 +34,11 @@ export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise
       expires_at: new Date(ctx.now.getTime() + codeLifetimeSeconds * 1000).toISOString(),
       tries: 0,
     });
+    const written = await writeMessage(ctx, `${purpose}_sms`, { [ctx.language]: { code } });
     await queueMessage(ctx, {
       channel: 'sms',
       to: `${user.mobile_prefix}${user.mobile}`,
-      text: textOf(purpose, code, ctx.language),
+      text: written?.text ?? code,
       purpose,
       secretPart: code,
       user: user.id,
@@ -48,12 +50,4 @@ export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise
 function refuseTooSoon(now: Date, last: Date): void {
   const seconds = secondsUntilResend(last, now);
   if (seconds > 0) throw new Failure('resendWait', { params: { seconds } });
-}
-
-/** Machine-generated notices may be in either language; both name the shop and the code only. */
-function textOf(purpose: Purpose, code: string, language: 'en' | 'bn'): string {
-  if (language === 'bn') {
-    return purpose === 'verify' ? `হাট: আপনার যাচাই কোড ${code}` : `হাট: পাসওয়ার্ড বদলের কোড ${code}`;
-  }
-  return purpose === 'verify' ? `Haat: your verification code is ${code}` : `Haat: your password reset code is ${code}`;
 }

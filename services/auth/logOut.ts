@@ -1,7 +1,7 @@
 import { sessionOf } from '../../authority/actor';
 import { actorOf, type Ctx } from '../ctx';
 
-/** Ends this session; the others go on. */
+/** Ends this session; other sessions stay. */
 export async function logOut(ctx: Ctx): Promise<void> {
   const actor = actorOf(ctx);
   const current = sessionOf(actor);

@@ -3,14 +3,14 @@ import type { Ctx } from '../ctx';
 
 const why = 'codes belong to the shop';
 
-/** After a right password: a handle for the second step, short-lived and good once. An older one stops working. */
+/** After a correct password: a short-lived, single-use handle for the second step. An older handle stops working. */
 export async function openChallenge(ctx: Ctx, email: string): Promise<string> {
   const { ids } = ctx.gateways;
   const token = ids.newToken();
   await ctx.db.inTransaction(async () => {
     const calls = ctx.db.asSystem(why);
     const user = await calls.findOne('users', { where: { email: { equals: email.toLowerCase() } } });
-    if (!user) throw new Error('whose password was right is not there');
+    if (!user) throw new Error('the account whose password was right does not exist');
     await ctx.db.dropWhere('one-time-codes', {
       and: [{ user: { equals: user.id } }, { purpose: { equals: 'signin' } }],
     });

@@ -5,7 +5,7 @@ import { settlePassword } from './guardPassword';
 
 export type OpenedSession = { token: string; user: User };
 
-/** Signs in with the account's e-mail and a right password: a server-side session and the token bound to it. */
+/** Signs in with the account's e-mail and a correct password: a server-side session and the token bound to it. */
 export async function openSession(ctx: Ctx, email: string, password: string): Promise<OpenedSession> {
   try {
     const { token, user } = await ctx.db.payload.login({
@@ -17,7 +17,7 @@ export async function openSession(ctx: Ctx, email: string, password: string): Pr
     if (!token) throw new Failure('badCredentials');
     return { token, user: user as User };
   } catch (error) {
-    // Where the password was right after all, that is said by then.
+    // If the password was right after all, that has been reported already.
     await settlePassword(ctx.req, false);
     throw loginFailure(error);
   }

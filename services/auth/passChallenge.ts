@@ -3,21 +3,19 @@ import { Failure } from '../../domain/failure';
 import { challengeTries } from '../../domain/twoFactor';
 import type { Ctx } from '../ctx';
 import { refId } from '../relations';
+import { hashesOf } from '../secrets/secrets';
 import { spendSecondStep } from '../twoFactors/spendSecondStep';
 import type { OpenedSession } from './openSession';
 import { startSession } from './startSession';
 
 /**
- * The second step of signing in: the handle a right password gave, and a code of the app or a recovery code. Throws
- * `wrongCode`, `codesLocked`; `signInAgain` when the handle is old, used or tried too often.
+ * The second step of signing in: the handle from the password step, and a code from the app or a recovery code. Throws
+ * `wrongCode`, `codesLocked`; `signInAgain` when the handle is expired, used or has had too many attempts.
  */
 export async function passChallenge(ctx: Ctx, input: { challenge: string; code: string }): Promise<OpenedSession> {
   const found = await ctx.db.asSystem('codes belong to the shop').findOne('one-time-codes', {
     where: {
-      and: [
-        { token_hash: { equals: ctx.gateways.ids.hash(input.challenge, ctx.secret) } },
-        { purpose: { equals: 'signin' } },
-      ],
+      and: [{ token_hash: { in: hashesOf(ctx, input.challenge) } }, { purpose: { equals: 'signin' } }],
     },
   });
   const user = refId(found?.user);

@@ -4,8 +4,9 @@ import type { Ctx } from '../ctx';
 import { checkPassword } from './checkPassword';
 
 /**
- * Before something by which an account could be taken over (its e-mail, its mobile, a key): the caller's own password once
- * more. Names the field when it is missing or wrong. Collections' hooks refuse such a change that came without this.
+ * Required before a change by which an account could be taken over (its e-mail, its mobile, a key): asks for the
+ * caller's own password again. Names the field when it is missing or wrong. Collection hooks refuse such a change
+ * without this.
  */
 export async function provePassword(ctx: Ctx, given: string | undefined): Promise<void> {
   if (!given) throw invalid({ current_password: 'passwordMissing' });
@@ -18,7 +19,7 @@ export async function provePassword(ctx: Ctx, given: string | undefined): Promis
   markProved(ctx);
 }
 
-/** The caller has just shown who they are, by a password or a code. */
+/** The caller has just authenticated with a password or a code. */
 export function markProved(ctx: Ctx): void {
   notesOf(ctx.req).identityProved = true;
 }

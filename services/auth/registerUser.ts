@@ -23,7 +23,7 @@ export async function registerUser(ctx: Ctx, input: Input): Promise<OpenedSessio
   try {
     await ctx.db.asSystem('everybody may open an account for themselves').create('users', account);
   } catch (error) {
-    // Sent twice at once: the unique index let one of them in.
+    // If sent twice at once, the unique index let only one through.
     await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile });
     throw error;
   }
@@ -36,9 +36,9 @@ export function mobileOf(typed: string): Mobile {
   return mobile;
 }
 
-/** E-mail and mobile are each of one account only; `self` may keep its own. */
+/** Every e-mail and mobile belongs to one account only; `self` may keep its own. */
 export async function refuseTaken(ctx: Ctx, wanted: { email: string; mobile: string }, self?: Id): Promise<void> {
-  const found = await ctx.db.asSystem('an e-mail and a mobile are used once').find('users', {
+  const found = await ctx.db.asSystem('an e-mail and a mobile must be unique').find('users', {
     where: { or: [{ email: { equals: wanted.email } }, { mobile: { equals: wanted.mobile } }] },
     select: { email: true, mobile: true },
     limit: 3,

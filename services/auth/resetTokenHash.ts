@@ -1,5 +1,16 @@
 import type { Ctx } from '../ctx';
+import { hashesOf } from '../secrets/secrets';
 
-/** How the token of a reset mail is stored: reading the database or a backup of it is not enough to set a password. */
-export const resetTokenHash = (ctx: Pick<Ctx, 'gateways' | 'secret'>, token: string): string =>
-  ctx.gateways.ids.hash(`reset-mail:${token}`, ctx.secret);
+const hashes = (ctx: Ctx, token: string): string[] => hashesOf(ctx, `reset-mail:${token}`);
+
+/** How the token of a reset mail is stored: reading the database or a backup is not enough to set a password. */
+export const resetTokenHash = (ctx: Ctx, token: string): string => hashes(ctx, token)[0]!;
+
+/** How this token is stored, where it was made under another secret; else as it would be now. */
+export async function storedResetToken(ctx: Ctx, token: string): Promise<string> {
+  const [present, ...others] = hashes(ctx, token);
+  if (others.length === 0) return present!;
+  const where = { resetPasswordToken: { in: others } };
+  const account = await ctx.db.row('whose reset mail it was', 'users', { where, select: { resetPasswordToken: true } });
+  return account?.resetPasswordToken ?? present!;
+}

@@ -4,7 +4,7 @@ import { picturesOf, withFiles } from '../media/withFiles';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { refId } from '../relations';
 
-/** Sets the caller's picture, re-encoded. The one before it goes. */
+/** Sets the caller's picture, re-encoded, and deletes the previous one. */
 export async function setPicture(ctx: Ctx, file: ReceivedFile): Promise<void> {
   await withFiles(ctx, { image: file }, picturesOf('profile', actorOf(ctx).user.name), ({ image }) =>
     change(ctx, image ?? null),

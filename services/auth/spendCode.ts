@@ -3,10 +3,12 @@ import { codeTries, isCodeAlive } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
 import type { OneTimeCode } from '../../payload-types';
 import type { Ctx } from '../ctx';
+import { hashesOf } from '../secrets/secrets';
 
 /**
- * Uses up a one-time code. A wrong one costs a try (five in all), counted before it is compared so that many at once get
- * no more. Throws `wrongCode` for a wrong, old, used or spent code without saying which.
+ * Uses up a one-time code. A wrong code costs one of five attempts; the attempt is counted before comparing, so that
+ * parallel requests get no extra ones. Throws `wrongCode` for a wrong, expired, used or exhausted code without saying
+ * which.
  */
 export async function spendCode(
   ctx: Ctx,
@@ -25,7 +27,7 @@ export async function spendCode(
     { tries: { $inc: 1 } },
   );
   if (!counted) throw new Failure('wrongCode');
-  if (ctx.gateways.ids.hash(`${purpose}:${code}`, ctx.secret) !== found.code_hash) throw new Failure('wrongCode');
+  if (!hashesOf(ctx, `${purpose}:${code}`).includes(found.code_hash)) throw new Failure('wrongCode');
   const used = await ctx.db.claim(
     'one-time-codes',
     { and: [{ id: { equals: found.id } }, { used_at: { exists: false } }] },

@@ -1,22 +1,26 @@
 import { getFieldsToSign, jwtSign } from 'payload';
 import { addSessionToUser } from 'payload/shared';
+import { actorIn } from '../../authority/actor';
 import { Failure } from '../../domain/failure';
-import type { User } from '../../payload-types';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx, Id } from '../ctx';
 import type { OpenedSession } from './openSession';
 
-/** A session for somebody who has proved both steps: what the CMS does after a right password, without asking for it again. */
+const why = 'the account that signs in is looked at';
+
+/**
+ * A session for someone who has passed both steps: does what the CMS does after a correct password, without asking for
+ * it again.
+ */
 export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
   const { payload } = ctx.db;
   const { config } = payload.collections.users;
   return ctx.db.inTransaction(async () => {
-    const kept = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req: ctx.req });
+    const kept = await ctx.db.row(why, 'users', { where: { id: { equals: id } } });
     if (!kept) throw new Failure('badCredentials');
-    const user = kept;
-    const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user });
-    // Asked again after the session is there: where nothing can be rolled back, one of the two sees a suspension.
-    const now = await ctx.db.row('the account that signs in is looked at', 'users', {
+    const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: ctx.req, user: kept });
+    // Checked again after the session exists, so that a suspension made at the same moment is always seen.
+    const now = await ctx.db.row(why, 'users', {
       where: { id: { equals: id } },
       select: { status: true },
     });
@@ -28,7 +32,7 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
       collectionConfig: config,
       email: kept.email,
       ...(sid ? { sid } : {}),
-      user: user,
+      user: kept,
     });
     const { token } = await jwtSign({
       fieldsToSign,
@@ -36,7 +40,8 @@ export async function startSession(ctx: Ctx, id: Id): Promise<OpenedSession> {
       tokenExpiration: config.auth.tokenExpiration,
     });
     ctx.req.user = { ...kept, collection: 'users' };
-    await recordChange(ctx.req, { action: 'signedIn', target: 'users', id: kept.id, title: kept.name });
+    const signedIn = { ...ctx, actor: actorIn(ctx.req) };
+    await recordChange(signedIn, { action: 'signedIn', target: 'users', id: kept.id, title: kept.name });
     const shown = await ctx.db.asSystem('people read themselves').findById('users', kept.id, { depth: 1 });
     return { token, user: shown ?? kept };
   });

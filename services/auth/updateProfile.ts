@@ -6,8 +6,8 @@ import type { User } from '../../payload-types';
 type Input = { name: string; email: string; mobile: string; current_password?: string | undefined };
 
 /**
- * Changes the caller's name, e-mail and mobile. Another e-mail or mobile needs the current password, because with it the
- * account can be taken over; another mobile has to be verified again.
+ * Changes the caller's name, e-mail and mobile. A new e-mail or mobile needs the current password, because it would
+ * allow taking over the account; a new mobile has to be verified again.
  */
 export async function updateProfile(ctx: Ctx, input: Input): Promise<User> {
   const { user } = actorOf(ctx);

@@ -4,7 +4,7 @@ import { actorOf, type Ctx } from '../ctx';
 import { issueCode } from './issueCode';
 import { spendCode } from './spendCode';
 
-/** Sends a code to the caller's own mobile. Refused when it is verified already. */
+/** Sends a code to the caller's own mobile. Refused when it is already verified. */
 export async function sendVerifyCode(ctx: Ctx, typed: string): Promise<void> {
   const { user } = actorOf(ctx);
   mustBeOwn(user.mobile, typed);

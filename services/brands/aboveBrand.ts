@@ -1,4 +1,4 @@
-/** Names of the categories above a brand, and nothing else of them. */
+/** The names of the categories above a brand. */
 export const aboveBrand = {
   depth: 2,
   populate: {

@@ -27,7 +27,9 @@ const optionFields = {
   variation2: true,
 } as const;
 
-/** Puts a product into the cart, once with the same chosen options. Names the option that is missing or not offered. */
+/**
+ * Adds a product to the cart, as one line per set of chosen options. Names the option that is missing or not offered.
+ */
 export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
   const { id: user } = actorOf(ctx);
   const id = possibleId(ctx, wanted.product_id);
@@ -55,7 +57,7 @@ export async function addToCart(ctx: Ctx, wanted: NewLine): Promise<Added> {
     });
     return { added: true, id: line.id, count: count + 1 };
   } catch (error) {
-    // Two clicks at once: the unique index let one of them in.
+    // On two simultaneous clicks, the unique index let only one through.
     if (await findLine(ctx, user, product, chosen)) return { added: false };
     throw error;
   }
@@ -75,7 +77,7 @@ function findLine(ctx: Ctx, user: Id, product: Product, { variation1, variation2
   });
 }
 
-/** In the reader's language, by the name of the variation: the size, the colour. */
+/** The variation's name in the reader's language: the size, the colour. */
 function optionProblem(
   ctx: Ctx,
   product: Product,

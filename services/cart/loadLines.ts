@@ -1,15 +1,17 @@
-import type { Cart, Product, Shop, Upazila } from '../../payload-types';
+import type { Cart, Product, SavedLine, Shop, Upazila } from '../../payload-types';
 import type { ProductType } from '../../domain/catalogue/productType';
 import type { Ctx, Id } from '../ctx';
 import type { SelectOf } from '../db/types';
 import { refId } from '../relations';
 
-/** More lines than this make no cart: `addToCart` refuses them. */
+/** A cart never has more lines than this: `addToCart` refuses them. */
 export const MAX_LINES = 100;
 
-/** A line with what stands behind it. `product` is null when it is gone; `shown` says whether it may still be bought. */
-export type LoadedLine = {
-  line: Cart;
+/**
+ * A line with its product and shop. `product` is null when it was deleted; `shown` says whether it can still be bought.
+ */
+export type LoadedLine<L extends Cart | SavedLine = Cart> = {
+  line: L;
   product: Product | null;
   shop: Shop | null;
   upazila: Upazila | null;
@@ -41,6 +43,20 @@ export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise
     sort: ['createdAt', 'id'],
     limit: MAX_LINES,
   });
+  return withProducts(ctx, lines);
+}
+
+/** The caller's lines saved for later, the newest first. Four queries however many lines. */
+export async function loadSavedLines(ctx: Ctx, user: Id): Promise<LoadedLine<SavedLine>[]> {
+  const lines = await ctx.db.rows(why, 'saved-lines', {
+    where: { user: { equals: user } },
+    sort: ['-createdAt', '-id'],
+    limit: MAX_LINES,
+  });
+  return withProducts(ctx, lines);
+}
+
+async function withProducts<L extends Cart | SavedLine>(ctx: Ctx, lines: readonly L[]): Promise<LoadedLine<L>[]> {
   if (lines.length === 0) return [];
   const products = await byId(
     ctx,
@@ -53,7 +69,7 @@ export async function loadLines(ctx: Ctx, user: Id, type?: ProductType): Promise
     ctx,
     'shops',
     known.map((product) => product.shop),
-    { name: true, slug: true, warehouse: true },
+    { name: true, name_bn: true, slug: true, warehouse: true },
   );
   const upazilas = await byId(
     ctx,

@@ -1,6 +1,7 @@
 import { lineBlockers, type CartBlocker } from '../../domain/cart/blockers';
 import { productType, type ProductType } from '../../domain/catalogue/productType';
-import type { DeliverySettings } from '../../domain/delivery/charge';
+import type { DeliverySettings } from '../../domain/delivery/fields';
+import type { Cart } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { matchArea } from '../places/findArea';
 import { refId } from '../relations';
@@ -28,13 +29,21 @@ export async function readCart(ctx: Ctx, place: StoredPlace): Promise<WholeCart>
   return { grocery: side(productType.grocery), general: side(productType.general), settings };
 }
 
-/** Undefined: no location was given, so none is compared. */
+/** Undefined when no location was given, so none is compared. */
 async function storedUpazila(ctx: Ctx, { district, upazila }: StoredPlace): Promise<Id | null | undefined> {
   if (!district || !upazila) return undefined;
   return (await matchArea(ctx, district, upazila)).upazila?.id ?? null;
 }
 
-function blockerOf(type: ProductType, line: LoadedLine, upazila: Id | null | undefined): LineBlocker | null {
+/** Why a line cannot be bought, wherever it would be delivered to. */
+export const blockerOfLine = (line: Omit<LoadedLine, 'line'> & { line: Pick<Cart, 'type'> }): LineBlocker | null =>
+  blockerOf(typeOfLine(line), line, undefined);
+
+function blockerOf(
+  type: ProductType,
+  line: Pick<LoadedLine, 'product' | 'shown'>,
+  upazila: Id | null | undefined,
+): LineBlocker | null {
   if (!line.product || !line.shown) return 'unavailable';
   const own = refId(line.product.business_upazila);
   const here = upazila === undefined ? own : upazila;

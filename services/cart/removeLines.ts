@@ -6,7 +6,7 @@ import { possibleId } from '../relations';
 
 const own = 'lines of the caller’s own cart';
 
-/** Takes one line out; the number of lines that are left. */
+/** Removes one line; returns the number of lines left. */
 export async function removeLine(ctx: Ctx, lineId: Id): Promise<number> {
   const { id: user } = actorOf(ctx);
   const line = possibleId(ctx, lineId);
@@ -16,14 +16,14 @@ export async function removeLine(ctx: Ctx, lineId: Id): Promise<number> {
   return ctx.db.countRows(own, 'carts', { user: { equals: user } });
 }
 
-/** Empties the grocery or the general cart: how many lines went and how many are left. */
+/** Empties the grocery or the general cart; returns how many lines were removed and how many are left. */
 export async function clearCart(ctx: Ctx, type: ProductType): Promise<{ removed: number; left: number }> {
   const { id: user } = actorOf(ctx);
   const removed = await remove(ctx, { and: [{ user: { equals: user } }, { type: { equals: type } }] });
   return { removed, left: await ctx.db.countRows(own, 'carts', { user: { equals: user } }) };
 }
 
-/** Nothing hangs on a cart line, so no hook has to see it go. */
+/** Nothing refers to a cart line, so no hook needs to run on its deletion. */
 async function remove(ctx: Ctx, where: Where): Promise<number> {
   const there = await ctx.db.countRows(own, 'carts', where);
   if (there > 0) await ctx.db.dropWhere('carts', where);

@@ -5,7 +5,7 @@ import { possibleId, refId } from '../relations';
 
 const own = 'a line of the caller’s own cart';
 
-/** One more or one less of a line. Two clicks at once count as two, and never go past the limits. */
+/** Adds or removes one piece of a line. Two simultaneous clicks count as two and never exceed the limits. */
 export async function stepQuantity(ctx: Ctx, lineId: Id, step: QuantityStep): Promise<number> {
   const { id: user } = actorOf(ctx);
   const where = { and: [{ id: { equals: possibleId(ctx, lineId) } }, { user: { equals: user } }] };
@@ -25,7 +25,7 @@ export async function stepQuantity(ctx: Ctx, lineId: Id, step: QuantityStep): Pr
     { and: [...where.and, bound] },
     { product_qty: { $inc: step === 'inc' ? 1 : -1 } },
   );
-  // Another click was faster and reached the limit.
+  // A simultaneous click reached the limit first.
   if (!changed) throw new Failure('conflict');
   return changed.product_qty;
 }

@@ -1,5 +1,6 @@
 import { productType, type ProductType } from '../../domain/catalogue/productType';
-import { deliveryFor, type Delivery, type DeliverySettings } from '../../domain/delivery/charge';
+import { deliveryFor, type Delivery } from '../../domain/delivery/charge';
+import type { DeliverySettings } from '../../domain/delivery/fields';
 import { lineTotal, sumOf } from '../../domain/money';
 import { subtotalOf, totalOf } from '../../domain/orders/totals';
 import type { Product } from '../../payload-types';
@@ -14,12 +15,12 @@ export type Summary = {
   total: number;
 };
 
-/** A line whose product is there and shown: what can be ordered. */
+/** A line whose product exists and is shown: it can be ordered. */
 export type BuyableLine = LoadedLine & { product: Product };
 
 export const isBuyable = (line: LoadedLine): line is BuyableLine => line.product !== null && line.shown;
 
-/** What the lines of one type come to without a coupon: the cart shows it, and the order is computed by it. */
+/** The totals of the lines of one type before any coupon: the cart shows them, and the order is computed from them. */
 export function summarise(type: ProductType, lines: readonly LoadedLine[], settings: DeliverySettings): Summary {
   const buyable = lines.filter(isBuyable);
   const subtotal = subtotalOf(
@@ -35,5 +36,5 @@ export function summarise(type: ProductType, lines: readonly LoadedLine[], setti
 /** A product that costs more than its original price has no discount. */
 const originalOf = (product: Product): number => Math.max(product.original_price, product.selling_price);
 
-export const typeOfLine = ({ line }: LoadedLine): ProductType =>
+export const typeOfLine = ({ line }: { line: Pick<LoadedLine['line'], 'type'> }): ProductType =>
   line.type === productType.grocery ? productType.grocery : productType.general;

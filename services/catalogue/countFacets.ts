@@ -5,7 +5,7 @@ import type { Ctx, Id } from '../ctx';
 import { refId } from '../relations';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 
-/** The counts look at the newest so many products of a grid; more would make every page of a huge shop slow. */
+/** Only this many of the newest products of a grid are counted; more would slow down every page of a huge shop. */
 const FACET_ROWS = 1_000;
 const BRANDS_SHOWN = 50;
 const STARS = [4, 3, 2, 1];
@@ -13,15 +13,14 @@ const STARS = [4, 3, 2, 1];
 export const facetFields = { brand: true, selling_price: true, rating: true, qty: true } as const;
 
 /**
- * Counts over a grid before any filter: brands, price range, stars, stock. Two queries, none while nothing has changed: every
- * page, order and filter of a grid has the same. Those of a grid with more products than are looked at may be half a minute old.
+ * Counts over a grid before any filter: brands, price range, stars, stock. Two queries, or none while nothing has
+ * changed: every page, order and filter of a grid shares them. For grids with more products than are counted they may
+ * be half a minute old.
  */
 export async function countFacets(ctx: Ctx, base: Where[]): Promise<Facets> {
-  const key = `facets ${JSON.stringify(base)}`;
-  const count = () => newestFacets(ctx, base);
-  const counted = await ctx.db.briefly(
-    key,
-    () => ctx.db.whileUnchanged(key, count),
+  const counted = await ctx.db.whileUnchanged(
+    `facets ${JSON.stringify(base)}`,
+    () => newestFacets(ctx, base),
     ({ isPart }) => isPart,
   );
   return counted.facets;
@@ -37,7 +36,7 @@ async function newestFacets(ctx: Ctx, base: Where[]): Promise<{ facets: Facets; 
   return { facets: await facetsOf(ctx, rows), isPart: rows.length === FACET_ROWS };
 }
 
-/** The counts over products that are loaded already. One query, for the brands' names. */
+/** The counts over products that are already loaded. One query, for the brands' names. */
 export async function facetsOf(ctx: Ctx, rows: readonly Product[]): Promise<Facets> {
   return {
     brands: await countBrands(ctx, rows),

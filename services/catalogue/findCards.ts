@@ -5,7 +5,7 @@ import { refId } from '../relations';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 import type { SortOf } from '../db/types';
 
-/** What a card shows, and nothing else of the document. */
+/** The product fields that a card shows. */
 const cardFields = {
   name: true,
   name_bn: true,
@@ -26,10 +26,10 @@ const cardFields = {
   shop: true,
 } as const;
 
-/** Newest first. The id decides between products made in the same moment, so that pages never overlap. */
+/** Newest first. The id breaks ties between products made at the same moment, so that pages never overlap. */
 export const newestFirst: readonly SortOf<'products'>[] = ['-createdAt', '-id'];
 
-/** Visible products as cards, without their shops yet. One query. */
+/** Visible products as cards, without their shops. One query. */
 export function findCards(
   ctx: Ctx,
   where: Where[],
@@ -39,7 +39,7 @@ export function findCards(
   return ctx.db.rows(publicCatalogue, 'products', { where: onlyVisible(...where), sort, limit, select: cardFields });
 }
 
-/** A window of visible products as cards with their shops, and the count of all. Three queries. */
+/** A window of visible products as cards with their shops, and the total count. Three queries. */
 export async function findCardWindow(
   ctx: Ctx,
   where: Where[],
@@ -72,7 +72,7 @@ async function shopsOf(ctx: Ctx, products: readonly Product[]): Promise<Map<stri
   if (ids.length === 0) return new Map();
   const shops = await ctx.db.rows('shop names are public', 'shops', {
     where: { id: { in: ids } },
-    select: { name: true, slug: true },
+    select: { name: true, name_bn: true, slug: true },
   });
   return new Map(shops.map((shop) => [String(shop.id), shop]));
 }

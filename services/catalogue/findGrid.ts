@@ -9,7 +9,7 @@ import { findCardWindow, newestFirst } from './findCards';
 
 export type Grid = { products: Product[]; total: number; facets: Facets };
 
-/** The page of a grid that does not say otherwise. */
+/** The default page of a grid. */
 export const gridPage = 48;
 
 const orders: Record<GridSort, readonly SortOf<'products'>[]> = {
@@ -20,7 +20,7 @@ const orders: Record<GridSort, readonly SortOf<'products'>[]> = {
   popular: ['-sold', ...newestFirst],
 };
 
-/** The conditions a shopper's choices add. */
+/** The conditions added by a shopper's choices. */
 function filterConditions(ctx: Pick<Ctx, 'db'>, filters: GridFilters): Where[] {
   const conditions: Where[] = [];
   if (filters.brand !== undefined) {

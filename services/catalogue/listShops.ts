@@ -4,8 +4,16 @@ import { fillRelations } from '../fillRelations';
 
 const publicShops = 'open shops are public';
 
-/** What a shop's tile shows; `media` is filled in one batch. */
-export const shopFields = { name: true, slug: true, tagline: true, logo: true, banner: true, verify: true } as const;
+/** The fields that a shop's tile shows; `media` is filled in with one batch. */
+export const shopFields = {
+  name: true,
+  name_bn: true,
+  slug: true,
+  tagline: true,
+  logo: true,
+  banner: true,
+  verify: true,
+} as const;
 export const pictureNames = { filename: true, sizes: true, purpose: true } as const;
 
 /** Shops that are open to the public, by name. Two queries: shops and their pictures. */
@@ -17,7 +25,7 @@ export async function listShops(ctx: Ctx, where: Where[], limit: number): Promis
   );
 }
 
-/** A window of them and how many there are. Three queries. */
+/** A window of them and their total number. Three queries. */
 export async function shopWindow(
   ctx: Ctx,
   where: Where[],

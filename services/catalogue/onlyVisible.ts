@@ -1,9 +1,12 @@
 import type { Where } from 'payload';
 
-/** Said wherever the catalogue is read past the access rules: the condition below is the same rule for everybody. */
+/**
+ * The reason given wherever the catalogue is read past the access rules: the condition below applies the same rule to
+ * everybody.
+ */
 export const publicCatalogue = 'the public catalogue: the condition itself asks for visible products only';
 
-/** The condition of everything public: visible products, and what else is wanted. */
+/** The condition on everything public: visible products, and whatever else is required. */
 export function onlyVisible(...wanted: Where[]): Where {
   return { and: [{ visible: { equals: 1 } }, ...wanted] };
 }

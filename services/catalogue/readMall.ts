@@ -6,7 +6,7 @@ import { shopWindow } from './listShops';
 
 type Window = { offset: number; limit: number };
 
-/** A part of the verified shops and a window of general products. Eight queries. */
+/** Some of the verified shops and a window of general products. Eight queries. */
 export async function readMall(
   ctx: Ctx,
   filters: GridFilters,

@@ -15,7 +15,7 @@ const named = { name: true, name_bn: true, slug: true } as const;
 
 const places = { name: true, name_bn: true } as const;
 const picture = { collection: 'media', select: pictureNames } as const;
-/** Of the vendor nothing but what is said here is loaded: the rest is private. */
+/** The only vendor fields that are loaded: the others are private. */
 const around = {
   vendor: { collection: 'vendors', select: { business_name: true } },
   shop: { collection: 'shops', select: shopFields },
@@ -45,7 +45,7 @@ async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
 
 export type ProductPage = { product: Product; reviews: Review[]; same: Product[] };
 
-/** A product's page: about twelve queries, each for one collection at once. */
+/** A product's page: about twelve queries, each for one collection at a time. */
 export async function readProductPage(ctx: Ctx, slug: string): Promise<ProductPage> {
   const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
   const [reviews, same] = await Promise.all([
@@ -55,14 +55,14 @@ export async function readProductPage(ctx: Ctx, slug: string): Promise<ProductPa
   return { product, reviews, same: await withShops(ctx, same) };
 }
 
-/** A product inside its main category: the older product page. */
+/** A product inside its main category, for the older product page. */
 export async function readProductInCategory(ctx: Ctx, category: string, slug: string): Promise<Product> {
   const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
   if (filled(product.category)?.slug !== category.normalize('NFC')) throw new Failure('productNotFound');
   return product;
 }
 
-/** Others of the same child category, or of the same sub category where there is none below it. */
+/** Others of the same child category, or of the same sub category if there is no child category. */
 function sameKind(product: Product): Where {
   const child = refId(product.childcategory);
   return child === null

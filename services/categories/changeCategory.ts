@@ -2,15 +2,15 @@ import type { Config } from '../../payload-types';
 import { Failure, isFailure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { checkCategory } from './checkCategory';
-import { above, type CategoryChange, type CategoryLevel } from './levels';
+import { above, type CategoryInput, type CategoryLevel } from './levels';
 import { readCategory } from './readCategory';
 
-/** Changes a category; hiding or showing it, or moving it, reaches the products below through the collection's hooks. */
+/** Changes a category. Hiding, showing or moving it affects the products below through the collection's hooks. */
 export async function changeCategory<L extends CategoryLevel>(
   ctx: Ctx,
   level: L,
   id: Id,
-  input: CategoryChange,
+  input: CategoryInput,
 ): Promise<Config['collections'][L]> {
   try {
     return await ctx.db.inTransaction(async () => {
@@ -23,7 +23,7 @@ export async function changeCategory<L extends CategoryLevel>(
   }
 }
 
-/** The hooks name the field above as the collection does; the form has its own name for it. */
+/** The hooks report the parent field under the collection's name; the form has its own name for it. */
 function asForm(level: CategoryLevel, error: unknown): unknown {
   const parent = above[level];
   const problem = parent && isFailure(error) ? error.fields[parent.field] : undefined;

@@ -2,13 +2,15 @@ import { Failure, type FieldProblems } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import type { DataOf, Doc } from '../db/types';
 import { givenFields } from '../givenFields';
-import { above, type CategoryChange, type CategoryLevel } from './levels';
+import { above, type CategoryInput, type CategoryLevel } from './levels';
 
-/** The document a form becomes. Throws `invalid` when the slug is another category's or the one above does not exist. */
+/**
+ * The document a form becomes. Throws `invalid` when the slug belongs to another category or the parent does not exist.
+ */
 export async function checkCategory<L extends CategoryLevel>(
   ctx: Ctx,
   level: L,
-  input: CategoryChange,
+  input: CategoryInput,
   own: Id | null,
 ): Promise<DataOf<Doc<L>>> {
   const problems: FieldProblems = {};
@@ -24,6 +26,6 @@ export async function checkCategory<L extends CategoryLevel>(
     else problems[parent.input] = [{ code: 'notFound' }];
   }
   if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
-  // The fields of the form are those of every level, and the one above it stands in `data` by its own name.
+  // The form has the fields of all levels; the parent is stored in `data` under its own name.
   return data as DataOf<Doc<L>>;
 }

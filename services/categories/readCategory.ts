@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import type { CategoryLevel } from './levels';
 
-/** One category with the one above it filled in. Throws `categoryNotFound`. */
+/** One category with its parent filled in. Throws `categoryNotFound`. */
 export async function readCategory<L extends CategoryLevel>(
   ctx: Ctx,
   level: L,

@@ -6,12 +6,12 @@ const why = 'the public menu: active categories only, the same for everybody';
 const active = { status: { equals: 1 } } as const;
 const inOrder = ['createdAt', 'id'] as const;
 
-/** Active main categories, in the order in which they were made. */
+/** Active main categories, in order of creation. */
 export async function listActiveCategories(ctx: Ctx): Promise<MainCategory[]> {
   return ctx.db.asSystem(why).find('main-categories', { where: active, sort: inOrder });
 }
 
-/** Active categories of three levels; what stands below a hidden one is left out. Three queries. */
+/** Active categories of three levels; those below a hidden one are left out. Three queries. */
 export async function readMenu(
   ctx: Ctx,
 ): Promise<{ main: MainCategory[]; sub: SubCategory[]; child: ChildCategory[] }> {

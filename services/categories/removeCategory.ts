@@ -2,7 +2,7 @@ import type { Ctx, Id } from '../ctx';
 import type { CategoryLevel } from './levels';
 import { readCategory } from './readCategory';
 
-/** Deletes a category with everything below it, products too: the collection's hook takes those away. */
+/** Deletes a category with everything below it, including products: the collection's hook removes those. */
 export async function removeCategory(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const category = await readCategory(ctx, level, id);

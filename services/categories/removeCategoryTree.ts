@@ -1,27 +1,27 @@
-import type { PayloadRequest } from 'payload';
 import { withNotes } from '../../authority/requestNotes';
-import type { Id } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import type { Db } from '../db/types';
 import { dropProducts } from '../products/dropProducts';
 import type { CategoryLevel } from './levels';
 
 const why = 'what lies below a category goes with it';
-/** The field by which products name a category of each level. */
+/** The product field that names a category of each level. */
 const fieldOf: Readonly<Record<CategoryLevel, string>> = {
   'main-categories': 'category',
   'sub-categories': 'subcategory',
   'child-categories': 'childcategory',
 };
 
-/** Removes what lies below a category: its products first, then brands, child and sub categories. */
-export async function removeCategoryTree(db: Db, req: PayloadRequest, level: CategoryLevel, id: Id): Promise<void> {
+/** Deletes everything below a category: its products first, then brands, child and sub categories. */
+export async function removeCategoryTree(ctx: Ctx, level: CategoryLevel, id: Id): Promise<void> {
+  const { db } = ctx;
   const catalogue = db.asSystem(why);
   const subs = level === 'main-categories' ? await idsBelow(db, 'sub-categories', 'category', [id]) : [];
   const brandsOf = level === 'sub-categories' ? [id] : subs;
   const children = level === 'child-categories' ? [] : await idsBelow(db, 'child-categories', 'subcategory', brandsOf);
-  await dropProducts(db, req, { [fieldOf[level]]: { equals: id } });
-  // The hooks that would look below every single document find it gone already.
-  await withNotes(req, { belowIsGone: true }, async () => {
+  await dropProducts(ctx, { [fieldOf[level]]: { equals: id } });
+  // The hooks that would look below each document find everything deleted already.
+  await withNotes(ctx.req, { belowIsGone: true }, async () => {
     if (brandsOf.length > 0) await catalogue.removeWhere('brands', { subcategory: { in: brandsOf } });
     if (children.length > 0) await catalogue.removeWhere('child-categories', { id: { in: children } });
     if (subs.length > 0) await catalogue.removeWhere('sub-categories', { id: { in: subs } });

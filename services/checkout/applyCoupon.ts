@@ -1,5 +1,6 @@
 import type { ProductType } from '../../domain/catalogue/productType';
 import { applyCoupon as decide, type CouponRefusal, type CouponTerms } from '../../domain/coupons/apply';
+import { couponCode } from '../../domain/coupons/code';
 import type { Coupon } from '../../payload-types';
 import { loadLines } from '../cart/loadLines';
 import { summarise } from '../cart/summarise';
@@ -8,10 +9,16 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 export type CouponOffer =
   { ok: true; coupon: Coupon; amount: number } | { ok: false; reason: CouponRefusal; minimum: number };
 
-/** What a coupon takes off goods of this worth for this customer, or why it does not. Two queries. */
+/**
+ * The discount a coupon gives on goods of this worth for this customer, or the reason why it does not apply. Two
+ * queries.
+ */
 export async function offerOf(ctx: Ctx, customer: Id, code: string, subtotal: number): Promise<CouponOffer> {
   const why = 'customers name a coupon by its code and never see the others';
-  const coupon = await ctx.db.row(why, 'coupons', { where: { code: { equals: code.trim() } } });
+  const typed = code.trim();
+  // Codes of earlier releases are stored as they were typed then: those count in exactly that form.
+  const found = await ctx.db.rows(why, 'coupons', { where: { code: { in: [typed, couponCode(typed)] } }, limit: 2 });
+  const coupon = found.find((each) => each.code === typed) ?? found[0] ?? null;
   const usedByCustomer =
     coupon !== null &&
     (await ctx.db.countRows(why, 'coupon-redemptions', {
@@ -33,7 +40,7 @@ const termsOf = (coupon: Coupon): CouponTerms => ({
   status: coupon.status,
 });
 
-/** The same for the caller's cart as it stands. */
+/** The same for the caller's current cart. */
 export async function applyCoupon(ctx: Ctx, type: ProductType, code: string): Promise<CouponOffer> {
   const { id } = actorOf(ctx);
   const lines = await loadLines(ctx, id, type);

@@ -35,7 +35,9 @@ const nothing: Dashboard = {
   total_myproduct: 0,
 };
 
-/** The figures of the first page: totals for admins, own ones for vendors. What does not concern the caller stays 0. */
+/**
+ * The figures of the dashboard: totals for admins, own ones for vendors. Figures that do not concern the caller stay 0.
+ */
 export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   return {
     ...nothing,
@@ -45,7 +47,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 }
 
 async function totals(ctx: Ctx): Promise<Partial<Dashboard>> {
-  // Counting hundreds of thousands anew for every look would cost more than the half minute it may be old.
+  // Counting hundreds of thousands of rows on every view would cost more than figures up to half a minute old.
   const many = (collection: CollectionSlug, where?: Where) =>
     ctx.db.countBriefly('admins see how many there are of everything', collection, where);
   return {

@@ -8,10 +8,13 @@ import { findOwnVendor } from '../shops/ownVendor';
 
 const why = 'an admin sees everybody’s sales; a vendor’s are limited to the own ones';
 const TOP = 10;
-/** The best sold before cancellations are taken off; more are looked at when those could change who is among the best. */
+/**
+ * How many of the best sellers are read before cancellations are subtracted; more are read when cancellations could
+ * change the ranking.
+ */
 const FIRST_LOOK = 200;
 const LAST_LOOK = 20_000;
-/** From so many packages on the figures may be half a minute old. */
+/** From this number of packages on, the figures may be half a minute old. */
 const MANY_PACKAGES = 2_000;
 const openStages = packageStatuses.filter(isOpen);
 const noneOpen = openStages.map((status) => ({ status, count: 0 }));
@@ -36,17 +39,17 @@ export async function readSales(ctx: Ctx, days: number): Promise<SalesFigures> {
   ).figures;
 }
 
-/** Null: a vendor without a vendor record has sold nothing. */
+/** Null for a vendor without a vendor record, who has sold nothing. */
 async function scopeOf(ctx: Ctx): Promise<Where[] | null> {
   if (has(ctx, 'superadmin', 'subadmin')) return [];
   const vendor = await findOwnVendor(ctx);
   return vendor ? [{ vendor: { equals: vendor.id } }] : null;
 }
 
-/** What the customer pays for a package; of it the goods are the vendor’s, delivery is not. */
+/** What the customer pays for a package; the goods are the vendor's share, delivery is not. */
 const amountField = (ctx: Ctx): 'total' | 'subtotal' => (has(ctx, 'superadmin', 'subadmin') ? 'total' : 'subtotal');
 
-/** The database adds up; what comes here is a row for a day and for a product. */
+/** The database aggregates; this receives one row per day and per product. */
 async function addUp(ctx: Ctx, scope: Where[], days: number): Promise<{ figures: SalesFigures; packages: number }> {
   const shown = lastDays(ctx.now, days);
   const inTime: Where[] = [...scope, { createdAt: { greater_than_equal: startOfDay(shown[0]!)!.toISOString() } }];
@@ -70,8 +73,8 @@ async function addUp(ctx: Ctx, scope: Where[], days: number): Promise<{ figures:
 type Sold = { key: string; product: Id | null; slug: string | null; pieces: number; amount: number };
 
 /**
- * The best sold, canceled packages taken off. Looks at more products while one further down could still be among the best;
- * `truncated` where there are too many to know.
+ * The best sellers without canceled packages. Reads more products while one further down could still be among the best;
+ * `truncated` when there are too many to be certain.
  */
 async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures, 'top_products' | 'truncated'>> {
   const canceled = await ctx.db.rows(why, 'packages', {
@@ -101,7 +104,7 @@ async function topProducts(ctx: Ctx, inTime: Where[]): Promise<Pick<SalesFigures
   }
 }
 
-/** Products by what was paid for them, the most first; what is no product any more goes by its name in addresses. */
+/** Products by revenue, highest first; a deleted product is identified by its slug. */
 async function soldOf(ctx: Ctx, where: Where[], limit: number): Promise<Sold[]> {
   const of = async (by: 'product' | 'slug', exists: boolean) =>
     ctx.db.groups(why, 'order-lines', {
@@ -129,7 +132,7 @@ async function soldOf(ctx: Ctx, where: Where[], limit: number): Promise<Sold[]> 
     : [...there, ...gone].sort((one, other) => other.amount - one.amount).slice(0, limit);
 }
 
-/** Products as they were called when they were last bought. */
+/** The name each product had when it was last bought. */
 async function named(
   ctx: Ctx,
   inTime: Where[],
@@ -162,7 +165,7 @@ async function named(
   );
 }
 
-/** A count per stage, each answered from the index; the stages are a fixed handful. */
+/** A count per stage, each answered from the index; there are few stages. */
 async function openPackages(ctx: Ctx, scope: Where[]): Promise<SalesFigures['open_packages']> {
   return Promise.all(
     openStages.map(async (status) => ({

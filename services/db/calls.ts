@@ -1,17 +1,17 @@
-/** Payload's Local API with one authority: the actor's, or the system's. */
+/** Payload's Local API with one authority: the actor's or the system's. */
 import type { Payload, PayloadRequest } from 'payload';
 import { Failure } from '../../domain/failure';
 import { idForm, isId } from '../../domain/ids';
-import { bulkApi, localApi } from './local';
+import { localApi, type Bulk } from './local';
 import { partOf, totalsOf } from './totals';
 import type { Calls } from './types';
 
-/** Lists without a limit give as many. */
+/** The default limit of lists. */
 export const LIST_LIMIT = 1_000;
 
 export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: boolean): Calls {
   const base = overrideAccess ? { req, overrideAccess } : { req, overrideAccess, user: req.user };
-  const [local, bulk] = [localApi(payload), bulkApi(payload)];
+  const local = localApi(payload);
   const total = totalsOf(payload, req);
   const whose = overrideAccess ? 'system' : `actor ${req.user?.id ?? 'nobody'}`;
   const find: Calls['find'] = async (collection, options) =>
@@ -19,7 +19,7 @@ export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: b
   return {
     find,
     findWindow: async (collection, options) => {
-      const count = () => local.count({ collection, where: options.where, ...base });
+      const count = async () => (await local.count({ collection, where: options.where, ...base })).totalDocs;
       return partOf(options, total(collection, options.where, whose, count), (page) => find(collection, page));
     },
     findOne: async (collection, options) => (await find(collection, { ...options, limit: 1 }))[0] ?? null,
@@ -34,12 +34,12 @@ export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: b
       await local.delete({ collection, id, depth: 0, ...base });
     },
     removeWhere: async (collection, where) => {
-      const removed = await bulk.delete({ collection, where, depth: 0, ...base });
+      const removed = await local.delete<Bulk>({ collection, where, depth: 0, ...base });
       refuseErrors(removed);
       return removed.docs.length;
     },
     updateWhere: async (collection, where, data) => {
-      const updated = await bulk.update({ collection, where, data, depth: 0, ...base });
+      const updated = await local.update<Bulk>({ collection, where, data, depth: 0, ...base });
       refuseErrors(updated);
       return updated.docs.length;
     },
@@ -48,8 +48,8 @@ export function callsOf(payload: Payload, req: PayloadRequest, overrideAccess: b
   };
 }
 
-/** Payload's bulk calls report failures beside the successes; here a failure stops the whole. */
-function refuseErrors(result: { errors?: { message: string }[] }): void {
+/** Payload's bulk calls report failures beside the successes; here one failure fails the whole call. */
+function refuseErrors(result: Bulk): void {
   const first = result.errors?.[0];
   if (first) throw new Error(first.message, { cause: new Failure('internal') });
 }

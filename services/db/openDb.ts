@@ -1,30 +1,31 @@
 /**
- * The database as services see it: Payload's Local API with who is asking, one transaction per use case, and the atomic
- * claim. Nothing above this folder knows which adapter is below.
+ * The database as services see it: Payload's Local API with the caller's authority, one transaction per use case, and
+ * the atomic claim. Nothing above this folder knows which adapter is used.
  */
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, TypedJobs } from 'payload';
-import { publicRevision } from '../../database/adapter';
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, SelectType, TypedJobs, Where } from 'payload';
 import { keptBriefly } from '../../database/keptBriefly';
-import type { Id } from '../ctx';
+import { tracing } from '../../telemetry/tracing';
 import { callsOf, LIST_LIMIT } from './calls';
-import { rowApi } from './local';
 import { partOf, totalsOf } from './totals';
 import { inTransaction } from './transactions';
-import type { Db, SessionCalls } from './types';
+import type { Db, Globals, SessionCalls, WhereOf } from './types';
 import { whileUnchanged } from './unchanged';
 
 export function openDb(payload: Payload, req: PayloadRequest): Db {
   let anyQueued = false;
   const queue = async (task: keyof TypedJobs['tasks'], input: unknown): Promise<void> => {
     anyQueued = true;
-    await payload.jobs.queue({ task, input, req });
+    const traceparent = tracing()?.parent();
+    await payload.jobs.queue({ task, input: traceparent ? { ...(input as object), traceparent } : input, req });
   };
-  const api = rowApi(payload);
-  const rows: Db['rows'] = async (_why, collection, options) =>
-    (await api.find<never>({ collection, limit: LIST_LIMIT, pagination: false, ...options, req })).docs;
+  const kept = payload.db.rows;
+  const rows: Db['rows'] = (_why, collection, { where, sort, select, limit = LIST_LIMIT, page }) =>
+    kept.find(collection, { where: plain(where), sort: orderOf(sort), select: select as SelectType, limit, page }, req);
   const total = totalsOf(payload, req);
-  const countOf = (collection: CollectionSlug, where: object | undefined) => () =>
-    api.count({ collection, where, req });
+  const countOf =
+    <C extends CollectionSlug>(collection: C, where: WhereOf<C> | undefined) =>
+    () =>
+      kept.count(collection, plain(where), req);
   return {
     payload,
     asActor: callsOf(payload, req, false),
@@ -36,32 +37,22 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
         rows(why, collection, page),
       ),
     globalRow: async (_why, slug) => {
-      const kept = await api.findGlobal<never>({ slug, req });
-      return isWhole(payload, slug, kept) ? kept : callsOf(payload, req, true).global(slug);
+      const found = await kept.global(slug, req);
+      return isWhole(payload, slug, found) ? found : callsOf(payload, req, true).global(slug);
     },
-    groups: (_why, collection, options) => api.groups({ collection, ...options, req }),
-    matches: (_why, collection, options) => api.matches({ collection, ...options, req }),
+    groups: (_why, collection, options) => kept.groups(collection, options, req),
+    matches: (_why, collection, options) => kept.matches(collection, options, req),
     briefly: (key, make, worthKeeping) => keptBriefly(payload, key, make, worthKeeping),
-    whileUnchanged: (key, make) => whileUnchanged(payload, req, key, make),
-    revision: () => publicRevision(payload),
+    whileUnchanged: (key, make, mayLag) => whileUnchanged(payload, req, key, make, mayLag),
+    revision: () => payload.db.publicRevision(),
     countBriefly: (_why, collection, where) => total(collection, where, 'rows', countOf(collection, where))(),
-    countRows: async (_why, collection, where) => (await countOf(collection, where)()).totalDocs,
-    claim: (collection, where, data) =>
-      api.updateOne({ collection, where, data: { updatedAt: moment(), ...data }, options: { atomic: true }, req }),
-    insert: (_why, collection, data) => api.create({ ...dated(collection, data), req }),
-    append: async (_why, collection, data) => {
-      await api.create({ ...dated(collection, data), req, returning: false });
-    },
-    setWhere: async (collection, where, data) => {
-      const change = { collection, where, data, req, returning: false };
-      if (payload.db.name === 'mongoose') await api.updateMany(change);
-      // On SQL `updateMany` writes row by row; the conditional UPDATE writes every row that meets the condition.
-      else await api.updateOne({ ...change, options: { atomic: true } });
-    },
+    countRows: (_why, collection, where) => countOf(collection, where)(),
+    claim: (collection, where, data) => kept.claim(collection, plain(where), { updatedAt: moment(), ...data }, req),
+    insert: (_why, collection, { id, ...data }) => kept.insert(collection, dated(data), id ?? undefined, req),
+    append: (_why, collection, { id, ...data }) => kept.append(collection, dated(data), id ?? undefined, req),
+    setWhere: (collection, where, data) => kept.set(collection, plain(where), data, req),
     sessions: sessionsOf(payload, req),
-    dropWhere: async (collection, where) => {
-      await api.deleteMany({ collection, where, req });
-    },
+    dropWhere: (collection, where) => kept.drop(collection, plain(where), req),
     inTransaction: (work) => inTransaction(payload, req, work),
     queued: () => anyQueued,
     enqueue: queue,
@@ -72,7 +63,7 @@ export function openDb(payload: Payload, req: PayloadRequest): Db {
 }
 
 function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
-  const { accountSessions: rows } = rowApi(payload);
+  const rows = payload.db.rows.sessions;
   return {
     keepOnly: (account, ids) => rows.keepOnly(account, ids, req),
     end: (account, id) => rows.end(account, id, req),
@@ -80,20 +71,20 @@ function sessionsOf(payload: Payload, req: PayloadRequest): SessionCalls {
   };
 }
 
-/** Payload fills in the defaults of a global that was never saved, or not since it got another field. */
-function isWhole(payload: Payload, slug: GlobalSlug, kept: Record<string, unknown> | null): boolean {
+/** Payload fills in the defaults of a global that was saved at no time, or not since it got another field. */
+function isWhole<G extends GlobalSlug>(payload: Payload, slug: G, found: object | null): found is Globals[G] {
   const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
-  return kept !== null && fields.every(({ name }) => kept[name] !== undefined);
+  const values = new Map<string, unknown>(Object.entries(found ?? {}));
+  return found !== null && fields.every(({ name }) => values.get(name) !== undefined);
 }
 
 const moment = (): string => new Date(Date.now()).toISOString();
 
-/** A document that was given its id beforehand, or is put back, keeps it. */
-function dated(collection: CollectionSlug, { id, ...data }: { id?: Id | null | undefined }) {
+function dated(data: object) {
   const now = moment();
-  return {
-    collection,
-    data: { createdAt: now, updatedAt: now, ...data },
-    ...(id === undefined || id === null ? {} : { customID: id }),
-  };
+  return { createdAt: now, updatedAt: now, ...data };
 }
+
+/** Typed by the fields of a collection above this folder, a plain condition below it. */
+const plain = <C extends CollectionSlug>(where: WhereOf<C> | undefined): Where => where ?? {};
+const orderOf = (sort: string | readonly string[] | undefined) => (typeof sort === 'object' ? [...sort] : sort);

@@ -1,19 +1,18 @@
-/** How many match, and the part of a list that was asked for. */
+/** The number of matches, and the requested part of a list. */
 import type { Payload, PayloadRequest } from 'payload';
 import { keptBriefly, VERY_MANY } from '../../database/keptBriefly';
 import type { Window } from './types';
 
-/** How many match, for the pages of a list. Of very many the figure may be half a minute old. */
+/** The number of matches, for the pages of a list. For very many rows the figure may be half a minute old. */
 export const totalsOf =
   (payload: Payload, req: PayloadRequest) =>
-  (collection: string, where: object | undefined, whose: string, count: () => Promise<{ totalDocs: number }>) =>
+  (collection: string, where: object | undefined, whose: string, count: () => Promise<number>) =>
   async (): Promise<number> => {
-    const exact = async () => (await count()).totalDocs;
-    if (await req.transactionID) return exact();
+    if (await req.transactionID) return count();
     return keptBriefly(
       payload,
       `total ${collection} ${whose} ${JSON.stringify(where ?? {})}`,
-      exact,
+      count,
       (found) => found >= VERY_MANY,
     );
   };
@@ -30,7 +29,7 @@ export async function partOf<O extends Window, D>(
   const page = Math.floor(offset / limit) + 1;
   const from = offset % limit;
   const docs = await find({ ...rest, page });
-  // An offset between two pages: the two pages it touches, cut to the window.
+  // An offset between two pages: both pages are read and cut to the window.
   const next = from === 0 ? [] : await find({ ...rest, page: page + 1 });
   return { docs: [...docs, ...next].slice(from, from + limit), total };
 }

@@ -1,45 +1,45 @@
 /**
- * What services may ask the database for, typed by the collections: a condition, a sort or a value that names a field the
+ * The database calls available to services, typed by the collections: a condition, sort or value that names a field the
  * collection does not have is a compile error.
  */
 import type { CollectionSlug, GlobalSlug, Payload, Where, WhereField } from 'payload';
-import type { Config, PayloadJob } from '../../payload-types';
+import type { PayloadJob } from '../../payload-types';
 import type { Id } from '../../domain/ids';
 import type { JobInputs } from '../jobs/inputs';
 import type { Group, GroupArgs } from '../../database/groups';
 import type { MatchArgs } from '../../database/matching';
+import type { Docs, Globals } from '../../database/rows/types';
 
-export type Docs = Config['collections'];
-export type Globals = Config['globals'];
+export type { Docs, Globals };
 export type Doc<C extends CollectionSlug> = Docs[C];
 
 type FieldOf<C extends CollectionSlug> = keyof Docs[C] & string;
-/** A field, or one of a record it leads to (`user.name`). */
+/** A field, or one of a related record (`user.name`). */
 type Path<C extends CollectionSlug> = FieldOf<C> | `${FieldOf<C>}.${string}`;
 
-/** A condition on the fields of a collection. Conditions put together elsewhere are plain `Where`. */
+/** A condition on the fields of a collection. Conditions built elsewhere are plain `Where`. */
 export type WhereOf<C extends CollectionSlug> = Where | TypedWhere<C>;
 type TypedWhere<C extends CollectionSlug> = { and?: WhereOf<C>[]; or?: WhereOf<C>[] } & { [K in Path<C>]?: WhereField };
 
 export type SortOf<C extends CollectionSlug> = Path<C> | `-${Path<C>}`;
-export type SelectOf<C extends CollectionSlug> = { [K in FieldOf<C>]?: unknown };
+export type SelectOf<C extends CollectionSlug> = { [K in FieldOf<C>]?: boolean };
 
-/** What a field is set to: relations by their id. */
+/** What a field can be set to: relations by their id. */
 type Written<T> = T extends (infer E)[] ? Written<E>[] : T extends { id: Id } ? Id : T;
-/** Fields to write. Payload names what is missing; here only names and kinds are checked. */
+/** Fields to write. Payload reports missing fields; here only names and types are checked. */
 export type DataOf<T> = { [K in keyof T]?: Written<T[K]> | null | undefined };
-/** Besides a value, an amount that a number is changed by. */
+/** Either a value or an amount by which a number changes. */
 export type ChangesOf<T> = { [K in keyof T]?: Written<T[K]> | null | undefined | { $inc: number } };
 
 export type FindOptions<C extends CollectionSlug> = {
   where?: WhereOf<C>;
-  /** Field name, `-` in front for descending; a list for several. Default: newest first. */
+  /** Field name, with a leading `-` for descending; a list for several. Default: newest first. */
   sort?: SortOf<C> | readonly SortOf<C>[];
   /** At most 1,000 unless a service pages through. Default 1,000. */
   limit?: number;
   /** Records to skip, from 0. Must be a multiple of `limit`, or use `findWindow`. */
   page?: number;
-  /** How deep relations are filled in. Default 0: ids. */
+  /** How deep relations are populated. Default 0: ids. */
   depth?: number;
   select?: SelectOf<C>;
   populate?: Partial<Record<CollectionSlug, Record<string, unknown>>>;
@@ -51,13 +51,13 @@ export type Window = { offset: number; limit: number };
 export type Calls = {
   /** The matching documents, without counting them all. */
   find<C extends CollectionSlug>(collection: C, options?: FindOptions<C>): Promise<Doc<C>[]>;
-  /** A window of records and the count of all that match. */
+  /** A window of records and the total number of matches. */
   findWindow<C extends CollectionSlug>(
     collection: C,
     options: FindOptions<C> & { offset: number; limit: number },
   ): Promise<{ docs: Docs[C][]; total: number }>;
   findOne<C extends CollectionSlug>(collection: C, options: FindOptions<C>): Promise<Doc<C> | null>;
-  /** Null when it is not there or the actor may not know of it. */
+  /** Null when it does not exist or the actor may not know of it. */
   findById<C extends CollectionSlug>(collection: C, id: Id, options?: FindOptions<C>): Promise<Doc<C> | null>;
   count<C extends CollectionSlug>(collection: C, where?: WhereOf<C>): Promise<number>;
   create<C extends CollectionSlug>(
@@ -82,86 +82,88 @@ export type UploadFile = { data: Buffer; mimetype: string; name: string; size: n
 
 /** See `SessionRows`; here each belongs to the transaction of the request. */
 export type SessionCalls = {
-  /** Ends those of an account that are not in the list. */
+  /** Ends the sessions of an account that are not in the list. */
   keepOnly(account: Id, ids: readonly string[]): Promise<void>;
-  /** Ends one; false when it was not there. */
+  /** Ends one session; false when it did not exist. */
   end(account: Id, id: string): Promise<boolean>;
-  /** When it was last used. */
+  /** Records when the session was last used. */
   see(account: Id, id: string, at: Date): Promise<void>;
 };
 
 export type Db = {
   payload: Payload;
-  /** With the access rules of the signed-in actor (or of a visitor). */
+  /** Applies the access rules of the signed-in actor (or of a visitor). */
   asActor: Calls;
-  /** Past the access rules; `why` says what makes that right. */
+  /** Bypasses the access rules; `why` says what makes that right. */
   asSystem(why: string): Calls;
   /**
-   * Rows as they are kept, relations as ids, about four times as fast as `find`: no access rules and no hooks run, so the
-   * condition itself has to say who may see them. For what many people read at once; `why` says what makes it right.
+   * Rows as stored, relations as ids, about four times as fast as `find`: no access rules and no hooks run, so the
+   * condition itself has to restrict what is visible. For data that many people read at once; `why` says what makes it
+   * right.
    */
   rows<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C>[]>;
   /** The first of such rows, or null. */
   row<C extends CollectionSlug>(why: string, collection: C, options: RowOptions<C>): Promise<Doc<C> | null>;
-  /** A global as it is kept, without access rules and hooks; as Payload gives it where it was never saved. */
+  /** A global as it is kept, without access rules and hooks; as Payload gives it before it was saved. */
   globalRow<G extends GlobalSlug>(why: string, slug: G): Promise<Globals[G]>;
-  /** A window of such rows and the count of all. */
+  /** A window of such rows and the total count. */
   rowWindow<C extends CollectionSlug>(
     why: string,
     collection: C,
     options: RowOptions<C> & Window,
   ): Promise<{ docs: Docs[C][]; total: number }>;
-  /** Such rows added up by the database itself, group by group: counts, sums, how many different. */
-  groups<C extends CollectionSlug>(
-    why: string,
-    collection: C,
-    options: Omit<GroupArgs, 'collection' | 'req'>,
-  ): Promise<Group[]>;
-  /** The ids of such rows with all the words in their names, newest first. Only for what has an index of its words: products. */
-  matches(why: string, collection: 'products', options: Omit<MatchArgs, 'collection' | 'req'>): Promise<Id[]>;
+  /** Such rows aggregated by the database, group by group: counts, sums, distinct counts. */
+  groups<C extends CollectionSlug>(why: string, collection: C, options: GroupArgs): Promise<Group[]>;
   /**
-   * For what costs much and needs no exactness to the second: made once in half a minute in this process, where it is
-   * `worthKeeping`. The key has to name everything the value depends on, who asks included.
+   * The ids of such rows with all the words in their names, newest first. Only for collections with a full-text index:
+   * products.
+   */
+  matches(why: string, collection: 'products', options: MatchArgs): Promise<Id[]>;
+  /**
+   * For values that are expensive and need not be exact to the second: computed once per half minute in this process,
+   * if `worthKeeping`. The key must name everything the value depends on, including the caller.
    */
   briefly<T>(key: string, make: () => Promise<T>, worthKeeping: (value: T) => boolean): Promise<T>;
   /**
    * What is worked out from public records and depends on nothing but them and the key: made once for as long as nothing
-   * public is written, by this process or another.
+   * public is written, by this process or another. What costs much and `mayLag` is made once in half a minute at the most.
    */
-  whileUnchanged<T>(key: string, make: () => Promise<T>): Promise<T>;
-  /** Grows with every commit that may change a public answer; null where that cannot be told. */
+  whileUnchanged<T>(key: string, make: () => Promise<T>, mayLag?: (value: T) => boolean): Promise<T>;
+  /** Grows with every commit that may change a public answer; null where that is unknown. */
   revision(): number | null | Promise<number | null>;
-  /** How many such rows there are; of very many the figure may be half a minute old. */
+  /** The number of such rows; for very many the figure may be half a minute old. */
   countBriefly<C extends CollectionSlug>(why: string, collection: C, where?: WhereOf<C>): Promise<number>;
-  /** How many such rows there are. */
+  /** The number of such rows. */
   countRows<C extends CollectionSlug>(why: string, collection: C, where: WhereOf<C>): Promise<number>;
   /**
-   * One conditional write that either happens whole or not at all: "take n of what is left", "move from 2 to 3". Null when
-   * the condition does not hold. Only plain fields of the document itself; no hooks run.
-   * `{ qty: { $inc: -2 } }` changes a number by an amount. `updatedAt` is now, unless `data` says otherwise.
+   * One conditional write that happens entirely or not at all: "take n of what is left", "move from 2 to 3". Null when
+   * the condition does not hold. Only plain fields of the document itself; no hooks run. `{ qty: { $inc: -2 } }`
+   * changes a number by an amount. `updatedAt` is set to now, unless `data` says otherwise.
    */
   claim<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<Doc<C> | null>;
   /**
-   * Writes a document the shop has worked out itself, every field given: no hooks, no defaults and no validation run, which
-   * makes it twice as fast as `create`. For what is written many at a time inside one transaction.
+   * Writes a complete document, every field given: no hooks, defaults or validation run, which makes it twice as fast
+   * as `create`. For writing many documents inside one transaction.
    */
   insert<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<Doc<C>>;
-  /** The same without reading it back, which is faster again. */
+  /** The same without reading it back, which is faster still. */
   append<C extends CollectionSlug>(why: string, collection: C, data: DataOf<Docs[C]>): Promise<void>;
   /**
-   * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields of
-   * the documents themselves. For fields the system keeps; everything else goes through the calls above.
+   * Sets plain fields of every matching document in one statement. No hooks run, and the condition may name only fields
+   * of the documents themselves. For fields that the system maintains; everything else uses the calls above.
    */
   setWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>, data: ChangesOf<Docs[C]>): Promise<void>;
-  /** The sessions of accounts, each changed by a statement of its own. */
+  /** The sessions of accounts, each changed by a single statement. */
   sessions: SessionCalls;
-  /** Removes every matching document in one statement, without hooks: for what hangs on a document that goes too. */
+  /**
+   * Deletes every matching document in one statement, without hooks: for dependents of a document that is deleted too.
+   */
   dropWhere<C extends CollectionSlug>(collection: C, where: WhereOf<C>): Promise<void>;
-  /** Everything inside is kept together or not at all. Joins a transaction that is already open. */
+  /** Everything inside commits or rolls back together. Joins a transaction that is already open. */
   inTransaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Queues a job; inside a transaction the job row belongs to it and is seen only after the commit. */
+  /** Queues a job; inside a transaction the job row belongs to it and becomes visible only after the commit. */
   enqueue<J extends keyof JobInputs>(job: J, input: JobInputs[J]): Promise<void>;
-  /** Queues a job that is there already anew, with what it was given. */
+  /** Queues an existing job again with the same input. */
   enqueueAgain(job: Pick<PayloadJob, 'taskSlug' | 'input'>): Promise<void>;
   /** True when a job was queued through this handle. */
   queued(): boolean;

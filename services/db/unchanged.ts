@@ -1,34 +1,39 @@
-/** What is worked out from public records, kept in this process for as long as nothing public changes. */
+/** Values derived from public records, cached in this process until anything public changes. */
+import { LRUCache } from 'lru-cache';
 import type { Payload, PayloadRequest } from 'payload';
-import { publicRevision } from '../../database/adapter';
+import { KEPT_MS } from '../../database/keptBriefly';
 
 const MOST = 1_000;
 
-type Kept = { revision: number; values: Map<string, unknown> };
-const kept = new WeakMap<Payload, Kept>();
+/** `revision` was read before the value was made: one that was begun before a change belongs to the older ones. */
+type Kept = { revision: number | null; until: number; value: unknown };
+const kept = new WeakMap<Payload, LRUCache<string, Kept>>();
 
-/** The value under a key, made anew when anything public was written since. Inside a transaction it is always made anew. */
+/**
+ * The value under a key, made anew when anything public was written since, or half a minute later where it `mayLag`. Inside a
+ * transaction it is always made anew.
+ */
 export async function whileUnchanged<T>(
   payload: Payload,
   req: PayloadRequest,
   key: string,
   make: () => Promise<T>,
+  mayLag: (value: T) => boolean = () => false,
 ): Promise<T> {
-  const revision = (await req.transactionID) ? null : await publicRevision(payload);
-  if (revision === null) return make();
-  const values = valuesOf(payload, revision);
-  if (values.has(key)) return values.get(key) as T;
+  if (await req.transactionID) return make();
+  const values = valuesOf(payload);
+  const known = values.get(key);
+  if (known && known.until > performance.now()) return known.value as T;
+  const revision = await payload.db.publicRevision();
+  if (known && revision !== null && known.revision === revision) return known.value as T;
   const value = await make();
-  if (values.size >= MOST) values.clear();
-  values.set(key, value);
+  const until = mayLag(value) ? performance.now() + KEPT_MS : 0;
+  if (revision !== null || until > 0) values.set(key, { revision, until, value });
   return value;
 }
 
-/** Those of this revision: a value that was begun before a change ends up with the older ones, which nobody asks any more. */
-function valuesOf(payload: Payload, revision: number): Map<string, unknown> {
-  const known = kept.get(payload);
-  if (known?.revision === revision) return known.values;
-  const values = new Map<string, unknown>();
-  if (!known || known.revision < revision) kept.set(payload, { revision, values });
-  return values;
+function valuesOf(payload: Payload): LRUCache<string, Kept> {
+  const known = kept.get(payload) ?? new LRUCache<string, Kept>({ max: MOST });
+  kept.set(payload, known);
+  return known;
 }

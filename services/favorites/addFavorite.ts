@@ -4,7 +4,7 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 
 const own = 'the caller’s own favourites';
 
-/** Keeps a product as a favourite, once; null when it is one already. */
+/** Adds a product to the favourites, once; null when it is one already. */
 export async function addFavorite(ctx: Ctx, productId: Id): Promise<Id | null> {
   const { id: user } = actorOf(ctx);
   const product = await ctx.db
@@ -17,7 +17,7 @@ export async function addFavorite(ctx: Ctx, productId: Id): Promise<Id | null> {
   try {
     return (await favorites.create('favorites', { user, product: product.id })).id;
   } catch (error) {
-    // Two clicks at once: the unique index let one of them in.
+    // On two simultaneous clicks, the unique index let only one through.
     if (await favorites.findOne('favorites', { where: pair })) return null;
     throw error;
   }

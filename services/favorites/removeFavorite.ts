@@ -1,11 +1,19 @@
 import { Failure } from '../../domain/failure';
 import { actorOf, type Ctx, type Id } from '../ctx';
 
-/** Lets a favourite go, by its own id. */
+/** Removes a favourite by its own id. */
 export async function removeFavorite(ctx: Ctx, id: Id): Promise<void> {
   const { id: user } = actorOf(ctx);
   const removed = await ctx.db
     .asSystem('the caller’s own favourites')
     .removeWhere('favorites', { and: [{ id: { equals: id } }, { user: { equals: user } }] });
   if (removed === 0) throw new Failure('notFound');
+}
+
+/** Removes a product from the favourites, if it is one. */
+export async function removeFavoriteProduct(ctx: Ctx, product: Id): Promise<void> {
+  const { id: user } = actorOf(ctx);
+  await ctx.db
+    .asSystem('the caller’s own favourites')
+    .removeWhere('favorites', { and: [{ product: { equals: product } }, { user: { equals: user } }] });
 }

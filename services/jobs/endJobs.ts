@@ -5,16 +5,16 @@ import { jobRunsOf } from '../openCtx';
 const STEP_MS = 25;
 const LONGEST_MS = 12_000;
 
-/** From now on this process begins no more jobs, and nothing in it waits for what another may do. */
+/** From now on this process starts no more jobs, and nothing in it waits for other work. */
 export function beginToEnd(payload: Payload): void {
   jobRunsOf(payload).ending = true;
 }
 
-/** Whether long work should stop at its next step: what is left of it waits for the next start. */
+/** Whether long-running work should stop at its next step: the rest waits for the next start. */
 export const isEnding = (ctx: Ctx): boolean => jobRunsOf(ctx.req.payload).ending;
 
 /**
- * Begins no more jobs and waits for those in hand, not for ever: what is not done by then is free again at the next start.
+ * Starts no more jobs and waits for the running ones, up to a limit: unfinished ones are released at the next start.
  */
 export async function endJobs(payload: Payload): Promise<void> {
   const run = jobRunsOf(payload);

@@ -1,11 +1,13 @@
 import type { Id } from '../../domain/ids';
 import type { Notice } from '../notifications/notice';
 
-/** What each job that a service queues is given. Queueing one with anything else does not compile. */
+/** The input of each job that a service queues. Queueing one with anything else does not compile. */
 export type JobInputs = {
   sendMessage: { message: string; sealed: string };
   broadcast: { broadcast: string };
+  confirmOrder: { order: string; language: 'en' | 'bn' };
   notices: Notice;
+  textVendor: { question: string };
   importProducts: { import: string };
   clearSignInLock: { id: Id; email: string };
 };

@@ -1,11 +1,14 @@
 import type { Db } from '../db/types';
 
-/** Longer than any job or call to a gateway takes. What has not moved for so long belonged to a process that is gone. */
+/**
+ * Longer than any job or gateway call takes. Work that has not changed for so long belonged to a process that has
+ * ended.
+ */
 export const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
 
 /**
- * Takes up what a process left when it died. Its jobs are free again. A message it was just sending may have arrived: it
- * is not sent again by itself, but stands as failed, for a person to look at.
+ * Recovers what a crashed process left behind. Its jobs are released. A message that was being sent may have arrived:
+ * it is not sent again automatically but marked as failed, for a person to check.
  */
 export async function recoverWork(db: Db, leftBefore: Date): Promise<void> {
   const left = { updatedAt: { less_than: leftBefore.toISOString() } };
@@ -14,7 +17,7 @@ export async function recoverWork(db: Db, leftBefore: Date): Promise<void> {
     { and: [{ status: { equals: 'sending' } }, left] },
     { status: 'failed', error: 'interrupted: it may have arrived' },
   );
-  // Done, but the process died before it could take them away.
+  // Done, but the process crashed before it could delete them.
   await db.dropWhere('payload-jobs', { and: [{ completedAt: { exists: true } }, left] });
   await db.setWhere('payload-jobs', { and: [{ processing: { equals: true } }, left] }, { processing: false });
 }

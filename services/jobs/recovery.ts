@@ -1,4 +1,4 @@
-/** When to look for what a dead process left. */
+/** When to look for the work of a crashed process. */
 import type { Payload } from 'payload';
 import { isStorageFault } from '../../domain/storageFault';
 import type { Db } from '../db/types';
@@ -9,7 +9,7 @@ import { ABANDONED_AFTER_MS, recoverWork } from './recoverWork';
 const MINUTE_MS = 60_000;
 const state = globalThis as { haatRecovered?: WeakMap<Payload, number> };
 
-/** Looks once a minute at most; `open` gives the database. */
+/** Checks once a minute at most; `open` gives the database. */
 export async function recoverSometimes(payload: Payload, open: () => Promise<Db>): Promise<void> {
   const now = settingsOf(payload).gateways.clock.now().getTime();
   const seen = (state.haatRecovered ??= new WeakMap());
@@ -20,14 +20,13 @@ export async function recoverSometimes(payload: Payload, open: () => Promise<Db>
 }
 
 /**
- * At start. An embedded database has one server: whatever is under way in it was the last one's. On a shared one other
- * servers may be at it. Where nothing can be written the shop opens all the same, to be read: it is tried again every minute.
+ * At start. `isAlone`: no other process serves this database, so whatever is under way in it was the last one's. Where nothing can be written the shop opens all the same, to be read: it is tried again every minute.
  */
-export async function recoverAtStart(db: Db, startedAt: Date): Promise<void> {
-  const isShared = db.payload.db.name === 'mongoose';
-  if (!isShared) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
+export async function recoverAtStart(db: Db, startedAt: Date, isAlone: boolean): Promise<void> {
+  if (isAlone) jobRunsOf(db.payload).aloneSince = startedAt.getTime();
   try {
-    await recoverWork(db, isShared ? new Date(startedAt.getTime() - ABANDONED_AFTER_MS) : startedAt);
+    if (settingsOf(db.payload).runsJobs)
+      await recoverWork(db, isAlone ? startedAt : new Date(startedAt.getTime() - ABANDONED_AFTER_MS));
     await placePictures(db);
   } catch (err) {
     if (!isStorageFault(err)) throw err;

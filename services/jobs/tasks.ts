@@ -1,4 +1,4 @@
-/** What Payload's queue runs. Each task is one service; the worker has nobody signed in. */
+/** What Payload's queue runs. Each task calls one service; in the worker nobody is signed in. */
 import type { JobsConfig, Payload, PayloadRequest } from 'payload';
 import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
@@ -7,7 +7,11 @@ import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { sweepFiles } from '../media/sweepFiles';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
+import { confirmOrder } from '../orders/confirmOrder';
+import { textVendor } from '../questions/textVendor';
 import { runNotices } from '../notifications/runNotices';
+import { timed } from '../../telemetry/figures';
+import { tracing } from '../../telemetry/tracing';
 import type { JobInputs } from './inputs';
 import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
@@ -18,14 +22,25 @@ type Run = { input: unknown; job: { id: Id }; req: PayloadRequest };
 
 const patient: Retries = { attempts: 4, backoff: { type: 'exponential', delay: 2_000 } };
 
-async function work({ req }: Run, run: (ctx: Ctx) => Promise<void>) {
-  const ctx = openCtx(req);
-  await run(ctx);
-  runQueuedJobs(ctx);
+async function work(task: string, { req, input }: Run, run: (ctx: Ctx) => Promise<void>) {
+  const began = performance.now();
+  let outcome = 'failed';
+  const carryOut = async () => {
+    const ctx = openCtx(req);
+    await run(ctx);
+    outcome = 'done';
+    runQueuedJobs(ctx);
+  };
+  try {
+    const parent = (input as { traceparent?: string } | null)?.traceparent;
+    await (tracing()?.later(parent, `job ${task}`, {}, carryOut) ?? carryOut());
+  } finally {
+    timed('job_seconds', { task, outcome }, began);
+  }
   return { output: {} };
 }
 
-/** A job that services queue. Its input comes back from the database as `enqueue` was given it. */
+/** A job that services queue. Its input comes back from the database as `enqueue` received it. */
 const queued = <J extends keyof JobInputs>(
   slug: J,
   run: (ctx: Ctx, input: JobInputs[J], job: Id) => Promise<void>,
@@ -33,21 +48,23 @@ const queued = <J extends keyof JobInputs>(
 ) => ({
   slug,
   retries,
-  handler: (given: Run) => work(given, (ctx) => run(ctx, given.input as JobInputs[J], given.job.id)),
+  handler: (given: Run) => work(slug, given, (ctx) => run(ctx, given.input as JobInputs[J], given.job.id)),
 });
 
-/** A job that is queued by itself, at the times of a cron expression. */
+/** A job that is queued automatically, at the times of a cron expression. */
 const scheduled = (slug: string, cron: string, run: (ctx: Ctx) => Promise<void>) => ({
   slug,
   retries: 0,
   schedule: [{ cron, queue: 'default' }],
-  handler: (given: Run) => work(given, run),
+  handler: (given: Run) => work(slug, given, run),
 });
 
 const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('sendMessage', sendMessage),
   queued('broadcast', runBroadcast),
   queued('notices', runNotices),
+  queued('confirmOrder', confirmOrder),
+  queued('textVendor', textVendor),
   queued('importProducts', runImport),
   queued('clearSignInLock', clearSignInLock, 0),
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
@@ -56,18 +73,18 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 
-/** How often waiting jobs are looked for besides right after the call that queued them. */
+/** How often waiting jobs are looked for. Where others queue them, nothing else starts them; where calls do, they are started at once. */
+const EVERY_TWO_SECONDS = '*/2 * * * * *';
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 
 type JobsOptions = {
-  /** Off: this process queues and leaves the work to others. */
-  run: boolean;
-  /** Called before waiting jobs are looked for: takes up what a dead process left. */
+  role: 'web' | 'worker' | 'both';
+  /** Called before waiting jobs are fetched: recovers the work of crashed processes. */
   recover: (payload: Payload) => Promise<void>;
 };
 
 /** The jobs part of Payload's config. */
-export const jobs = ({ run, recover }: JobsOptions): JobsConfig => ({
+export const jobs = ({ role, recover }: JobsOptions): JobsConfig => ({
   deleteJobOnComplete: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -75,7 +92,11 @@ export const jobs = ({ run, recover }: JobsOptions): JobsConfig => ({
     access: { create: () => false, read: () => false, update: () => false, delete: () => false },
     admin: { ...defaultJobsCollection.admin, hidden: true },
   }),
-  ...(run ? { autoRun: [{ cron: EVERY_TEN_SECONDS, limit: 100, silent: true }] } : {}),
+  ...(role === 'web'
+    ? {}
+    : {
+        autoRun: [{ cron: role === 'worker' ? EVERY_TWO_SECONDS : EVERY_TEN_SECONDS, limit: 100, silent: true }],
+      }),
   shouldAutoRun: async (payload) => {
     if (jobRunsOf(payload).ending) return false;
     await recover(payload);

@@ -1,22 +1,26 @@
-/** The one time a received picture is decoded in full: upright, cut as asked, and no larger than it is kept. */
+/**
+ * The only time a received picture is fully decoded: rotated upright, cropped as requested, and no larger than it is
+ * stored.
+ */
 import sharp, { type Region } from 'sharp';
 import { Failure, invalid } from '../../domain/failure';
 import { mostPixels } from '../../domain/pictures/limits';
 import { keptTypes, readPicture } from './readPicture';
 
-// One thread for a picture: the queue says how many are drawn at once. Nothing drawn before is of use to the next.
+// One thread per picture: the queue limits how many are processed at once. Nothing from one picture helps the next, so
+// no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const LONGEST_SECONDS = 20;
 
-/** A part of a picture: where it begins in per cent of the whole, and its size in points. */
+/** A part of a picture: where it begins, in per cent of the whole, and its size in pixels. */
 export type Crop = { x: number; y: number; width: number; height: number };
 export type Drawn = { bytes: Buffer; mimeType: string };
 
 /**
- * The CMS decodes what it is given once for every size it keeps. So it is given a picture of the largest kept size, which
- * costs a fraction of what was received. Throws `invalid` with `field` for what is no picture, or too large a one.
+ * The CMS decodes its input once for every size it stores. It is therefore given a picture of the largest stored size,
+ * which costs a fraction of the original. Throws `invalid` with `field` for a file that is not a picture, or too large.
  */
 export async function drawPicture(
   received: Uint8Array,
@@ -27,11 +31,11 @@ export async function drawPicture(
   const { facts } = read;
   if (!crop && Math.max(facts.width, facts.height) <= side)
     return { bytes: Buffer.from(received), mimeType: facts.mimeType };
-  // Upright first: a part is chosen in the picture as people see it.
+  // Rotated first: people choose a crop in the picture as they see it.
   const picture = sharp(received, { limitInputPixels: mostPixels }).timeout({ seconds: LONGEST_SECONDS }).autoOrient();
   if (crop) picture.extract(partOf(facts, crop, field));
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  // Quick to write and to read again; the CMS makes the WebP that is kept.
+  // Fast to write and to read again; the CMS makes the WebP that is stored.
   if (facts.hasAlpha) picture.png({ compressionLevel: 1 });
   else picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
   try {

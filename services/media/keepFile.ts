@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Payload } from 'payload';
 import type { ReceivedFile } from '../../contract/route';
-import { Failure, invalid } from '../../domain/failure';
+import { invalid } from '../../domain/failure';
 import { renditionName, renditionWidths, type Rendition } from '../../domain/pictures/renditions';
 import type { Ctx, Id } from '../ctx';
 import { drawPicture, type Crop } from './drawPicture';
-import { canWrite, dropFiles, type Kept } from './folders';
+import { dropFiles, type Kept } from './files';
 import { takeTurn } from './takeTurn';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 const MARK = 10;
 const TOKEN = 20;
 
-/** What another picture never has: it stands in the names of files, which browsers keep for a year. */
+/** Unique to this picture: it is part of the file names, which browsers cache for a year. */
 export const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, MARK);
 
-/** Nobody guesses it, and no two files ever share it. */
+/** It cannot be guessed, and no two files ever share it. */
 export const tokenOf = (ctx: Ctx): string =>
   ctx.gateways.ids
     .newToken()
@@ -25,14 +24,14 @@ export const tokenOf = (ctx: Ctx): string =>
 
 export type Keeping = {
   data: Record<string, unknown>;
-  /** How the file's name begins; has to be unlike any other. Default: a token. What the sender called it is not used. */
+  /** How the file's name begins; must be unique. Default: a token. The sender's own file name is not used. */
   stem?: string;
   crop?: Crop | undefined;
 };
 
 /**
- * Keeps a received picture with its record. Files do not roll back: when the record cannot be written, or the disk is full
- * half way, what was written is taken away again.
+ * Keeps a received picture with its record. Files do not roll back: when the record cannot be written what was written is
+ * taken away again.
  */
 export function keepFile(
   ctx: Ctx,
@@ -53,11 +52,12 @@ export function keepFile(
     };
     const records = ctx.db.asSystem('saving a record includes saving its pictures; applications carry their documents');
     try {
-      // One row: there is nothing to roll back, and nobody waits to write while the sizes are made.
+      // A single row: there is nothing to roll back, and no other write has to wait while the sizes are made.
       return (await records.create(kept, data, { file: upload, disableTransaction: true })).id;
     } catch (error) {
-      const anyWritten = await dropFiles(payload, kept, namesOf(name));
-      if (isUploadError(error)) throw await reasonOf(payload, kept, file, anyWritten);
+      await dropFiles(payload, kept, namesOf(name));
+      // It begins like a picture and was cut off on the way, or made to look like one.
+      if (isUploadError(error)) throw invalid({ [file.name]: 'notAPicture' });
       throw error;
     }
   });
@@ -69,13 +69,3 @@ const namesOf = (stem: string): string[] => [
 ];
 
 const isUploadError = (error: unknown): boolean => (error as { name?: string } | null)?.name === 'FileUploadError';
-
-/**
- * Payload says the same of a picture it cannot draw and of one it cannot write. A file that is drawn is written next: where
- * one was begun, or where nothing can be written, it was the disk. Else the field is named: it begins like a picture and was
- * cut off on the way, or made to look like one.
- */
-async function reasonOf(payload: Payload, kept: Kept, file: ReceivedFile, anyWritten: boolean): Promise<Failure> {
-  const isDisk = anyWritten || !(await canWrite(payload, kept));
-  return isDisk ? new Failure('cannotSave') : invalid({ [file.name]: 'notAPicture' });
-}

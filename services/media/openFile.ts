@@ -1,17 +1,19 @@
-/** Files that are not for everybody. Throws `notFound` for a caller who may not see one, as if it were not there. */
-import fs from 'node:fs/promises';
+/** Private files. Throws `notFound` for a caller who may not see one, as if it did not exist. */
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Payload } from 'payload';
 import { Failure } from '../../domain/failure';
+import { isGatewayError } from '../../domain/gatewayError';
 import { isPrivate } from '../../domain/pictures/purposes';
 import { renditionWidths, type Rendition } from '../../domain/pictures/renditions';
 import type { Document, Media } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { filesOf, folderFor, type Kept } from './folders';
+import { filesOf, placeOf, storeOf, type Kept } from './files';
 
-/** A file to be sent. `isPrivate`: nobody on the way may keep it. */
-export type OpenedFile = { path: string; bytes: number; mimeType: string; isPrivate: boolean };
+/** A file to be sent. `isPrivate`: no proxy or browser may cache it. */
+export type OpenedFile = { body: Readable; bytes: number; mimeType: string; isPrivate: boolean };
 
-/** Names are ours: a token or words, a mark of the content, and an ending. */
+/** File names are made here: a token or words, a hash of the content, and an extension. */
 const ours = /^[^/\\\u0000-\u001f\u007f.][^/\\\u0000-\u001f\u007f]{0,250}\.(?:webp|png|jpe?g)$/i;
 
 /** By its name, for callers who may read the record of the picture or document. */
@@ -26,7 +28,7 @@ export async function openNamed(ctx: Ctx, kept: Kept, name: string): Promise<Ope
   return opened(ctx, kept, record, name);
 }
 
-/** By its id, for callers who may see the record that shows it: the caller has looked. `size` where there is one. */
+/** By its id, for callers who may see the record that shows it, which the caller has checked. `size` if it exists. */
 export async function openShown(ctx: Ctx, kept: Kept, id: Id | null, size?: Rendition): Promise<OpenedFile> {
   const why = 'seeing a record includes seeing its pictures';
   const record = id === null ? null : await ctx.db.row(why, kept, { where: { id: { equals: id } } });
@@ -36,20 +38,26 @@ export async function openShown(ctx: Ctx, kept: Kept, id: Id | null, size?: Rend
 }
 
 async function opened(ctx: Ctx, kept: Kept, record: Media | Document, name: string): Promise<OpenedFile> {
+  const { payload } = ctx.db;
   const purpose = 'purpose' in record ? record.purpose : null;
-  const file = path.join(folderFor(ctx.db.payload, kept, { purpose }), name);
-  const stat = name === '' ? null : await fs.stat(file).catch(() => null);
-  if (!stat?.isFile()) {
-    ctx.db.payload.logger.warn({ file }, 'a picture has lost its file');
+  const place = placeOf(kept, record);
+  const file = name === '' ? null : await storeOf(payload).open(place, name).catch(awayAsFailure(payload));
+  if (!file) {
+    payload.logger.warn({ place, name }, 'a picture has lost its file');
     throw new Failure('notFound');
   }
   return {
-    path: file,
-    bytes: stat.size,
+    ...file,
     mimeType: mimeTypes[path.extname(name)] ?? 'image/webp',
     isPrivate: kept === 'documents' || isPrivate(purpose),
   };
 }
+
+const awayAsFailure = (payload: Payload) => (error: unknown) => {
+  if (!isGatewayError(error)) throw error;
+  payload.logger.error({ err: error }, 'a picture could not be fetched');
+  throw new Failure('filesAway');
+};
 
 const mimeTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -57,7 +65,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** Where somebody may read nothing at all the CMS throws, instead of finding nothing. */
+/** When the user may read nothing at all, the CMS throws instead of finding nothing. */
 function refusedAsMissing(error: unknown): null {
   if ((error as { name?: string } | null)?.name === 'Forbidden') return null;
   throw error;

@@ -1,23 +1,21 @@
 /**
- * Pictures from before they had a purpose: it follows from the records that show them, and private ones leave the folder
+ * Pictures from before they had a purpose: it follows from the records that show them, and private ones leave the place
  * that is served to everybody. Runs at start; once it is done, one look at an index says so.
  */
-import fs from 'node:fs/promises';
-import path from 'node:path';
 import type { CollectionSlug, GlobalSlug, Where } from 'payload';
 import { isPrivate, type PicturePurpose } from '../../domain/pictures/purposes';
 import type { Media } from '../../payload-types';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import { idsAt, refId } from '../relations';
-import { filesOf, folderOf, privateFolderOf } from './folders';
+import { filesOf, storeOf } from './files';
 
 const AT_ONCE = 200;
 const why = 'pictures get the purpose of the record that shows them';
 const unplaced: Where = { purpose: { exists: false } };
 
 const threePictures = ['image1', 'image2', 'image3'] as const;
-/** What shows pictures, the public ones first: one that everybody sees already stays where it is. */
+/** The records that show pictures, public ones first: a picture that is already public stays where it is. */
 const shownBy: readonly [CollectionSlug, readonly string[], PicturePurpose][] = [
   ['products', [...threePictures, 'image4', 'image5', 'image6'], 'product'],
   ['shops', ['logo', 'banner'], 'shop'],
@@ -29,10 +27,13 @@ const shownBy: readonly [CollectionSlug, readonly string[], PicturePurpose][] = 
 const settings: readonly GlobalSlug[] = ['sliders', 'banners', 'site-information'];
 const isPicture = (field: string): boolean => /^(slide|banner|logo)/.test(field);
 
-/** A process that dies in between has moved files of a picture that has no purpose yet: the next start goes on with it. */
+/**
+ * If the process crashes in between, it has moved files of a picture without a purpose: the next start continues with
+ * it.
+ */
 export async function placePictures(db: Db): Promise<void> {
   if (!(await db.row(why, 'media', { where: unplaced, select: { purpose: true } }))) return;
-  db.payload.logger.info('pictures are being sorted by their purpose, once');
+  db.payload.logger.info('assigning a purpose to stored pictures, once');
   for (const slug of settings) {
     const values = await db.asSystem(why).global(slug);
     await place(db, idsAt(values, Object.keys(values).filter(isPicture)), 'site');
@@ -46,7 +47,8 @@ export async function placePictures(db: Db): Promise<void> {
         purpose,
       );
   }
-  // Shown by nothing: sold lines show such pictures by their path, and vendors upload before they use them. A customer's is private.
+  // Shown by no record: sold lines refer to such pictures by path, and vendors upload before they use them. A
+  // customer's picture is private.
   for await (const pictures of pagesOf(db, 'media', unplaced, { owner: true })) {
     const shops = await shopPeople(db, pictures as Media[]);
     const isOfCustomer = ({ owner }: Media) => refId(owner) !== null && !shops.has(String(refId(owner)));
@@ -67,14 +69,16 @@ export async function placePictures(db: Db): Promise<void> {
   }
 }
 
-/** Gives those of these pictures that have none a purpose. The files first: as long as the record says nothing it is done again. */
+/**
+ * Assigns a purpose to those of these pictures that have none. Files are moved first: as long as the record has no
+ * purpose, the move is repeated.
+ */
 async function place(db: Db, ids: readonly Id[], purpose: PicturePurpose): Promise<void> {
   if (ids.length === 0) return;
   const where = { and: [{ id: { in: [...new Set(ids)] } }, unplaced] };
   if (isPrivate(purpose)) {
     const pictures = await db.rows(why, 'media', { where, select: { filename: true, sizes: true }, sort: 'id' });
-    for (const name of pictures.flatMap(filesOf))
-      await moveFile(path.join(folderOf(db.payload, 'media'), name), path.join(privateFolderOf(db.payload), name));
+    for (const name of pictures.flatMap(filesOf)) await storeOf(db.payload).move('pictures', 'private', name);
   }
   await db.setWhere('media', where, { purpose });
 }
@@ -100,7 +104,7 @@ async function* pagesOf(
   }
 }
 
-/** The owners of these pictures who sell here, or work here. */
+/** The owners of these pictures who are vendors or staff. */
 async function shopPeople(db: Db, pictures: readonly Media[]): Promise<Set<string>> {
   const owners = pictures.flatMap(({ owner }) => refId(owner) ?? []);
   if (owners.length === 0) return new Set();
@@ -115,20 +119,4 @@ async function shopPeople(db: Db, pictures: readonly Media[]): Promise<Set<strin
     sort: 'id',
   });
   return new Set([...vendors.map(({ user }) => String(refId(user))), ...staff.map(({ id }) => String(id))]);
-}
-
-/** Moves a file, once or again: what is there already is not asked for, and no half file stands under its name. */
-async function moveFile(from: string, to: string): Promise<void> {
-  await fs.mkdir(path.dirname(to), { recursive: true });
-  try {
-    await fs.rename(from, to);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'ENOENT') return;
-    if (code !== 'EXDEV') throw error;
-    // Another disk: a whole copy beside the place, then into it, then the old one goes.
-    await fs.copyFile(from, `${to}.part`);
-    await fs.rename(`${to}.part`, to);
-    await fs.unlink(from);
-  }
 }

@@ -1,22 +1,22 @@
-/** What the first bytes of a picture say: its kind and its size. Nothing is decoded. */
+/** Reads the format and size of a picture from its first bytes. Nothing is decoded. */
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { FieldProblem } from '../../domain/failure';
 import { isTooLarge, longestSide, mostMegapixels } from '../../domain/pictures/limits';
 
-/** What people may send, and what the panel takes besides. */
+/** The formats people may send, and those the panel accepts in addition. */
 export const sentTypes: readonly string[] = ['image/jpeg', 'image/png'];
 export const keptTypes: readonly string[] = [...sentTypes, 'image/webp'];
 
 export type PictureFacts = { mimeType: string; width: number; height: number; hasAlpha: boolean };
 
-/** The facts of a picture that may be decoded, or what is wrong with it. */
+/** The format and size of a picture that may be decoded, or what is wrong with it. */
 export async function readPicture(
   bytes: Uint8Array,
   types: readonly string[],
 ): Promise<{ facts: PictureFacts } | { problem: FieldProblem }> {
   if (bytes.byteLength === 0) return { problem: { code: 'emptyFile' } };
-  // By its first bytes, before the decoder sees it: the decoder knows many more formats than are wanted here.
+  // By its first bytes, before the decoder runs: the decoder accepts many more formats than are wanted here.
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !types.includes(kind.mime)) return { problem: { code: 'notAPicture' } };
   const said = await sharp(bytes, { limitInputPixels: false })
@@ -25,7 +25,7 @@ export async function readPicture(
   if (!said?.width || !said.height) return { problem: { code: 'notAPicture' } };
   if (isTooLarge(said))
     return { problem: { code: 'pictureTooLarge', params: { megapixels: mostMegapixels, side: longestSide } } };
-  // Cameras write a picture that was taken upright lying down, and say so.
+  // Cameras store portrait pictures sideways, with an orientation flag.
   const isTurned = (said.orientation ?? 1) >= 5;
   const { width, height } = isTurned ? { width: said.height, height: said.width } : said;
   return { facts: { mimeType: kind.mime, width, height, hasAlpha: said.hasAlpha === true } };

@@ -6,8 +6,8 @@ import { keepFile } from './keepFile';
 export type PictureWords = { alt: string; purpose: PicturePurpose; owner?: Id | null };
 
 /**
- * Keeps a picture; the collection re-encodes it, drops its metadata, and puts it where its purpose belongs. Call it before
- * the transaction of a use case: encoding takes its time, and files do not roll back.
+ * Stores a picture; the collection re-encodes it, drops its metadata, and puts it into the folder for its purpose. Call
+ * it before the transaction of a use case: encoding takes time, and files do not roll back.
  */
 export const savePicture = (
   ctx: Ctx,

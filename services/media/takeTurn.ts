@@ -1,19 +1,19 @@
 import { Semaphore } from 'async-mutex';
 import { Failure } from '../../domain/failure';
 
-/** Pictures drawn at once by this process, and how many may wait with their bytes in memory. */
+/** Pictures processed at once by this process, and how many may wait with their bytes in memory. */
 const AT_ONCE = 2;
 const WAITING = 20;
 const WAIT_SECONDS = 5;
 
 type Turns = { semaphore: Semaphore; waiting: number };
-// One queue for both copies of this code in the process.
+// One queue for both copies of this module in the process.
 const state = globalThis as { haatPictureTurns?: Turns };
 const turns = (): Turns => (state.haatPictureTurns ??= { semaphore: new Semaphore(AT_ONCE), waiting: 0 });
 
 /**
- * Draws and keeps a picture when it is its turn. Decoding costs up to a hundred megabytes and a second: a request that comes when
- * too many wait already is asked to come again.
+ * Decodes and stores a picture when its turn comes. Decoding takes up to a hundred megabytes and a second: a request
+ * that arrives when too many are waiting is asked to retry.
  */
 export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
   const own = turns();

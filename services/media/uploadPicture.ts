@@ -11,15 +11,15 @@ const LONGEST_STEM = 40;
 const TOKEN = 8;
 
 /**
- * Keeps a picture for the shop, sent in by the people who fill it. `read` is asked once it is known that they may: nobody
- * else's picture is read.
+ * Stores a picture for the shop, uploaded by staff. `read` is called only after the permission check: nobody else's
+ * upload is read.
  */
 export async function uploadPicture(ctx: Ctx, read: () => Promise<Upload>, depth: number): Promise<Media> {
   const { id: owner } = actorOf(ctx);
   if (!has(ctx, 'superadmin', 'subadmin', 'vendor')) throw new Failure('forbidden');
   const { file, name, alt, crop } = await read();
   const purpose = has(ctx, 'superadmin', 'subadmin') ? 'site' : 'product';
-  // People find their pictures by the name they gave them; the token keeps two of the same name apart.
+  // People find their pictures by the file name they gave them; the token keeps equal names apart.
   const stem = [wordsOf(name), tokenOf(ctx).slice(0, TOKEN)].filter(Boolean).join('-');
   const id = await keepFile(ctx, 'media', file, { data: { alt, owner, purpose }, stem, crop });
   const kept = await ctx.db.asActor.findById('media', id, { depth });
@@ -27,7 +27,7 @@ export async function uploadPicture(ctx: Ctx, read: () => Promise<Upload>, depth
   return kept;
 }
 
-/** Letters and digits of the name somebody's file had, short enough for every disk in any script. */
+/** The letters and digits of the original file name, short enough for any file system in any script. */
 function wordsOf(name: string): string {
   const stem = name
     .normalize('NFC')

@@ -10,15 +10,15 @@ type Files<N extends string> = Partial<Record<N, ReceivedFile>>;
 export type FileIds<N extends string> = Partial<Record<N, Id>>;
 
 /**
- * Saves the files of a form, one after another, and writes what shows them. Where one of them or the write fails, those that
- * were saved are taken back.
+ * Saves the files of a form, one after another, then runs the write that refers to them. If a file or the write fails,
+ * the saved files are deleted.
  */
 export async function withFiles<N extends string, R>(
   ctx: Ctx,
   files: Files<N>,
   kindOf: (name: N) => FileKind,
   write: (ids: FileIds<N>) => Promise<R>,
-  /** Whether the result shows the files; a write may refuse without throwing. */
+  /** Whether the result refers to the files; a write may refuse without throwing. */
   isKept: (result: R) => boolean = () => true,
 ): Promise<R> {
   const ids: FileIds<N> = {};
@@ -44,7 +44,7 @@ export async function withFiles<N extends string, R>(
   }
 }
 
-/** Pictures for one purpose, with these words for who cannot see them. */
+/** Pictures for one purpose, with these alternative texts. */
 export const picturesOf = (purpose: PicturePurpose, alt: string) => (): FileKind => ({
   collection: 'media',
   alt,

@@ -9,7 +9,7 @@ const groups: Record<Audience, Where[]> = {
   everyone: [],
 };
 
-/** The active accounts an audience is made of, or the one person. */
+/** The active accounts in an audience, or the one person. */
 export function audienceOf(audience: Audience | 'one', person?: Id | null): Where[] {
   const active: Where = { status: { equals: 1 } };
   return audience === 'one' ? [active, { id: { equals: person } }] : [active, ...groups[audience]];

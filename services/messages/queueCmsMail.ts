@@ -1,11 +1,12 @@
 import { createLocalReq, type Payload } from 'payload';
 import { openCtx, runQueuedJobs } from '../openCtx';
 import { queueMessage } from './queueMessage';
+import { writeMessage } from './writeMessage';
 
 /**
- * A mail of the CMS itself (a forgotten password) goes the way of all messages: recorded, retried, its link kept from the
- * record. Nobody waits for it: the CMS asks in the middle of its own transaction, and a mail server that is slow would hold
- * up every other write.
+ * Mail sent by the CMS itself (a forgotten password) uses the same queue as other messages: recorded, retried, its link
+ * left out of the record. Nothing waits for it: the CMS sends in the middle of its own transaction, and a slow mail
+ * server would hold up every other write.
  */
 export async function queueCmsMail(
   payload: Payload,
@@ -13,8 +14,16 @@ export async function queueCmsMail(
 ): Promise<void> {
   try {
     const ctx = openCtx(await createLocalReq({}, payload));
-    const secretPart = /\/reset\/([\da-f]{20,})/.exec(mail.text)?.[1];
-    await queueMessage(ctx, { channel: 'mail', ...mail, purpose: 'reset', ...(secretPart ? { secretPart } : {}) });
+    const [link, secretPart] = /https?:\/\/[^\s"<]*\/reset\/([\da-f]{20,})/.exec(mail.text) ?? [];
+    // Nobody knows which language the person reads.
+    const written = link ? await writeMessage(ctx, 'reset_mail', { bn: { link }, en: { link } }) : null;
+    await queueMessage(ctx, {
+      channel: 'mail',
+      ...mail,
+      ...written,
+      purpose: 'reset',
+      ...(secretPart ? { secretPart } : {}),
+    });
     runQueuedJobs(ctx);
   } catch (err) {
     payload.logger.error({ err }, 'a mail of the CMS could not be queued');

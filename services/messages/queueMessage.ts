@@ -1,6 +1,6 @@
 import type { Ctx, Id } from '../ctx';
 
-/** Stands in the record where the secret part was. */
+/** Replaces the secret part in the record. */
 export const HIDDEN = '••••••';
 
 type Outgoing = {
@@ -9,19 +9,19 @@ type Outgoing = {
   to: string;
   subject?: string;
   text: string;
-  /** What it is for, for example `verify` or `broadcast`. */
+  /** The purpose, for example `verify` or `broadcast`. */
   purpose: string;
-  /** What of the text must not be kept readable: shown as dots in the record. */
+  /** The part of the text that must not stay readable: shown as dots in the record. */
   secretPart?: string;
   user?: Id;
-  /** Joins the messages of one broadcast. */
+  /** Groups the messages of one broadcast. */
   batch?: string;
 };
 
 /**
- * Records a message and queues its sending, both or neither: a record nobody works on would wait for ever. Inside a
- * transaction both belong to it: nothing is sent for what was undone.
- * The record never holds the secret part; the job carries the text sealed until it is sent.
+ * Records a message and queues its sending, both or neither: a record without a job would wait for ever. Inside a
+ * transaction both belong to it: nothing is sent after a rollback. The record never contains the secret part; the job
+ * carries the text encrypted until it is sent.
  */
 export async function queueMessage(ctx: Ctx, outgoing: Outgoing): Promise<void> {
   const { text, secretPart } = outgoing;

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import type { Broadcast } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 
-/** One broadcast with the texts and mails of it that could not be sent so far. For admins. */
+/** One broadcast with those of its texts and mails that have not been sent so far. For admins. */
 export async function readBroadcast(ctx: Ctx, id: Id): Promise<Broadcast> {
   const broadcast = await ctx.db.asActor.findById('broadcasts', id, { depth: 1, populate: { users: { name: true } } });
   if (!broadcast) throw new Failure('notFound');

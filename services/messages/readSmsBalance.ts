@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import { isGatewayError } from '../../domain/gatewayError';
 import type { Ctx } from '../ctx';
 
-/** What is left to send text messages with. */
+/** The balance left for sending text messages. */
 export async function readSmsBalance(ctx: Ctx): Promise<{ balance: number; expire: string | null }> {
   try {
     return await ctx.gateways.sms.balance();

@@ -3,12 +3,13 @@ import type { Message } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { HIDDEN } from './queueMessage';
 
-/** A message whose sending nobody saw the end of. */
+/** A message whose sending was interrupted. */
 const SILENT_MS = 10 * 60 * 1_000;
 
 /**
- * Tries a message again that failed or that nobody has worked on for long. One that held a one-time code is not: the code
- * is gone, and too old anyway. One that may have arrived (the provider never answered) only when the admin wants it again.
+ * Retries a message that failed or that has not been worked on for long. One that contained a one-time code is refused:
+ * the code is gone, and expired anyway. One that may have arrived (the provider never answered) is retried only when
+ * the admin confirms it.
  */
 export async function retryMessage(ctx: Ctx, id: Id, options: { evenIfSent: boolean }): Promise<void> {
   await ctx.db.inTransaction(async () => {

@@ -7,12 +7,12 @@ import { refId } from '../relations';
 import { audienceOf } from './audience';
 import { queueMessage } from './queueMessage';
 
-/** People one step reaches. Small enough that others get their turn at the database between steps. */
+/** Recipients per step. Small enough that others get their turn at the database between steps. */
 const STEP = 100;
 
 /**
- * Sends a broadcast step by step. A step and the place it has come to are kept together, so that a job that is started
- * again after a crash goes on where it stopped and nobody is told twice. The task `broadcast`.
+ * Sends a broadcast step by step. A step and its position are saved together, so that a job restarted after a crash
+ * continues where it stopped and nobody gets the message twice. The task `broadcast`.
  */
 export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Promise<void> {
   const calls = ctx.db.asSystem('the worker sends for the admin who started it');
@@ -22,7 +22,8 @@ export async function runBroadcast(ctx: Ctx, input: { broadcast: string }): Prom
     const people = await nextPeople(ctx, broadcast);
     await ctx.db.inTransaction(() => takeStep(ctx, broadcast, people));
     if (people.length < STEP) return;
-    // A process that ends waits for its jobs, not for a hundred thousand people: the rest is for the next one.
+    // A process that is shutting down waits for its jobs, but not for a hundred thousand recipients: the rest is left
+    // to the next process.
     if (isEnding(ctx)) return ctx.db.enqueue('broadcast', input);
   }
 }

@@ -1,19 +1,21 @@
 import type { Ctx } from '../ctx';
+import { unseal } from '../secrets/secrets';
 import { isGatewayError } from '../../domain/gatewayError';
+import { idFromText } from '../jobs/idFromText';
 
 const MAX_TRIES = 5;
 
 /**
- * Sends one recorded message, at most once: the record is claimed from `queued` to `sending` first. A passing fault puts it
- * back and asks for another try by throwing; anything else marks it failed for a person to look at.
+ * Sends one recorded message, at most once: the record is claimed from `queued` to `sending` first. A temporary fault
+ * puts it back and throws, so that the job is retried; any other fault marks it failed for a person to check.
  */
 export async function sendMessage(ctx: Ctx, input: { message: string; sealed: string }): Promise<void> {
   const records = ctx.db.asSystem('the worker sends for everybody');
-  const message = await records.findById('messages', idOf(ctx, input.message));
+  const message = await records.findById('messages', idFromText(ctx, input.message));
   if (!message) return;
   const claimed = await ctx.db.claim('messages', waiting(message.id), { status: 'sending', tries: { $inc: 1 } });
   if (!claimed) return;
-  const text = input.sealed ? ctx.gateways.ids.unseal(input.sealed, ctx.secret) : (message.text ?? '');
+  const text = input.sealed ? unseal(ctx, input.sealed).text : (message.text ?? '');
   try {
     if (message.channel === 'sms') await ctx.gateways.sms.send({ to: message.to, text });
     else await ctx.gateways.mail.send({ to: message.to, subject: message.subject ?? '', text });
@@ -33,9 +35,4 @@ async function keepFailure(ctx: Ctx, id: number | string, tries: number, error: 
   await records.update('messages', id, { status: again ? 'queued' : 'failed', error: reason });
   if (again) throw error;
   if (!isGatewayError(error)) throw error;
-}
-
-/** Ids travel through the queue as text; SQLite's are numbers. */
-function idOf(ctx: Ctx, id: string): number | string {
-  return ctx.db.payload.db.defaultIDType === 'number' ? Number(id) : id;
 }

@@ -14,7 +14,7 @@ export type NewBroadcast = {
   also_email?: 0 | 1;
 };
 
-/** Keeps what is to be sent and starts the job that sends it. In demo mode nothing is sent. */
+/** Stores what is to be sent and starts the job that sends it. In demo mode nothing is sent. */
 export async function startBroadcast(ctx: Ctx, input: NewBroadcast): Promise<Broadcast> {
   if (ctx.demo) throw new Failure('demoDisabled');
   if (input.audience === undefined && input.user_id === undefined) throw invalid({ audience: 'required' });

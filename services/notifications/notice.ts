@@ -8,6 +8,6 @@ export type Notice = {
   type: NoticeType;
   en: string;
   bn: string;
-  /** Where the notice leads inside the shop, or `#` for nowhere. */
+  /** The page the notice links to inside the shop, or `#` for none. */
   link?: string;
 };

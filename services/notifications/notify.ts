@@ -1,14 +1,14 @@
 import type { Ctx } from '../ctx';
 import type { Notice } from './notice';
 
-/** Up to this many people are written at once; for more a job does it, so that nobody waits for it. */
+/** Up to this many people are notified directly; for more a job does it, so that the request does not wait. */
 const DIRECT_LIMIT = 25;
-/** People one job writes to. */
+/** People notified by one job. */
 const JOB_SIZE = 200;
 
 /**
- * Puts a notice into the list of each named person, once each. Inside a transaction the notices are kept or lost with it.
- * For a crowd it queues jobs (task `notices`), which belong to the transaction in the same way.
+ * Adds a notice for each named person, once each. Inside a transaction the notices commit or roll back with it. For
+ * many people it queues jobs (task `notices`), which belong to the transaction in the same way.
  */
 export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const users = [...new Map(notice.users.map((user) => [String(user), user])).values()];
@@ -25,9 +25,7 @@ export async function notify(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void
   await writeNotices(ctx, { ...notice, users });
 }
 
-/**
- * Writes one notice per person, all of them or none. Jobs come here; everybody else calls `notify`.
- */
+/** Writes one notice per person, all of them or none. Called by jobs; everything else calls `notify`. */
 export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promise<void> {
   const words = {
     message: notice.en,
@@ -40,6 +38,6 @@ export async function writeNotices(ctx: Pick<Ctx, 'db'>, notice: Notice): Promis
     for (const user of notice.users)
       await ctx.db.append('the shop itself tells people', 'notifications', { user, ...words });
   };
-  // One is kept or not by itself: an order of one vendor waits for nobody's transaction.
+  // A single notice is atomic by itself: an order of one vendor does not wait for another transaction.
   await (notice.users.length > 1 ? ctx.db.inTransaction(write) : write());
 }

@@ -5,7 +5,9 @@ import type { OrderDecision } from './decideOrder';
 
 const why = 'the use of a coupon is written by the shop itself';
 
-/** Takes one use of the coupon for this customer, or fails. `remain` never goes below zero; nobody uses a coupon twice. */
+/**
+ * Takes one use of the coupon for this customer, or fails. `remain` never drops below zero; nobody uses a coupon twice.
+ */
 export async function claimCoupon(ctx: Ctx, { coupon, totals }: OrderDecision, order: Order): Promise<void> {
   if (!coupon) return;
   const { id: customer } = actorOf(ctx);

@@ -4,8 +4,8 @@ import type { Ctx } from '../ctx';
 import type { DecidedLine } from './decideOrder';
 
 /**
- * Takes the pieces of every product, or fails. The claim holds only while the product is shown, costs what was computed
- * with and has enough: stock never goes below zero, however many order at once.
+ * Takes the pieces of every product, or fails. The claim holds only while the product is shown, costs what the order
+ * was computed with and has enough stock: stock never drops below zero, however many orders come at once.
  */
 export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
   const pieces = new Map<string, { product: Product; qty: number }>();
@@ -13,7 +13,7 @@ export async function claimStock(ctx: Ctx, lines: readonly DecidedLine[]): Promi
     const seen = pieces.get(String(product.id));
     pieces.set(String(product.id), { product, qty: (seen?.qty ?? 0) + qty });
   }
-  // Always in the same order, so that two orders for the same products never wait for each other.
+  // Always in the same order, so that two orders for the same products never deadlock.
   const inOrder = [...pieces.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
   for (const { product, qty } of inOrder) {
     const claimed = await ctx.db.claim(

@@ -11,8 +11,9 @@ import type { OrderRequest } from './orderRequest';
 export type Note = (field: string, problem: FieldProblem) => void;
 
 /**
- * The line the order carries. Groceries go only to the vendor's own upazila: the chosen address says which it is. A client
- * that sends text alone is matched with the caller's own addresses, else the text itself has to name the upazila.
+ * The address line of the order. Groceries are delivered only in the vendor's own upazila, which the chosen address
+ * determines. Text sent without an address is matched with the caller's own addresses; otherwise the text itself has to
+ * name the upazila.
  */
 export async function decideAddress(
   ctx: Ctx,

@@ -15,10 +15,10 @@ import { refId } from '../relations';
 import { decideAddress, type Note } from './decideAddress';
 import type { OrderRequest, PayingBy } from './orderRequest';
 
-/** A cart line that is going to be an order line. */
+/** A cart line that will become an order line. */
 export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number };
 
-/** An order that may be placed: everything is computed, nothing is written. */
+/** An order that may be placed: everything is computed, nothing is written yet. */
 export type OrderDecision = {
   request: OrderRequest;
   paying: PayingBy;
@@ -28,7 +28,7 @@ export type OrderDecision = {
   addressLine: string;
 };
 
-/** Works the order out from what is in the database, and refuses it with every field that is wrong at once. */
+/** Computes the order from the database, and refuses it with all wrong fields at once. */
 export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<OrderDecision> {
   const { id: customer } = actorOf(ctx);
   const loaded = await loadLines(ctx, customer, request.type);
@@ -49,14 +49,17 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
   compare('payment_amount', request.payment_amount, totals.total, note);
   compare('expected_total', request.expected_total, totals.total, note);
-  // There is nothing to pay by bKash: the coupon covered it all.
+  // There is nothing to pay by bKash: the coupon covers it all.
   if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
     note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
   return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine };
 }
 
-/** Where nothing is wrong but the amounts, and the client said which total it showed, it only has to ask again with the new one. */
+/**
+ * If nothing is wrong but the amounts, and the client said which total it showed, it only has to ask again with the new
+ * total.
+ */
 function refuseProblems(fields: FieldProblems, total: number): void {
   const problems = Object.values(fields).flat();
   if (problems.length === 0) return;
@@ -68,12 +71,12 @@ function refuseProblems(fields: FieldProblems, total: number): void {
 function noteCart(ctx: Ctx, loaded: readonly LoadedLine[], note: Note): void {
   if (loaded.length === 0) note('cart', { code: 'emptyCart' });
   if (loaded.some((line) => !isBuyable(line))) note('cart', { code: 'removeUnavailable' });
-  // Put in before options were needed, or before the vendor changed them.
+  // Added before the product had options, or before the vendor changed them.
   for (const { line, product } of loaded.filter(isBuyable)) {
     if (isChosen(product, { variation1: line.variation1 ?? '', variation2: line.variation2 ?? '' })) continue;
     note('cart', { code: 'chooseAgain', params: { name: ctx.language === 'bn' ? product.name_bn : product.name } });
   }
-  // One product may stand in several lines with different options: together they must be there.
+  // One product may be in several lines with different options: the stock has to cover all of them.
   const wanted = new Map<string, number>();
   for (const { line, product } of loaded.filter(isBuyable)) {
     wanted.set(String(product.id), (wanted.get(String(product.id)) ?? 0) + line.product_qty);
@@ -117,7 +120,7 @@ async function decideCoupon(
   return offer;
 }
 
-/** An amount the client did not send was not shown to anybody either. */
+/** An amount the client did not send was not shown to the shopper either. */
 function compare(field: string, sent: number | null, computed: number, note: Note): void {
   if (sent !== null && sent !== computed) note(field, { code: 'differs', params: { amount: computed } });
 }

@@ -1,4 +1,4 @@
-/** What order screens show of the documents around an order, and nothing else of them. */
+/** The fields that order screens show of the documents around an order. */
 import type { Where } from 'payload';
 import type { OrderLine, PackageEvent } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -25,23 +25,23 @@ export const packageParts = {
     warehouses: { name: true, address: true, district: true },
     districts: { name: true },
     upazilas: { name: true },
-    shops: { name: true, slug: true, logo: true },
+    shops: { name: true, name_bn: true, slug: true, logo: true },
     users: { name: true },
   },
 };
 
 const MOST_LINES = 500;
 
-/** The lines of packages, in the order they were put in. */
+/** The lines of packages, in the order in which they were added. */
 export async function linesOf(ctx: Ctx, where: Where): Promise<OrderLine[]> {
   return ctx.db
-    .asSystem('the caller was found to own the package, or is an admin')
+    .asSystem('the caller owns the package, or is an admin')
     .find('order-lines', { where, sort: ['createdAt', 'id'], limit: MOST_LINES });
 }
 
-/** Every move a package made, oldest first. */
+/** The history of a package, oldest first. */
 export async function historyOf(ctx: Ctx, packageId: Id): Promise<PackageEvent[]> {
-  return ctx.db.asSystem('the caller was found to own the package, or is an admin').find('package-events', {
+  return ctx.db.asSystem('the caller owns the package, or is an admin').find('package-events', {
     where: { package: { equals: packageId } },
     sort: ['createdAt', 'id'],
     limit: 100,

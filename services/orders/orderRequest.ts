@@ -2,7 +2,7 @@ import type { ProductType } from '../../domain/catalogue/productType';
 import type { PaymentMethod } from '../../domain/orders/payment';
 import type { Id } from '../ctx';
 
-/** What a client asks for when it places an order. Amounts are what it showed; they are compared, never used. */
+/** A client's request to place an order. The amounts are those it showed; they are compared, never used. */
 export type OrderRequest = {
   type: ProductType;
   coupon_code: string;
@@ -19,16 +19,16 @@ export type OrderRequest = {
   payment_method: string;
 };
 
-/** How this call lets people pay. */
+/** The payment methods this call allows. */
 export type PayingBy = PaymentMethod;
 
-/** What a placed order answers, now and when the call is repeated. */
+/** The answer for a placed order, now and when the call is repeated. */
 export type PlacedOrder = {
   order_number: number;
   tracking_ids: string[];
   total: number;
   cartcount: number;
-  /** Where it is paid by bKash; known only after the payment was opened. */
+  /** The bKash payment page; known only after the payment was opened. */
   bkashurl?: string;
 };
 

@@ -1,4 +1,5 @@
 import { Failure } from '../../domain/failure';
+import { count } from '../../telemetry/figures';
 import { actorOf, type Ctx } from '../ctx';
 import { decideOrder } from './decideOrder';
 import { keepAnswer, readKept, repeatKeyOf } from '../repeats/keptAnswer';
@@ -6,8 +7,9 @@ import type { OrderRequest, PayingBy, PlacedOrder, Placing } from './orderReques
 import { writeOrder } from './writeOrder';
 
 /**
- * Places an order from the caller's cart. The order is worked out first and written then, in one transaction, whose claims
- * hold only if nothing it was worked out from has changed. A repeat under the same `Idempotency-Key` gets the first answer.
+ * Places an order from the caller's cart. The order is computed first and then written in one transaction, whose claims
+ * hold only if nothing it was computed from has changed. A repeat with the same `Idempotency-Key` gets the first
+ * answer.
  */
 export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: PayingBy): Promise<Placing> {
   if (actorOf(ctx).user.mobile_verify !== 1) throw new Failure('mobileNotVerified');
@@ -16,14 +18,16 @@ export async function placeOrder(ctx: Ctx, request: OrderRequest, paying: Paying
   if (first) return { order: first, repeated: true };
   try {
     const decision = await decideOrder(ctx, request, paying);
-    return await ctx.db.inTransaction(async () => {
-      // A request that waited for this transaction may find that the same call was answered meanwhile.
+    const placing = await ctx.db.inTransaction(async () => {
+      // A request that waited for this transaction may find that the same call has been answered meanwhile.
       const meanwhile = await readKept<PlacedOrder>(ctx, repeat);
       if (meanwhile) return { order: meanwhile, repeated: true };
       const order = await writeOrder(ctx, decision);
       await keepAnswer(ctx, repeat, order);
       return { order, repeated: false };
     });
+    if (!placing.repeated) count('orders_total', { payment: paying });
+    return placing;
   } catch (error) {
     const answered = await readKept<PlacedOrder>(ctx, repeat);
     if (answered) return { order: answered, repeated: true };

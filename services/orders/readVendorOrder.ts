@@ -7,7 +7,7 @@ import { historyOf, linesOf, packageParts } from './orderParts';
 
 export type VendorOrder = { order: Order; package: Package; lines: OrderLine[]; history: PackageEvent[] };
 
-/** The signed-in vendor's own package of an order. An order without one is not there for this vendor. */
+/** The signed-in vendor's own package of an order. For a vendor without a package in it, the order does not exist. */
 export async function readVendorOrder(ctx: Ctx, orderNumber: number): Promise<VendorOrder> {
   const vendor = await ownVendor(ctx);
   const found = await ctx.db.asSystem('only a package of the caller’s own vendor record').findOne('packages', {

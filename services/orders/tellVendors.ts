@@ -5,10 +5,10 @@ import { notify } from '../notifications/notify';
 import { refId } from '../relations';
 import type { OrderDecision } from './decideOrder';
 
-/** Where a vendor is told of an order. */
+/** The page that a vendor's notice of an order links to. */
 const vendorLink = (number: number): string => `/admin/order-details/${number}`;
 
-/** Tells the vendors of an order that it came. One query for all of them. */
+/** Notifies the vendors of an order. One query for all of them. */
 export async function tellVendors(ctx: Ctx, order: Order, { groups }: OrderDecision): Promise<void> {
   const vendors = await ctx.db.rows('finds whom to tell', 'vendors', {
     where: { id: { in: groups.map((group) => group.vendor) } },

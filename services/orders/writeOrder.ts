@@ -18,8 +18,8 @@ import { tellVendors } from './tellVendors';
 const why = 'orders are written by the shop itself, for the signed-in customer';
 
 /**
- * Writes a decided order. Runs inside the caller's transaction; what can fail because others were faster comes first.
- * The writes follow one another, one per package and line: a transaction is one conversation with the database.
+ * Writes a computed order. Runs inside the caller's transaction; steps that may fail because of concurrent orders come
+ * first. The writes run one after another, one per package and line: a transaction uses one connection.
  */
 export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<PlacedOrder> {
   const lines = decision.groups.flatMap((group) => group.lines);
@@ -39,10 +39,11 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   await recordPlacing(ctx, order, trackingIds);
   if (decision.paying === paymentMethod.bkash) await preparePayment(ctx, order);
   await tellVendors(ctx, order, decision);
+  await ctx.db.enqueue('confirmOrder', { order: String(order.id), language: ctx.language });
   return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
 }
 
-/** The account may have been suspended or deleted since the call came in. */
+/** The account may have been suspended or deleted since the call arrived. */
 async function refuseSuspended(ctx: Ctx): Promise<void> {
   const customer = await ctx.db.row(why, 'users', {
     where: { id: { equals: actorOf(ctx).id } },
@@ -54,7 +55,7 @@ async function refuseSuspended(ctx: Ctx): Promise<void> {
 
 /** One entry, whatever the order consists of. */
 const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, packages: string[]): Promise<void> =>
-  recordChange(ctx.req, {
+  recordChange(ctx, {
     action: 'placed',
     target: 'orders',
     id,
@@ -62,7 +63,7 @@ const recordPlacing = (ctx: Ctx, { id, number, total, payment_method }: Order, p
     after: { total, payment_method, packages },
   });
 
-/** The lines leave the cart, once: of two orders from the same cart the second finds them gone. */
+/** The lines leave the cart once: of two orders from the same cart, the second finds them gone. */
 async function takeOutOfCart(ctx: Ctx, lines: readonly DecidedLine[]): Promise<void> {
   const ids = lines.map(({ line }) => line.id);
   const own = { and: [{ id: { in: ids } }, { user: { equals: actorOf(ctx).id } }] };
@@ -103,7 +104,7 @@ async function createPackage(
     customer: refId(order.customer),
     vendor: amounts.vendor,
     shop: shop?.id ?? null,
-    // Where the vendor's shop is connected today: a later change does not move packages.
+    // The warehouse the vendor's shop is connected to today: a later change does not move packages.
     warehouse: refId(shop?.warehouse),
     tracking_id: ctx.gateways.ids.newTrackingId(),
     type: order.type,
@@ -127,7 +128,7 @@ async function createPackage(
   return sent;
 }
 
-/** The line keeps what the product was called and cost: later changes of the product do not reach it. */
+/** The line stores the product's name and price: later changes of the product do not affect it. */
 async function createLine(ctx: Ctx, order: Order, sent: Package, { line, product, vendor, price, qty }: DecidedLine) {
   await ctx.db.append(why, 'order-lines', {
     order: order.id,

@@ -8,10 +8,13 @@ export type FoundPackage = {
   warehouse: string | null;
 };
 
-/** What a scanned code is. Of a package of another warehouse only the way there is told, so that a stray parcel finds it. */
+/**
+ * The package of a scanned code. For a package of another warehouse only its destination is returned, so that
+ * a stray parcel can be forwarded.
+ */
 export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPackage> {
   const found = await ctx.db
-    .asSystem('of packages of other warehouses only the warehouse is told')
+    .asSystem('of other warehouses’ packages only the warehouse is returned')
     .findOne('packages', {
       where: { tracking_id: { equals: trackingId } },
       depth: 1,

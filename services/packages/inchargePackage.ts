@@ -5,7 +5,7 @@ import type { FindOptions } from '../db/types';
 import { sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
-/** A package of the caller's own warehouses by tracking id. One of another warehouse is not there for the caller. */
+/** A package of the caller's own warehouses by tracking id. One of another warehouse counts as not found. */
 export async function inchargePackage(
   ctx: Ctx,
   trackingId: string,

@@ -6,7 +6,7 @@ import { ownWarehouses } from '../warehouses/ownWarehouses';
 
 type Queue = { docs: Package[]; total: number; warehouse: Warehouse | null };
 
-/** The packages of the caller's own warehouses in one status, last touched first. */
+/** The packages of the caller's own warehouses in one status, last changed first. */
 export async function listWarehousePackages(ctx: Ctx, status: number, query: ListQuery): Promise<Queue> {
   const warehouses = await ownWarehouses(ctx);
   const packages = ctx.db.asSystem('only packages of the caller’s own warehouses');

@@ -1,4 +1,4 @@
-/** What a customer is told when a package moves. */
+/** The customer's notices about package moves. */
 import { packageStatusRow, type PackageStatus } from '../../domain/packages/status';
 import type { Notice } from '../notifications/notice';
 

@@ -5,7 +5,7 @@ import { linesOf, packageParts } from '../orders/orderParts';
 import { filled } from '../relations';
 import { inchargePackage } from './inchargePackage';
 
-/** What the cash memo of a package of the caller's own warehouses shows. */
+/** The data of the cash memo of a package of the caller's own warehouses. */
 export async function readPackagePrint(
   ctx: Ctx,
   trackingId: string,

@@ -3,7 +3,7 @@ import { linesOf } from '../orders/orderParts';
 import { refId } from '../relations';
 
 /**
- * Gives the pieces of a canceled package back to their products. Called once per package: by the request that won the claim that
+ * Returns the pieces of a canceled package to stock. Called once per package: by the request that won the claim that
  * moved it to Canceled, in the same transaction.
  */
 export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
@@ -12,7 +12,7 @@ export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
     const product = refId(line.product);
     if (product !== null) pieces.set(product, (pieces.get(product) ?? 0) + line.qty);
   }
-  // In the order in which orders take them, so that the two never wait for each other.
+  // In the order in which orders take stock, so that the two never deadlock.
   const inOrder = [...pieces].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   for (const [product, qty] of inOrder) {
     await ctx.db.claim('products', { id: { equals: product } }, { qty: { $inc: qty }, sold: { $inc: -qty } });

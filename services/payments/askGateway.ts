@@ -4,13 +4,14 @@ import type { BkashPayment } from '../../gateways/bkash/bkash';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
 
-/** The outcome, and for the record what the gateway said where it is not simply paid. */
+/** The outcome, and for the record the gateway's answer if it is not simply paid. */
 export type GatewayOutcome = Extract<PaymentOutcome, { kind: 'paid' }> | (Unpaid & { detail: string });
 type Unpaid = Exclude<PaymentOutcome, { kind: 'paid' }>;
 
 /**
- * Finds out, and takes the money when the shopper has approved. Executing before that would end the payment for good, so
- * the state is asked first: a callback is only a hint. After an execute without an answer the state is asked again.
+ * Finds out the state, and takes the money when the shopper has approved. Executing earlier would end the payment for
+ * good, so the state is queried first: a callback is only a hint. After an execute without an answer the state is
+ * queried again.
  */
 export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: string }): Promise<GatewayOutcome> {
   const { bkash } = ctx.gateways;
@@ -23,7 +24,7 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
   }
   try {
     const executed = judge(payment, await bkash.executePayment(payment.payment_id));
-    // It was approved: the shopper is not waited for any more.
+    // Approved: the shopper has nothing left to do.
     return executed.kind === 'waiting' ? { ...executed, kind: 'unknown' } : executed;
   } catch (error) {
     if (!isGatewayError(error)) throw error;
@@ -32,7 +33,7 @@ export async function askGateway(ctx: Ctx, payment: Payment & { payment_id: stri
   }
 }
 
-/** The answer to execute is missing, or says that it was done before. */
+/** The answer to execute is missing, or says that it was executed before. */
 async function askAgain(
   ctx: Ctx,
   payment: Payment & { payment_id: string },

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import type { Payment } from '../../payload-types';
+import { count } from '../../telemetry/figures';
 import { recordChange } from '../audit/recordChange';
 import type { Ctx } from '../ctx';
 import type { DataOf } from '../db/types';
@@ -7,8 +8,8 @@ import type { DataOf } from '../db/types';
 type Seen = Partial<Record<keyof Payment, unknown>>;
 
 /**
- * A claim of a payment that people will ask about: the change and its entry in the audit log are kept together. Null when
- * the condition does not hold. `before` is the payment as it was read, or what of it the condition says.
+ * A claim of a payment with its audit entry: the change and the entry commit together. Null when the condition does not
+ * hold. `before` is the payment as read, or the fields of it that the condition states.
  */
 export async function claimPayment(
   ctx: Ctx,
@@ -19,9 +20,10 @@ export async function claimPayment(
   return ctx.db.inTransaction(async () => {
     const claimed = await ctx.db.claim('payments', where, data);
     if (!claimed) return null;
+    if (data.status) count('payments_total', { outcome: data.status });
     const fields = Object.keys(data) as (keyof Payment)[];
     const picture = (of: Seen) => Object.fromEntries(fields.map((field) => [field, of[field] ?? null]));
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'payments',
       id: claimed.id,

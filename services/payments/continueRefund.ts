@@ -7,17 +7,18 @@ import { claimPayment } from './claimPayment';
 
 type Taken = Payment & { payment_id: string; trx_id: string };
 
-/** `afterFailure`: a person wants a refund asked for again that the gateway refused before. */
+/** `afterFailure`: a person wants to retry a refund that the gateway refused before. */
 type Options = { afterFailure?: boolean };
 
 const refundsWhy =
   'payments are kept by the shop itself; whether a refund was asked for before decides what to ask now';
-/** A conversation with the gateway ends long before; who began it is gone. */
+/** Any conversation with the gateway ends long before this; the process that began it is gone. */
 const ABANDONED_MS = 2 * 60 * 1_000;
 
 /**
- * Brings an owed refund to its end. One process at a time asks; bKash keeps no repeat key, so after an answer that was
- * lost its own list of refunds is read and compared before anything is asked again. False: somebody else is asking.
+ * Completes an owed refund. One process at a time talks to the gateway. bKash has no idempotency key, so after a lost
+ * answer its own list of refunds is read and compared before anything is requested again. False: another process is at
+ * work.
  */
 export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options = {}): Promise<boolean> {
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();
@@ -26,7 +27,7 @@ export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options
   const payment = await ctx.db.claim(
     'payments',
     { and: [{ id: { equals: id } }, { status: { equals: 'refunding' } }, free] },
-    // Being asked about is no progress: admins see since when it stands still.
+    // A query is no progress: admins see since when it has been stuck.
     { refund_asked_at: ctx.now.toISOString(), ...(before ? { updatedAt: before.updatedAt } : {}) },
   );
   if (!payment?.payment_id || !payment.trx_id) return false;
@@ -48,7 +49,7 @@ export async function continueRefund(ctx: Ctx, { id }: Payment, options: Options
   return true;
 }
 
-/** What bKash says is back counts. Null: something is on its way, or a person has to look. */
+/** The state bKash reports for the refund decides. Null: a refund is in progress, or a person has to check. */
 async function compare(ctx: Ctx, payment: Taken, { afterFailure = false }: Options): Promise<Taken | null> {
   const { payment_id: paymentId, trx_id: trxId } = payment;
   const refunds = await ctx.gateways.bkash.refundStatus({ paymentId, trxId });
@@ -84,7 +85,7 @@ async function keep(ctx: Ctx, payment: Taken, back: number, refund: BkashRefund 
   return (kept ?? payment) as Taken;
 }
 
-/** Where more became due meanwhile it stays `refunding`, and the job goes on with it. */
+/** If more became due meanwhile it stays `refunding`, and the job continues with it. */
 async function end(ctx: Ctx, payment: Taken): Promise<void> {
   const own = [{ id: { equals: payment.id } }, { status: { equals: 'refunding' } }];
   const free = { refund_asked_at: null };
@@ -99,8 +100,8 @@ async function end(ctx: Ctx, payment: Taken): Promise<void> {
 }
 
 /**
- * Says what it waits for. After an answer (`isAnswered`) anybody may ask again; after a silence not before what was asked for
- * can have come to its end.
+ * Records what the refund is waiting for. After an answer (`isAnswered`) anyone may ask again; after a timeout only
+ * once the request must have come to an end.
  */
 async function noteOpen(ctx: Ctx, payment: Taken, said: string, isAnswered: boolean): Promise<void> {
   const { id, updatedAt } = payment;
@@ -112,7 +113,7 @@ async function noteOpen(ctx: Ctx, payment: Taken, said: string, isAnswered: bool
   );
 }
 
-/** Why the money goes back, and behind it what bKash said last: the reason is sent again with the next try. */
+/** The reason for the refund, followed by bKash's last message: the reason is sent again with the next attempt. */
 const reasonOf = ({ detail }: Payment): string => (detail ?? '').split('; ')[0]!;
 const noted = (payment: Payment, said: string): string => [reasonOf(payment), said].filter(Boolean).join('; ');
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx';
 import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 
-/** A payment the shopper walked away from: the order is paid on delivery. A success that comes later is still matched. */
+/** A payment the shopper abandoned: the order is paid on delivery. A later success is still matched. */
 export async function expirePayment(ctx: Ctx, payment: Payment): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const claimed = await claimPayment(

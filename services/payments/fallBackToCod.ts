@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx';
 import { refId } from '../relations';
 import { recordOrderPayment } from './recordOrderPayment';
 
-/** The order of a payment that did not succeed is paid on delivery. Changes nothing where it is paid or COD already. */
+/** The order of a failed payment is paid on delivery. Changes nothing if it is already paid or COD. */
 export async function fallBackToCod(ctx: Ctx, payment: Payment): Promise<void> {
   const order = refId(payment.order);
   const unpaid = [

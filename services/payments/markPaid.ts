@@ -13,8 +13,8 @@ import { paymentsWhy } from './preparePayment';
 import { recordOrderPayment } from './recordOrderPayment';
 
 /**
- * The money is there: the order and its packages are paid. What they do not need (packages canceled or paid in cash
- * meanwhile, or all of them) goes back.
+ * The money has arrived: the order and its packages are paid. Any excess (packages canceled or paid in cash meanwhile,
+ * or all of them) is refunded.
  */
 export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promise<void> {
   const owed = await ctx.db.inTransaction(async () => {
@@ -34,7 +34,7 @@ export async function markPaid(ctx: Ctx, payment: Payment, trxId: string): Promi
   if (owed) await continueRefund(ctx, owed);
 }
 
-/** The packages this payment pays: all that are neither canceled nor paid in cash. */
+/** The packages this payment pays for: all that are neither canceled nor paid in cash. */
 async function payPackages(ctx: Ctx, payment: Payment): Promise<Package[]> {
   const wanted = [
     { order: { equals: refId(payment.order) as Id } },

@@ -5,8 +5,8 @@ import { recordChange } from '../audit/recordChange';
 import type { Ctx } from '../ctx';
 
 /**
- * Writes down that a part of a payment has to go back, in the transaction of what caused it. The job that looks after open
- * payments asks bKash for it. Null: there is no such payment, or its money never came.
+ * Records that a part of a payment has to be refunded, in the transaction of its cause. The job for open payments
+ * requests it from bKash. Null: there is no such payment, or its money never arrived.
  */
 export async function oweRefund(ctx: Ctx, which: Where, amount: number, reason: string): Promise<Payment | null> {
   const more = { refund_due: { $inc: amount }, detail: reason };
@@ -19,7 +19,7 @@ export async function oweRefund(ctx: Ctx, which: Where, amount: number, reason: 
     await recordOwed(ctx, open, amount);
     return open;
   }
-  // A person looks after this one: the sum they read has to be right.
+  // A person handles this one: the sum they read has to be right.
   const stuck = await ctx.db.claim(
     'payments',
     { and: [which, { status: { equals: 'stuck' } }, { refund_due: { greater_than: 0 } }] },
@@ -30,7 +30,7 @@ export async function oweRefund(ctx: Ctx, which: Where, amount: number, reason: 
 }
 
 const recordOwed = (ctx: Ctx, payment: Payment, amount: number): Promise<void> =>
-  recordChange(ctx.req, {
+  recordChange(ctx, {
     action: 'changed',
     target: 'payments',
     id: payment.id,

@@ -5,17 +5,21 @@ import { refId } from '../relations';
 export const paymentsWhy = 'payments are kept by the shop itself; only admins read them';
 
 /**
- * Writes down that an order is to be paid by bKash, in the order's own transaction. The invoice number is ours and unique:
- * bKash refuses it a second time, and so does the index.
+ * Records that an order is to be paid by bKash, in the order's own transaction. The invoice number is ours and unique:
+ * bKash refuses it a second time, and so does the index. A second attempt pays for the packages that are left.
  */
-export function preparePayment(ctx: Ctx, order: Order): Promise<Payment> {
+export function preparePayment(
+  ctx: Ctx,
+  order: Order,
+  { amount, attempt }: { amount: number; attempt: number } = { amount: order.total, attempt: 1 },
+): Promise<Payment> {
   return ctx.db.asSystem(paymentsWhy).create('payments', {
     order: order.id,
     order_number: order.number,
     customer: refId(order.customer),
     gateway: 'bkash',
-    invoice: `HT${order.number}`,
-    amount: order.total,
+    invoice: attempt === 1 ? `HT${order.number}` : `HT${order.number}-${attempt}`,
+    amount,
     status: 'started',
   });
 }

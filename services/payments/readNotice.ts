@@ -8,8 +8,8 @@ import { settlePayment } from './settlePayment';
 const why = 'which notices of bKash have come is kept by the shop itself';
 
 /**
- * bKash's own notice that something was paid, in Amazon SNS's envelope. One that SNS did not sign is refused. A signed one
- * still is a hint: it makes the shop ask bKash, and nothing in it is believed. One that has come before changes nothing.
+ * bKash's own notice of a payment, in Amazon SNS's envelope. A notice that SNS did not sign is refused. Even a signed
+ * one is only a hint: it makes the shop ask bKash, and its content is not trusted. A repeated notice changes nothing.
  */
 export async function readNotice(ctx: Ctx, notice: BkashNotice): Promise<void> {
   await mustBeGenuine(ctx, notice);
@@ -40,14 +40,14 @@ async function follow(ctx: Ctx, notice: BkashNotice): Promise<void> {
   else ctx.db.payload.logger.warn({ messageId: notice.MessageId, invoice }, 'a notice about an unknown invoice');
 }
 
-/** Counted, so that the record shows a message that is sent again and again. */
+/** Counted, so that the record shows a message that is sent repeatedly. */
 async function cameBefore(ctx: Ctx, name: string): Promise<boolean> {
   return (await ctx.db.claim('counters', { name: { equals: name } }, { value: { $inc: 1 } })) !== null;
 }
 
 /**
- * After the work, so that a notice whose handling broke off is taken up when SNS sends it again; of two at once the
- * payment's own claim lets one through, and the unique name keeps one record.
+ * After the work, so that a notice whose handling was interrupted is handled when SNS sends it again. Of two at once
+ * the payment's own claim lets one through, and the unique name allows one record.
  */
 async function remember(ctx: Ctx, name: string): Promise<void> {
   try {
@@ -57,7 +57,7 @@ async function remember(ctx: Ctx, name: string): Promise<void> {
   }
 }
 
-/** SNS sends again what was answered by "busy". */
+/** SNS sends a message again if it was answered with "busy". */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

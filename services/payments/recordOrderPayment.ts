@@ -4,9 +4,9 @@ import type { Ctx } from '../ctx';
 
 type Paying = Partial<Record<'payment_status' | 'payment_method' | 'payment_id', unknown>>;
 
-/** The entry in the audit log of an order that is paid now, or paid another way, in the transaction of the change. */
+/** The audit entry of an order that is now paid, or paid another way, in the transaction of the change. */
 export function recordOrderPayment(ctx: Ctx, order: Order, before: Paying, after: Paying): Promise<void> {
-  return recordChange(ctx.req, {
+  return recordChange(ctx, {
     action: 'changed',
     target: 'orders',
     id: order.id,

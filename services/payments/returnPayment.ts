@@ -7,8 +7,8 @@ import { oweRefund } from './oweRefund';
 import { paymentsWhy } from './preparePayment';
 
 /**
- * A package is canceled: what bKash was paid for it goes back; with the last package of the order all that is left does.
- * Part of the transaction that cancels it.
+ * A package is canceled: what was paid for it by bKash is refunded; with the last package of the order, all that is
+ * left. Part of the transaction that cancels it.
  */
 export async function returnPayment(ctx: Ctx, canceled: Package, isLast: boolean): Promise<void> {
   const ofOrder = { order: { equals: refId(canceled.order) as Id } };

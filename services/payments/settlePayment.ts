@@ -10,20 +10,20 @@ import { paymentsWhy } from './preparePayment';
 import type { DataOf } from '../db/types';
 
 export type PaymentResult = 'success' | 'failed' | 'cancel';
-/** Why it is looked at: what the shopper's browser says, a notice of bKash, or our own job. All are hints. */
+/** The reason for checking: the shopper's browser, a notice from bKash, or our own job. All are hints. */
 export type PaymentHint = 'success' | 'failure' | 'cancel' | 'notice' | 'job';
 type Status = Payment['status'];
 type Opened = Payment & { payment_id: string };
 
 const open: Status[] = ['started'];
-/** After the fall-back to cash a payment may still succeed: then it is matched, or given back. */
+/** After the fall-back to cash a payment may still succeed: then it is matched, or refunded. */
 const mayStillSucceed: Status[] = ['started', 'failed', 'canceled'];
-/** A call to the gateway ends long before; who claimed the payment is gone. */
+/** Any call to the gateway ends long before this; the process that claimed the payment is gone. */
 export const ABANDONED_MS = 2 * 60 * 1_000;
 const WAIT_STEPS = 40;
 const WAIT_STEP_MS = 250;
 
-/** Brings a payment to its end, by bKash's payment id. A second call for the same payment changes nothing. */
+/** Completes a payment, by bKash's payment id. A second call for the same payment changes nothing. */
 export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHint): Promise<PaymentResult> {
   const payment = await readPayment(ctx, paymentId);
   if (!payment) return 'failed';
@@ -32,11 +32,11 @@ export async function settlePayment(ctx: Ctx, paymentId: string, hint: PaymentHi
   } else if (mayStillSucceed.includes(payment.status)) {
     const claimed = await move(ctx, payment, mayStillSucceed, { status: 'executing' });
     if (claimed) await finish(ctx, payment);
-  }
+  } else if (payment.status === 'replaced' && hint === 'notice') await watchReplaced(ctx, payment);
   return resultOf(await waitForEnd(ctx, paymentId));
 }
 
-/** Done by the request that claimed it, and by no other. */
+/** Done only by the request that claimed it. */
 async function finish(ctx: Ctx, payment: Opened): Promise<void> {
   const outcome = await askGateway(ctx, payment);
   const claimed: Status[] = ['executing'];
@@ -47,7 +47,7 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
       await move(ctx, payment, claimed, { status: payment.status, detail: outcome.detail, ...lookedAt(payment) });
       return;
     case 'unknown':
-      // The job asks again. The shopper is not kept waiting: the order is cash on delivery until the money is seen.
+      // The job asks again. The shopper does not wait: the order is cash on delivery until the money is confirmed.
       return endWithoutMoney(ctx, payment, claimed, {
         status: 'started',
         detail: outcome.detail,
@@ -61,7 +61,19 @@ async function finish(ctx: Ctx, payment: Opened): Promise<void> {
   }
 }
 
-/** Asked without learning anything: it stands still for as long as before, and admins see for how long. */
+/**
+ * A payment that was given up for another is never executed. Should its money have moved all the same, a person has to
+ * send it back: the order is paid by the other.
+ */
+async function watchReplaced(ctx: Ctx, payment: Opened): Promise<void> {
+  const seen = await ctx.gateways.bkash.queryPayment(payment.payment_id);
+  if (seen.state !== 'completed') return;
+  ctx.db.payload.logger.error({ invoice: payment.invoice }, 'a payment that was given up was paid');
+  const detail = `paid after it was given up for another payment, transaction ${seen.trxId}`;
+  await move(ctx, payment, ['replaced'], { status: 'stuck', detail });
+}
+
+/** Asked without a result: it has been stuck for as long as before, and admins see for how long. */
 const lookedAt = ({ updatedAt }: Payment) => ({ updatedAt });
 
 async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> {
@@ -71,14 +83,17 @@ async function readPayment(ctx: Ctx, paymentId: string): Promise<Opened | null> 
   return found?.payment_id ? (found as Opened) : null;
 }
 
-/** Only an end is worth an entry in the audit log; that somebody is looking is not. */
+/** Only a final state is worth an audit entry, not the checking. */
 const move = (ctx: Ctx, payment: Payment, from: Status[], data: DataOf<Payment>) => {
   const where = { and: [{ id: { equals: payment.id } }, { status: { in: from } }] };
   const isStep = data.status === 'executing' || data.status === 'started' || data.status === payment.status;
   return isStep ? ctx.db.claim('payments', where, data) : claimPayment(ctx, where, payment, data);
 };
 
-/** The payment's state and the order's way of paying change together: a crash never leaves an order nobody can pay. */
+/**
+ * The payment's state and the order's payment method change together: a crash never leaves an order that cannot be
+ * paid.
+ */
 async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data: DataOf<Payment>): Promise<void> {
   await ctx.db.inTransaction(async () => {
     if (await move(ctx, payment, from, data)) await fallBackToCod(ctx, payment);
@@ -86,8 +101,8 @@ async function endWithoutMoney(ctx: Ctx, payment: Payment, from: Status[], data:
 }
 
 /**
- * Of two callbacks at once the second waits for what the first finds out; not for ever, not for a process that is gone, and
- * not when this one ends. Then the job finds it out.
+ * Of two callbacks at once the second waits for the result of the first, up to a limit, and not for a crashed process
+ * or during shutdown. After that the job finds it out.
  */
 async function waitForEnd(ctx: Ctx, paymentId: string): Promise<Payment | null> {
   let payment = await readPayment(ctx, paymentId);

@@ -1,3 +1,4 @@
+import { isUnapproved } from '../../domain/payments/outcome';
 import type { Payment } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { isEnding } from '../jobs/endJobs';
@@ -8,14 +9,14 @@ import { paymentsWhy } from './preparePayment';
 import { ABANDONED_MS, settlePayment } from './settlePayment';
 
 const MINUTE_MS = 60 * 1_000;
-/** Younger ones are still in the shopper's hands. */
+/** Younger payments may still be in progress in the shopper's browser. */
 const LEAVE_ALONE_MS = 3 * MINUTE_MS;
 const EXPIRES_MS = 30 * MINUTE_MS;
-/** bKash forgets a payment after a day; what is not known by then a person has to find out. */
+/** bKash forgets a payment after a day; a state still unknown then is left to a person. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 50;
 
-/** Asks the gateway about every payment whose callback never came, and goes on with refunds that were left open. */
+/** Asks the gateway about every payment whose callback never came, and continues refunds that were left open. */
 export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now.getTime() - LEAVE_ALONE_MS).toISOString();
   const unfinished = await ctx.db.asSystem(paymentsWhy).find('payments', {
@@ -23,9 +24,9 @@ export async function settleUnfinishedPayments(ctx: Ctx): Promise<void> {
     sort: 'createdAt',
     limit: AT_ONCE,
   });
-  // One after another: each is a conversation with the gateway.
+  // One after another: each takes several calls to the gateway.
   for (const payment of unfinished) {
-    // A process that ends does not begin another; the next look finds the rest.
+    // A process that is shutting down starts no other; the next run finds the rest.
     if (isEnding(ctx)) return;
     try {
       await settleOne(ctx, payment);
@@ -44,15 +45,12 @@ async function settleOne(ctx: Ctx, payment: Payment): Promise<void> {
   if (age < EXPIRES_MS) return;
   const now = await ctx.db.asSystem(paymentsWhy).findById('payments', payment.id);
   if (now?.status !== 'started') return;
-  if (stillUnknown(now)) {
+  if (!isUnapproved(now.detail)) {
     if (age >= GIVE_UP_MS) await giveUp(ctx, now);
     return;
   }
   await expirePayment(ctx, now);
 }
-
-/** `Initiated` is what the gateway says of a payment nobody approved; anything else means that it could not say. */
-const stillUnknown = (payment: Payment): boolean => !/^initiated$/i.test(payment.detail ?? '');
 
 async function takeOver(ctx: Ctx, payment: Payment): Promise<boolean> {
   const abandoned = new Date(ctx.now.getTime() - ABANDONED_MS).toISOString();

@@ -6,19 +6,23 @@ import { claimPayment } from './claimPayment';
 import { fallBackToCod } from './fallBackToCod';
 import { paymentsWhy } from './preparePayment';
 
-/** Where the shop itself shows how a payment ended. */
+/** The shop's own page that shows how a payment ended. */
 export const resultPath = (result: 'success' | 'failed' | 'cancel') => `/multi-vendor/order-placed/payment/${result}`;
 
-/** Where a shopper is sent whose payment could not be opened. */
+/** The page for a shopper whose payment could not be opened. */
 export const failedPage = (ctx: Ctx): string => `${settingsOf(ctx.db.payload).serverUrl}${resultPath('failed')}`;
 
+/** The order's last attempt to pay by bKash; those that were given up for another are left out. */
 export const paymentOf = (ctx: Ctx, orderNumber: number): Promise<Payment | null> =>
-  ctx.db.asSystem(paymentsWhy).findOne('payments', { where: { order_number: { equals: orderNumber } } });
+  ctx.db.asSystem(paymentsWhy).findOne('payments', {
+    where: { and: [{ order_number: { equals: orderNumber } }, { status: { not_equals: 'replaced' } }] },
+    sort: '-createdAt',
+  });
 
 /**
- * Opens the payment of a placed order at bKash and says where the shopper pays it. Where bKash cannot, the order stays, to
- * be paid on delivery, and the shopper is sent to the page that says so. `keep` writes the address down in the transaction
- * that keeps the payment's id: nobody finds a payment whose address is lost.
+ * Opens the payment of a placed order at bKash and returns its payment page. If bKash cannot open it, the order stays,
+ * to be paid on delivery, and the shopper is sent to the page that says so. `keep` stores the page's address in the
+ * transaction that stores the payment's id, so that no payment exists without its address.
  */
 export async function startPayment(
   ctx: Ctx,

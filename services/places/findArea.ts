@@ -1,4 +1,5 @@
 import { matchPlace } from '../../domain/places/match';
+import { anywhere } from '../../domain/places/reach';
 import { Failure } from '../../domain/failure';
 import type { District, Upazila } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -10,8 +11,8 @@ const why = 'districts and areas are public';
 const names = { name: true, name_bn: true, slug: true } as const;
 
 /**
- * The district and the area that are meant, each by id or by name; an area's name is looked up inside its district,
- * because nine names occur in more than one. Null where either is unknown. Two queries, none while nothing has changed.
+ * The district and area, each given by id or by name; an area's name is looked up inside its district, because nine
+ * names occur more than once. Null where either is unknown. Two queries, none while nothing has changed.
  */
 export const matchArea = (ctx: Ctx, district: Id, upazila: Id): Promise<MatchedArea> =>
   ctx.db.whileUnchanged(`area ${JSON.stringify([district, upazila])}`, () => lookUp(ctx, district, upazila));
@@ -27,9 +28,13 @@ async function lookUp(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<
   return { district, upazila: matchPlace(inside, wantedUpazila) };
 }
 
-/** The same, for calls that make no sense without a place: `notFound` where it is unknown. */
-export async function findArea(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<Area> {
+/** The same, for calls that require a place: `notFound` where it is unknown. */
+async function findArea(ctx: Ctx, wantedDistrict: Id, wantedUpazila: Id): Promise<Area> {
   const { district, upazila } = await matchArea(ctx, wantedDistrict, wantedUpazila);
   if (!district || !upazila) throw new Failure('notFound');
   return { district, upazila };
 }
+
+/** The same, for what can also be asked without a place: null for everywhere. */
+export const findAreaOrAnywhere = async (ctx: Ctx, district: Id, upazila: Id): Promise<Area | null> =>
+  upazila === anywhere ? null : findArea(ctx, district, upazila);

@@ -9,7 +9,7 @@ export async function listDistricts(ctx: Ctx): Promise<District[]> {
   return ctx.db.asSystem(why).find('districts', { sort: 'name' });
 }
 
-/** The upazilas and metropolitan thanas of a district, which is given by id or by name. Throws `notFound`. */
+/** The upazilas and metropolitan thanas of a district, given by id or by name. Throws `notFound`. */
 export async function listUpazilas(ctx: Ctx, district: Id): Promise<Upazila[]> {
   const found = matchPlace(await listDistricts(ctx), district);
   if (!found) throw new Failure('notFound');

@@ -2,12 +2,12 @@ import { districts } from '../../domain/places/bangladesh/index';
 import type { Ctx } from '../ctx';
 
 const why = 'districts and areas are public';
-/** More than Bangladesh has, and than an owner adds. */
+/** More than Bangladesh has, and than an owner will add. */
 const MOST_AREAS = 10_000;
 
 export type LoadedPlaces = { districts: number; areas: number };
 
-/** Writes the districts and areas of Bangladesh that are not there yet, known by their slugs; how many that were. */
+/** Adds the missing districts and areas of Bangladesh, identified by their slugs; returns how many were added. */
 export async function loadPlaces(ctx: Ctx): Promise<LoadedPlaces> {
   return ctx.db.inTransaction(async () => {
     const known = new Map(

@@ -5,7 +5,7 @@ export type PolicyTexts = Partial<
   Record<'termsconditions' | 'privacypolicy' | 'vendorpolicy' | 'apppolicy' | 'returnpolicy', string | undefined>
 >;
 
-/** Replaces legal texts; one that is not sent stays. */
+/** Replaces legal texts; those that are not sent stay. */
 export async function savePolicies(ctx: Ctx, texts: PolicyTexts): Promise<void> {
   const given = givenFields(texts);
   if (Object.keys(given).length > 0) await ctx.db.asActor.updateGlobal('policies', given);

@@ -1,13 +1,13 @@
 import { fieldColumns, type ImportColumn } from '../../domain/catalogue/importColumns';
 import type { Product } from '../../payload-types';
 
-/** A product, its relations filled in, as a line of a file. Brought back unchanged it changes nothing. */
+/** A product, its relations populated, as a line of a file. Imported unchanged it changes nothing. */
 export function cellsOf(product: Product): Record<ImportColumn, string> {
   const cells = fieldColumns.map(({ name, column }) => [name, cellOf(product[column])]);
   return Object.fromEntries([['id', String(product.id)], ...cells]) as Record<ImportColumn, string>;
 }
 
-/** A picture by its path, another record by its slug, or by its name where it has none. */
+/** A picture by its path, another record by its slug, or by its name if it has none. */
 function cellOf(value: Product[keyof Product]): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   if ('filename' in value) return value.filename ? `/uploads/media/${encodeURIComponent(value.filename)}` : '';

@@ -4,16 +4,16 @@ import type { Id } from '../ctx';
 import type { ProductForm } from '../products/productForm';
 import { refId } from '../relations';
 
-/** What the job writes: the form, its pictures, and which fields of a product the file has. */
+/** The job's input: the form, its pictures, and which product fields the file has. */
 export type LineData = {
   form: ProductForm;
   pictures: Partial<Record<PictureColumn, Id | null>>;
   fields: string[];
-  /** The stock the preview was made with: the number in the file was typed over it. */
+  /** The stock in the preview: the number in the file was typed in place of it. */
   qtySeen?: number;
 };
 
-/** What a line changes of its product: only fields the file has, only values that differ. */
+/** The changes a line makes to its product: only fields in the file, only values that differ. */
 export function changesOf(
   document: Record<string, unknown>,
   { fields, pictures }: Pick<LineData, 'fields' | 'pictures'>,
@@ -23,7 +23,7 @@ export function changesOf(
   return wanted.filter(([field, value]) => plain(value) !== plain(product[field as keyof Product]));
 }
 
-/** Nothing, null and empty text are the same; relations count by their id. */
+/** Undefined, null and empty text are the same; relations compare by id. */
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object' && 'id' in value) return String(refId(value as { id: number }));

@@ -17,7 +17,7 @@ import { changesOf, type LineData } from './changesOf';
 import { placeOf, type ImportChoices } from './importChoices';
 import { fileNameOf, type ImportTargets } from './importTargets';
 
-/** The product form's own check: the form with its values, or what is wrong with which field. */
+/** The product form's own check: the form with its values, or the problems of its fields. */
 export type CheckForm = (form: Record<string, unknown>) => { form: ProductForm } | { problems: FieldProblems };
 export type ImportRow = { line: number; cells: ImportCells };
 export type CheckedLine = {
@@ -31,7 +31,7 @@ export type CheckedLine = {
 };
 type Seen = Map<string, number>;
 
-/** Looks at one line by the rules of the product form, without writing anything. */
+/** Checks one line by the rules of the product form, without writing anything. */
 export function checkLine(
   row: ImportRow,
   choices: ImportChoices,
@@ -76,7 +76,7 @@ export function checkLine(
   return { ...about, action, data, problems };
 }
 
-/** The product a line is about: by its id, else by its slug; null: a new one. A slug stands once in a file. */
+/** The product of a line: by its id, otherwise by its slug; null for a new one. A slug occurs once in a file. */
 function targetOf(
   { cells, line }: ImportRow,
   targets: ImportTargets,
@@ -97,7 +97,7 @@ function targetOf(
   return { product, slug };
 }
 
-/** The fields the product form would send: from the file, else as the product has them. */
+/** The fields the product form would send: from the file, otherwise from the product. */
 function formOf(
   cells: ImportCells,
   product: Product | null,
@@ -115,7 +115,7 @@ function formOf(
   return form;
 }
 
-/** Only columns the file has say anything. An empty place takes a picture away; the first place is never emptied. */
+/** Only columns in the file count. An empty picture column removes the picture; the first picture is never removed. */
 function picturesOf(
   cells: ImportCells,
   targets: ImportTargets,
@@ -135,7 +135,7 @@ function picturesOf(
   return pictures;
 }
 
-/** The fields of the document that the file says something about. */
+/** The document fields that the file contains. */
 const fieldsOf = (cells: ImportCells): string[] =>
   fieldColumns.filter(({ name, kind }) => cells[name] !== undefined && kind !== 'picture').map(({ column }) => column);
 
@@ -143,7 +143,7 @@ const add = (problems: FieldProblems, more: FieldProblems) => {
   for (const [field, list] of Object.entries(more)) (problems[columnOfField(field)] ??= []).push(...list);
 };
 
-/** What is wrong with the place says more than "required". */
+/** The problem with the category says more than "required". */
 function addPlace(problems: FieldProblems, found: Record<string, FieldProblem[]>): void {
   for (const [field, list] of Object.entries(found)) problems[columnOfField(field)] = list;
 }

@@ -7,7 +7,7 @@ type Query = { offset: number; limit: number; vendor_id?: Id | undefined };
 
 const named = { name: true, slug: true } as const;
 
-/** A window of one vendor's products as lines of a file, the oldest first so that new ones come last. */
+/** A window of one vendor's products as lines of a file, oldest first so that new ones come last. */
 export async function exportProducts(
   ctx: Ctx,
   query: Query,

@@ -5,7 +5,7 @@ import type { Ctx, Id } from '../ctx';
 import type { PathFacts } from '../products/pathFacts';
 import { refId, sameRef } from '../relations';
 
-/** Everything a line may name: read once for a whole file. */
+/** Everything a line may refer to, read once for a whole file. */
 export type ImportChoices = {
   vendor: Vendor;
   main: MainCategory[];
@@ -18,7 +18,7 @@ export type ImportChoices = {
 const MOST = 5_000;
 
 export async function readImportChoices(ctx: Ctx, vendor: Vendor): Promise<ImportChoices> {
-  const catalogue = ctx.db.asSystem('what a product may be filed under, at every entry point');
+  const catalogue = ctx.db.asSystem('the categories a product may have, for every entry point');
   const all = { limit: MOST, sort: 'id' } as const;
   return {
     vendor,
@@ -32,7 +32,7 @@ export async function readImportChoices(ctx: Ctx, vendor: Vendor): Promise<Impor
 
 type Named = { id: Id; slug?: string | null; name: string; name_bn: string };
 
-/** By slug, else by name in either language, among those that lie where the line says. */
+/** By slug, otherwise by name in either language, within the category that the line names. */
 function pick<N extends Named>(cell: string | undefined, all: readonly N[], isHere: (one: N) => boolean): N | null {
   const text = cell?.trim() ?? '';
   if (text === '') return null;
@@ -42,7 +42,7 @@ function pick<N extends Named>(cell: string | undefined, all: readonly N[], isHe
   return found.find((one) => one.slug === text.toLowerCase() && isHere(one)) ?? found.find(isHere) ?? found[0] ?? null;
 }
 
-/** Where a line files its product. What the file does not name stays as the product has it. */
+/** The category of a line's product. Fields not in the file stay as the product has them. */
 export function placeOf(cells: ImportCells, choices: ImportChoices, product: Product | null): PathFacts {
   const kept = <N extends { id: Id }>(all: readonly N[], ref: Parameters<typeof sameRef>[0]) =>
     all.find((one) => sameRef(one, ref)) ?? null;

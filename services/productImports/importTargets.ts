@@ -5,19 +5,19 @@ import { has, type Ctx, type Id } from '../ctx';
 import { pictureSlots } from '../products/productForm';
 import { possibleId, refId } from '../relations';
 
-/** What the lines of a file may mean: products that are there already, and pictures. */
+/** What the lines of a file may refer to: existing products and pictures. */
 export type ImportTargets = {
   byId: ReadonlyMap<string, Product>;
   bySlug: ReadonlyMap<string, Product>;
   /** Slugs of other vendors' products. */
   taken: ReadonlySet<string>;
-  /** Pictures by the name of their file. */
+  /** Pictures by file name. */
   pictures: ReadonlyMap<string, Id>;
 };
 
 const AT_ONCE = 200;
 
-/** As many queries as the file has hundreds of lines, not as it has lines. */
+/** As many queries as the file has hundreds of lines, not one per line. */
 export async function readImportTargets(
   ctx: Ctx,
   vendor: Vendor,
@@ -49,7 +49,7 @@ export async function readImportTargets(
   };
 }
 
-/** `/uploads/media/a.webp`, an address that ends so, or `a.webp` alone. */
+/** `/uploads/media/a.webp`, an address that ends so, or just `a.webp`. */
 export const fileNameOf = (cell: string): string => {
   const last = cell.trim().split(/[?#]/)[0]!.split('/').at(-1)!;
   try {
@@ -59,7 +59,7 @@ export const fileNameOf = (cell: string): string => {
   }
 };
 
-/** Own pictures: sent in by the vendor, or shown by one of the vendor's products already. Admins take any. */
+/** Own pictures: uploaded by the vendor, or already shown by one of the vendor's products. Admins may use any. */
 async function readPictures(ctx: Ctx, vendor: Vendor, rows: readonly ImportCells[]): Promise<Map<string, Id>> {
   const names = unique(rows.flatMap((cells) => pictureSlots.map((column) => fileNameOf(cells[column] ?? '') || null)));
   const pictures = new Map<string, Id>();
@@ -88,7 +88,7 @@ async function ownership(ctx: Ctx, vendor: Vendor, found: readonly Media[]): Pro
   return (picture) => shown.has(String(picture.id)) || String(refId(picture.owner)) === String(refId(vendor.user));
 }
 
-/** A private picture is no product's. */
+/** A private picture cannot be used for a product. */
 const shownToAll = { purpose: { in: [...publicPurposes] } };
 const unique = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one): one is T => one !== null))];
 const parts = <T>(all: readonly T[]): T[][] =>

@@ -5,7 +5,7 @@ import { has, type Ctx, type Id } from '../ctx';
 import { possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 
-/** Whose products a file brings in or takes out: the own ones of a vendor; admins say whose. */
+/** The vendor whose products a file imports or exports: vendors use their own; admins name one. */
 export async function importVendor(ctx: Ctx, asked: Id | undefined): Promise<Vendor> {
   if (!has(ctx, 'superadmin', 'subadmin')) return ownVendor(ctx);
   if (asked === undefined) {

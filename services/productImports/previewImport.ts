@@ -7,12 +7,12 @@ import { readImportTargets } from './importTargets';
 import { importVendor } from './importVendor';
 
 export const importsWhy = 'imports are kept by the shop itself, for the vendor they belong to';
-/** A preview nobody started is forgotten after an hour. */
+/** A preview that nobody starts is deleted after an hour. */
 const FORGET_MS = 60 * 60 * 1_000;
 
 type Given = { vendor_id?: Id | undefined; file_name: string; rows: ImportRow[] };
 
-/** Looks at every line of a file and keeps what was found: nothing of the catalogue changes yet. */
+/** Checks every line of a file and stores the result: nothing in the catalogue changes yet. */
 export async function previewImport(ctx: Ctx, given: Given, check: CheckForm): Promise<ProductImport> {
   const vendor = await importVendor(ctx, given.vendor_id);
   const choices = await readImportChoices(ctx, vendor);

@@ -20,7 +20,7 @@ export async function readImport(ctx: Ctx, id: Id): Promise<ProductImport> {
   return record;
 }
 
-/** The same, and how far it has come. */
+/** The same, with its progress. */
 export async function readProgress(ctx: Ctx, id: Id): Promise<ImportProgress> {
   const record = await readImport(ctx, id);
   const count = (state: ProductImportLine['state']) =>
@@ -31,7 +31,7 @@ export async function readProgress(ctx: Ctx, id: Id): Promise<ImportProgress> {
   return { record, done, failed, waiting };
 }
 
-/** Imports that were started, newest first: the own ones of a vendor, all for admins. */
+/** Imports that were started, newest first: a vendor's own, all for admins. */
 export async function listImports(
   ctx: Ctx,
   window: { offset: number; limit: number },

@@ -24,7 +24,7 @@ export async function runImport(ctx: Ctx, input: { import: string }): Promise<vo
     sort: ['line', 'id'],
     limit: AT_ONCE,
   });
-  // One after another: each is a transaction of its own, so that one that fails takes no other with it.
+  // One after another, each in its own transaction, so that a failing line does not roll back the others.
   for (const line of lines) {
     if (own) await one(own.ctx, own.vendor, line);
     else await fail(ctx, line, { vendor_id: [{ code: 'mayNotImport' }] });
@@ -40,7 +40,7 @@ const running = (record: ProductImport) => ({
   and: [{ id: { equals: record.id } }, { status: { equals: 'running' } }],
 });
 
-/** The person may have lost the right meanwhile: then null. */
+/** Null when the person has lost the permission meanwhile. */
 async function asStarter(ctx: Ctx, record: ProductImport): Promise<{ ctx: Ctx; vendor: Vendor } | null> {
   const people = ctx.db.asSystem('the worker acts for the person who started the import');
   const user = await people.findById('users', refId(record.created_by) ?? 0);
@@ -60,7 +60,7 @@ async function one(ctx: Ctx, vendor: Vendor, line: ProductImportLine): Promise<v
   try {
     await writeLine(ctx, vendor, line);
   } catch (error) {
-    // The database is busy: the job is tried again, and so is the line.
+    // The database is busy: the job is retried, and so is the line.
     if (isFailure(error) && error.code === 'busy') throw error;
     if (!isFailure(error)) ctx.db.payload.logger.error({ err: error, line: line.line }, 'a line of an import failed');
     const known = isFailure(error) && Object.keys(error.fields).length > 0;

@@ -3,12 +3,12 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { readImport } from './readImport';
 
-/** A job that shows no sign of life for so long is gone. */
+/** A job without progress for so long has crashed. */
 const ABANDONED_MS = 60 * 1_000;
 
 /**
- * Starts the job that writes the lines, once. An import whose job was lost goes on where it stopped; a finished one is
- * refused: its lines are never written twice.
+ * Starts the job that writes the lines, once. An import whose job was lost continues where it stopped; a finished one
+ * is refused: its lines are never written twice.
  */
 export async function startImport(ctx: Ctx, id: Id): Promise<void> {
   const record = await readImport(ctx, id);

@@ -12,12 +12,12 @@ export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLin
   const before = await ctx.db.inTransaction(async () => {
     const waiting = { and: [{ id: { equals: line.id } }, { state: { equals: 'waiting' } }] };
     if (!(await ctx.db.claim('product-import-lines', waiting, { state: 'done' }))) return null;
-    const data = line.data as unknown as LineData;
+    const data = line.data as LineData;
     const product = await targetOf(ctx, vendor, line, data);
     const document = await documentOf(ctx, data.form, vendor.id, product?.id ?? null);
     delete document.featured;
     if (product) await change(ctx, product, document, data);
-    // Admins may not add products by hand; here they do it for the vendor they named.
+    // Admins cannot add products by hand; here they do it for the vendor they named.
     else {
       const isAdmin = has(ctx, 'superadmin', 'subadmin');
       const calls = isAdmin ? ctx.db.asSystem('an admin imports for the vendor of the import') : ctx.db.asActor;
@@ -28,7 +28,7 @@ export async function writeLine(ctx: Ctx, vendor: Vendor, line: ProductImportLin
   if (before) await removeReplaced(ctx, before.product, slotsOf(before.product, before.data));
 }
 
-/** The product of the preview, or the own one that has got this slug since. */
+/** The product of the preview, or an own product that has got this slug since. */
 async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data: LineData): Promise<Product | null> {
   const products = ctx.db.asSystem('limited to the vendor of the import');
   const known = refId(line.product);
@@ -40,7 +40,7 @@ async function targetOf(ctx: Ctx, vendor: Vendor, line: ProductImportLine, data:
 }
 
 async function change(ctx: Ctx, product: Product, document: Record<string, unknown>, data: LineData): Promise<void> {
-  // Against the stock of the preview: what is left of a number that says the same is nothing, whatever was sold since.
+  // Compared with the stock of the preview: an unchanged number is no change, however many were sold since.
   const changes = changesOf(document, data, { ...product, qty: data.qtySeen ?? product.qty });
   if (changes.length === 0) return;
   if (data.qtySeen !== undefined) noteStockSeen(ctx, product.id, data.qtySeen);

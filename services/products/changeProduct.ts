@@ -11,7 +11,10 @@ import { noteStockSeen } from './stockSeen';
 
 type Slots = Partial<Record<PictureSlot, Id | null>>;
 
-/** Changes a product. Whether it has to be approved again is decided by the collection's hooks, for every door. */
+/**
+ * Changes a product. The collection's hooks decide whether it has to be approved again, whichever entry point the
+ * change comes through.
+ */
 export async function changeProduct(
   ctx: Ctx,
   id: Id,
@@ -41,21 +44,21 @@ export async function changeProduct(
   return written.changed;
 }
 
-/** The stored pictures in their new places: `2,1,0,0,0,0` swaps the first two and takes the others away. */
+/** The stored pictures in their new positions: `2,1,0,0,0,0` swaps the first two and removes the others. */
 function placedPictures(product: Pictures, order: string | undefined): Slots {
   const stored = pictureSlots.map((slot) => refId(product[slot]));
   const from = order === undefined ? [1, 2, 3, 4, 5, 6] : order.split(',').map(Number);
   return Object.fromEntries(pictureSlots.map((slot, place) => [slot, stored[(from[place] ?? 0) - 1] ?? null]));
 }
 
-/** Pictures no place shows any more go; the one that sold lines still show stays. */
+/** Pictures that no position shows any more are deleted, except the one that sold lines still show. */
 export async function removeReplaced(ctx: Ctx, before: Product, slots: Slots): Promise<void> {
   const shown = new Set(Object.values(slots).map(String));
   const gone = pictureSlots.map((slot) => refId(before[slot])).filter((id) => id !== null && !shown.has(String(id)));
   const first = refId(before.image1);
   if (first !== null && gone.includes(first)) {
     const sold = await ctx.db
-      .asSystem('sold lines show the picture of their day')
+      .asSystem('sold lines show the picture of the day they were sold')
       .count('order-lines', { product: { equals: before.id } });
     if (sold > 0) gone.splice(gone.indexOf(first), 1);
   }

@@ -14,7 +14,7 @@ type Variations = {
   option2?: string | null | undefined;
 };
 
-/** The options as they are kept (by value, in whatever language they were chosen), and what is wrong with them. */
+/** The options as stored (by value, in whatever language they were chosen), and the problems with them. */
 export function checkedOptions(product: Variations): {
   kept: { option1?: string; option2?: string };
   problems: FieldProblems;

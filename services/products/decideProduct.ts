@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { readProduct } from './readProduct';
 
-/** Sets what an admin decided. Deciding the same again changes nothing and tells nobody a second time. */
+/** Saves an admin's decision. Repeating the same decision changes nothing and sends no second notice. */
 async function decide(ctx: Ctx, id: Id, verify: ProductVerify, seen?: string): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const product = await readProduct(ctx, id);
@@ -12,6 +12,6 @@ async function decide(ctx: Ctx, id: Id, verify: ProductVerify, seen?: string): P
   });
 }
 
-/** `seen` is the `updated_at` the admin looked at: a vendor's edit in between is not approved unseen. */
+/** `seen` is the `updated_at` the admin saw: a vendor's edit in between is not approved unseen. */
 export const approveProduct = (ctx: Ctx, id: Id, seen?: string) => decide(ctx, id, productVerify.approved, seen);
 export const rejectProduct = (ctx: Ctx, id: Id) => decide(ctx, id, productVerify.rejected);

@@ -1,17 +1,22 @@
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
-/** Databases bound the length of a list in a condition. */
+/** Databases limit the length of a list in a condition. */
 const CHUNK = 5_000;
 
-/** Takes away what hangs on products that go, in a few statements; orders and returns only forget where the product was. */
+/**
+ * Deletes the records that belong to deleted products, in a few statements; orders, returns and questions only lose their link to
+ * the product.
+ */
 export async function dropProductRecords(db: Db, products: readonly Id[]): Promise<void> {
   for (let from = 0; from < products.length; from += CHUNK) {
     const where = { product: { in: products.slice(from, from + CHUNK) } };
     await db.dropWhere('carts', where);
+    await db.dropWhere('saved-lines', where);
     await db.dropWhere('favorites', where);
     await db.dropWhere('reviews', where);
     await db.setWhere('order-lines', where, { product: null });
     await db.setWhere('returns', where, { product: null });
+    await db.setWhere('questions', where, { product: null });
   }
 }

@@ -1,17 +1,17 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 import { recordChange } from '../audit/recordChange';
-import type { Db } from '../db/types';
+import type { Ctx } from '../ctx';
 import { dropProductRecords } from './dropProductRecords';
 
 const NAMED = 50;
 
 /**
- * Removes all products of a category or a vendor, in a few statements and with one entry in the audit log however many they
- * are.
+ * Deletes all products of a category or a vendor, in a few statements and with one audit entry however many there are.
  */
-export async function dropProducts(db: Db, req: PayloadRequest, scope: Where): Promise<void> {
+export async function dropProducts(ctx: Ctx, scope: Where): Promise<void> {
+  const { db } = ctx;
   const products = await db
-    .asSystem('products go with what they are in')
+    .asSystem('products are deleted with their category or vendor')
     .find('products', { where: scope, limit: 500_000, select: { name: true } });
   if (products.length === 0) return;
   await dropProductRecords(
@@ -20,7 +20,7 @@ export async function dropProducts(db: Db, req: PayloadRequest, scope: Where): P
   );
   await db.dropWhere('products', scope);
   const [first] = products;
-  await recordChange(req, {
+  await recordChange(ctx, {
     action: 'removed',
     target: 'products',
     id: first!.id,

@@ -16,7 +16,7 @@ export type ProductSort = (typeof productSorts)[number];
 type Window = { offset: number; limit: number };
 type Found = { docs: Product[]; total: number };
 
-/** What a table shows, and nothing else of the documents. */
+/** The document fields that a table shows. */
 const rowFields = {
   name: true,
   name_bn: true,
@@ -41,7 +41,7 @@ const around = {
   category: { collection: 'main-categories', select: names },
   subcategory: { collection: 'sub-categories', select: names },
   childcategory: { collection: 'child-categories', select: names },
-  shop: { collection: 'shops', select: { name: true, slug: true } },
+  shop: { collection: 'shops', select: { name: true, name_bn: true, slug: true } },
 } as const;
 const why = 'limited to the caller’s own products, or to callers who see all';
 
@@ -79,7 +79,7 @@ export async function searchOwnProducts(ctx: Ctx, keyword: string, part: ListQue
   return find(ctx, { and: [await own(ctx), everyWord(wordsIn(keyword))] }, part);
 }
 
-/** Products that wait for approval, the longest waiting first. */
+/** Products waiting for approval, the longest waiting first. */
 export async function listPendingProducts(ctx: Ctx, part: ListQuery): Promise<Found> {
   const named = part.search ? [everyWord(wordsIn(part.search))] : [];
   const where = { and: [{ verify: { equals: productVerify.pending } }, ...named] };
@@ -124,7 +124,7 @@ async function own(ctx: Ctx): Promise<Where> {
 
 const wordsIn = (keyword: string): string[] => normaliseText(keyword).split(' ').filter(Boolean).slice(0, WORDS);
 
-/** Each word stands in the name, in either language, or in the slug; `others` says what else will do for a word. */
+/** Each word must be in the name, in either language, or in the slug; `others` adds alternatives for a word. */
 function everyWord(words: readonly string[], others: (index: number) => Where[] = () => []): Where {
   if (words.length === 0) return { id: { exists: false } };
   return {
@@ -136,7 +136,7 @@ function everyWord(words: readonly string[], others: (index: number) => Where[] 
 
 async function shopsNamed(ctx: Ctx, word: string): Promise<Id[]> {
   const shops = await ctx.db.rows(why, 'shops', {
-    where: { name: { contains: word } },
+    where: { or: [{ name: { contains: word } }, { name_bn: { contains: word } }] },
     limit: FOUND,
     select: { name: true },
   });

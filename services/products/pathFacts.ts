@@ -6,7 +6,7 @@ import { refId } from '../relations';
 type Ref = Id | { id: Id } | null | undefined;
 export type PathOf = { vendor?: Ref; category?: Ref; subcategory?: Ref; childcategory?: Ref; brand?: Ref };
 
-/** Everything a product's place in the catalogue depends on. */
+/** Everything that a product's category path is checked against. */
 export type PathFacts = {
   vendor: Vendor | null;
   shop: Shop | null;
@@ -17,9 +17,9 @@ export type PathFacts = {
   groceryCategory: Id | null;
 };
 
-/** The documents a product names, and the grocery category of the site. */
+/** The documents a product refers to, and the grocery category of the site. */
 export async function readPathFacts(db: Db, product: PathOf): Promise<PathFacts> {
-  const catalogue = db.asSystem('what a product depends on, at every entry point');
+  const catalogue = db.asSystem('what a product depends on, for every entry point');
   const one = async <T>(ref: Ref, read: (id: Id) => Promise<T | null>): Promise<T | null> => {
     const id = refId(ref);
     return id === null || id === '' ? null : read(id);

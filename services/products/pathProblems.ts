@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../domain/failure';
 import { sameRef } from '../relations';
 import type { PathFacts, PathOf } from './pathFacts';
 
-/** What is wrong with a product's place in the catalogue, by the fields of the product. */
+/** The problems with a product's category path, by product field. */
 export function pathProblems(product: PathOf, facts: PathFacts): FieldProblems {
   const problems: FieldProblems = {};
   const add = (field: string, code: string) => (problems[field] ??= [{ code }]);
@@ -19,7 +19,7 @@ export function pathProblems(product: PathOf, facts: PathFacts): FieldProblems {
   return problems;
 }
 
-/** Grocery vendors and the grocery category belong to each other. */
+/** Grocery vendors sell only in the grocery category, and nobody else does. */
 function groceryProblem({ vendor, main, groceryCategory }: PathFacts): string | null {
   if (!vendor || !main || groceryCategory === null) return null;
   const inGrocery = sameRef(main, groceryCategory);

@@ -11,10 +11,10 @@ import { checkedOptions } from './checkedOptions';
 import { readPathFacts, type PathFacts } from './pathFacts';
 import { pathProblems } from './pathProblems';
 
-/** What the add and edit forms give besides pictures. */
+/** The values of the add and edit forms other than pictures. */
 export type ProductForm = Omit<InputOf<typeof updateProduct>['body'], 'qty_seen' | 'image_order'>;
 
-/** The document a form becomes. Throws `invalid` with every wrong field, named as the form names them. */
+/** The document a form becomes. Throws `invalid` with every wrong field, named as in the form. */
 export async function documentOf(
   ctx: Ctx,
   form: ProductForm,
@@ -36,7 +36,7 @@ export async function documentOf(
   return documentFrom(form, facts, options.kept);
 }
 
-/** The document of a form whose place and options have been looked at. */
+/** The document of a form whose categories and options have been checked. */
 export function documentFrom(
   form: ProductForm,
   facts: PathFacts,
@@ -57,7 +57,7 @@ export function documentFrom(
   };
 }
 
-/** The problems by the names the form uses. */
+/** The problems by the form's field names. */
 function invalidForm(problems: FieldProblems): Failure {
   const named = new Map<string, string>(namesOf(productFields).map((name) => [columnOf(productFields, name), name]));
   const fields = Object.entries(problems).map(([field, list]) => [named.get(field) ?? field, list]);

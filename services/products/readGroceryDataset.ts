@@ -12,7 +12,10 @@ export type GroceryDataset = {
   subcategories: SubCategory[];
 };
 
-/** What confines a vendor's product form: the grocery category, and for grocery vendors its sub categories. */
+/**
+ * The categories a vendor's product form is limited to: the grocery category, and for grocery vendors its sub
+ * categories.
+ */
 export async function readGroceryDataset(ctx: Ctx): Promise<GroceryDataset> {
   const vendor = await ownVendor(ctx);
   const site = await ctx.db.asActor.global('site-information');

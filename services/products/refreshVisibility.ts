@@ -4,8 +4,8 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
 /**
- * Works out anew who may see the products of a scope, in two statements however many they are. It is the rule of
- * `domain/catalogue/visible.ts` as a condition; a test holds the two against each other.
+ * Recomputes the visibility of the products in a scope, in two statements however many there are. This is the rule of
+ * `domain/catalogue/visible.ts` as a condition; a test compares the two.
  */
 export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
   const shown = await shownCondition(db);
@@ -28,9 +28,9 @@ async function shownCondition(db: Db): Promise<Where> {
   return { and: conditions };
 }
 
-/** Few are hidden or suspended at a time, so the exceptions are listed and not the rule. */
+/** Few are hidden or suspended at a time, so the exceptions are listed, not the rule. */
 async function idsOf(db: Db, collection: CollectionSlug, where: Where): Promise<Id[]> {
-  const exceptions = db.asSystem('what is hidden or suspended decides what is shown');
+  const exceptions = db.asSystem('hidden categories and suspended vendors decide what is shown');
   const found = await exceptions.find(collection, { where, limit: 20_000, select: {} });
   return found.map(({ id }) => id);
 }

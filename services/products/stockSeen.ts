@@ -1,6 +1,6 @@
 /**
- * The stock somebody saw when they typed a number over it, on its way from the call to the hook that writes what they meant:
- * only the hook knows the stock the write begins from.
+ * The stock a person saw when they typed a new number, passed from the call to the hook that computes the change they
+ * meant: only the hook knows the stock at the time of the write.
  */
 import type { PayloadRequest } from 'payload';
 import { notesOf } from '../../authority/requestNotes';
@@ -11,7 +11,7 @@ export function noteStockSeen(ctx: Ctx, product: Id, qty: number): void {
   notesOf(ctx.req).stockSeen = { of: String(product), qty };
 }
 
-/** Given out once, so that a later write of the same request means what it says. */
+/** Can be read once only, so that a later write of the same request is taken literally. */
 export function takeStockSeen(req: PayloadRequest, product: Id): number | undefined {
   const notes = notesOf(req);
   const seen = notes.stockSeen;

@@ -1,38 +1,47 @@
 import { invalid } from '../../domain/failure';
 import { actorOf, type Ctx } from '../ctx';
+import { hashesOf } from '../secrets/secrets';
 
 const MAX_KEY = 200;
 const why = 'the answers kept for the caller’s own repeated calls';
 
-/** Names one intention of a client: the same key with the same request is the same deed. */
-export type RepeatKey = { key: string; fingerprint: string };
+/** Identifies one request of a client: the same key with the same request is the same operation. */
+export type RepeatKey = { key: string; /** The request, under each secret that counts. */ fingerprints: string[] };
 
 /** The key of the call's `Idempotency-Key` header; null without one. `kind` and `request` tell this call from every other. */
 export function repeatKeyOf(ctx: Ctx, request: unknown, kind: string): RepeatKey | null {
   const key = ctx.req.headers.get('idempotency-key')?.trim() ?? '';
   if (key === '') return null;
   if (key.length > MAX_KEY) throw invalid({ 'Idempotency-Key': { code: 'tooLong', params: { max: MAX_KEY } } });
-  return { key, fingerprint: ctx.gateways.ids.hash(JSON.stringify([kind, request]), ctx.secret) };
+  return { key, fingerprints: hashesOf(ctx, JSON.stringify([kind, request])) };
 }
 
-/** The first answer of this call, or null when it was not made yet. Another request under the same key is refused. */
+/** The first answer of this call, or null if it was not made yet. A different request with the same key is refused. */
 export async function readKept<T>(ctx: Ctx, repeat: RepeatKey | null): Promise<T | null> {
   if (!repeat) return null;
   const kept = await ctx.db.row(why, 'idempotency-keys', {
     where: { and: [{ user: { equals: actorOf(ctx).id } }, { key: { equals: repeat.key } }] },
   });
   if (!kept) return null;
-  if (kept.fingerprint !== repeat.fingerprint) throw invalid({ 'Idempotency-Key': 'keyReused' });
+  if (!repeat.fingerprints.includes(kept.fingerprint)) throw invalid({ 'Idempotency-Key': 'keyReused' });
   return (kept.answer ?? null) as T | null;
 }
 
-/** Keeps the answer. In the deed's own transaction: the unique pair of user and key lets one of several through. */
+/**
+ * Stores the answer in the operation's own transaction: the unique pair of user and key lets only one of several
+ * through.
+ */
 export async function keepAnswer(ctx: Ctx, repeat: RepeatKey | null, answer: Record<string, unknown>): Promise<void> {
   if (!repeat) return;
-  await ctx.db.append(why, 'idempotency-keys', { user: actorOf(ctx).id, ...repeat, answer });
+  await ctx.db.append(why, 'idempotency-keys', {
+    user: actorOf(ctx).id,
+    key: repeat.key,
+    fingerprint: repeat.fingerprints[0]!,
+    answer,
+  });
 }
 
-/** Writes another answer in the place of the one that is kept. */
+/** Replaces the stored answer. */
 export async function replaceAnswer(
   ctx: Ctx,
   repeat: RepeatKey | null,

@@ -4,8 +4,8 @@ import { keepAnswer, readKept, repeatKeyOf } from './keptAnswer';
 type Kept<T> = { value: T };
 
 /**
- * Does a deed of the caller once for each `Idempotency-Key`: a call whose answer got lost on the way can be sent again and
- * gets the first answer. Without the header it is done every time. A refusal is not kept: it may be lifted meanwhile.
+ * Runs an operation of the caller once per `Idempotency-Key`: a call whose answer was lost can be sent again and gets
+ * the first answer. Without the header it runs every time. Refusals are not stored, because their cause may go away.
  */
 export async function onlyOnce<T>(ctx: Ctx, kind: string, request: unknown, act: () => Promise<T>): Promise<T> {
   const repeat = repeatKeyOf(ctx, request, kind);
@@ -14,7 +14,7 @@ export async function onlyOnce<T>(ctx: Ctx, kind: string, request: unknown, act:
   if (first) return first.value;
   try {
     return await ctx.db.inTransaction(async () => {
-      // A request that waited for this transaction may find that the same call was answered meanwhile.
+      // A request that waited for this transaction may find that the same call has been answered meanwhile.
       const meanwhile = await readKept<Kept<T>>(ctx, repeat);
       if (meanwhile) return meanwhile.value;
       const value = await act();

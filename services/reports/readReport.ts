@@ -8,7 +8,7 @@ import { rowPart, type ListQuery } from '../listing';
 export type ReportRow = { package: Package; item: number };
 export type Report = { rows: ReportRow[]; total: number; amount: number; truncated: boolean };
 
-/** What a report is asked for: a month, or days of which an end may be open; with `onlyDone` handed-over packages only. */
+/** The period of a report: a month, or a range of days with optional ends; with `onlyDone` delivered packages only. */
 export type ReportInput = { onlyDone: boolean } & (
   { month: number; year: number } | { from: string | null; to: string | null }
 );
@@ -16,7 +16,10 @@ export type ReportInput = { onlyDone: boolean } & (
 const MOST_ROWS = 5_000;
 const why = 'the vendor is the caller’s own, or the caller is an admin';
 
-/** A vendor's packages of a period in Dhaka, oldest first, with the pieces in each; the sums are of all, whatever part is asked for. */
+/**
+ * A vendor's packages of a period in Dhaka, oldest first, with the pieces in each; the sums cover all of them, whatever
+ * page is requested.
+ */
 export async function readReport(ctx: Ctx, vendorId: Id, input: ReportInput, part: ListQuery): Promise<Report> {
   const { from, before } = periodOf(input);
   const where: Where = {
@@ -56,7 +59,7 @@ async function withPieces(ctx: Ctx, packages: Package[]): Promise<ReportRow[]> {
   return packages.map((each) => ({ package: each, item: pieces.get(String(each.id)) ?? 0 }));
 }
 
-/** A date that was not set leaves its end as open as the years of reports are. */
+/** Without a date, the range is limited only by the years that reports cover. */
 function periodOf(input: ReportInput): Period {
   if ('month' in input) return monthPeriod(input.month, input.year);
   return dayPeriod(input.from ?? `${reportYears.first}-01-01`, input.to ?? `${reportYears.last}-12-31`);

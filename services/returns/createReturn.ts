@@ -1,4 +1,5 @@
-import type { ReceivedFile } from '../../contract/route';
+import type { createReturn as createReturnCall } from '../../contract/customerReturns';
+import type { InputOf } from '../../contract/route';
 import { Failure, invalid } from '../../domain/failure';
 import { mayRequest, returnStatus, type ReturnRefusal } from '../../domain/returns/status';
 import { banglaDigits } from '../../domain/text/bangla';
@@ -11,21 +12,15 @@ import { notify } from '../notifications/notify';
 import { filled, possibleId, refId } from '../relations';
 import { keepReturnHistory } from './returnChange';
 
-export type NewReturn = {
-  product_id: Id;
-  order_id: number;
-  tracking_id: string;
-  case: string;
-  qty: number;
-  payment_method: string;
-  payment_account: string;
-  details: string;
-};
-type Pictures = Partial<Record<'image1' | 'image2' | 'image3', ReceivedFile>>;
+type NewReturn = InputOf<typeof createReturnCall>['body'];
+type Pictures = InputOf<typeof createReturnCall>['files'];
 
 const why = 'a customer’s own return request for a line they bought';
 
-/** Asks to send a bought line back. The request, its history and the mark on the line are kept together. Names the field when it may not be. */
+/**
+ * Requests a return of a bought line. The request, its history and the mark on the line commit together. Names the
+ * field when it is refused.
+ */
 export async function createReturn(ctx: Ctx, given: NewReturn, pictures: Pictures): Promise<Return> {
   const lines = await findLines(ctx, given);
   const line = lines.find((each) => each.returned !== 1) ?? lines[0];
@@ -80,7 +75,7 @@ async function writeReturn(
   line: OrderLine,
   pictures: Record<string, unknown>,
 ): Promise<Return> {
-  // The mark is the claim: of two requests for the same line at once one finds it set.
+  // The mark is the claim: of two simultaneous requests for the same line one finds it set.
   const claimed = await ctx.db.claim(
     'order-lines',
     { and: [{ id: { equals: line.id } }, { returned: { equals: 0 } }] },
@@ -88,7 +83,10 @@ async function writeReturn(
   );
   if (!claimed) throw refusalOf('requestedAlready', line.qty);
   const calls = ctx.db.asSystem(why);
+  // The line is found by these; everything else is what the customer wrote.
+  const { product_id: _product, order_id: _order, tracking_id: _package, ...written } = given;
   const { id } = await calls.create('returns', {
+    ...written,
     order_line: line.id,
     order: refId(claimed.order),
     order_number: line.order_number,
@@ -98,11 +96,6 @@ async function writeReturn(
     customer: actorOf(ctx).id,
     vendor: refId(claimed.vendor),
     status: returnStatus.pending,
-    case: given.case,
-    qty: given.qty,
-    payment_method: given.payment_method,
-    payment_account: given.payment_account,
-    details: given.details,
     payment_refund: 0,
     ...pictures,
   });
@@ -115,7 +108,7 @@ async function writeReturn(
 
 async function tellVendor(ctx: Ctx, request: Return): Promise<void> {
   const vendor = await ctx.db
-    .asSystem('finds whom to tell')
+    .asSystem('finds whom to notify')
     .findById('vendors', refId(request.vendor) as Id, { select: { user: true } });
   const user = refId(vendor?.user);
   if (user === null) return;

@@ -7,7 +7,7 @@ import { refId } from '../relations';
 
 const why = 'a customer’s own return request';
 
-/** Takes a pending request back, with its pictures and history; false when somebody has looked at it already. */
+/** Withdraws a pending request, with its pictures and history; false when it has been processed already. */
 export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
   const calls = ctx.db.asSystem(why);
   const own = [{ id: { equals: id } }, { customer: { equals: actorOf(ctx).id } }];
@@ -15,7 +15,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
   if (!request) throw new Failure('notFound');
   if (!mayDeleteReturn(request.status as ReturnStatus, 'customer')) return false;
   const removed = await ctx.db.inTransaction(async () => {
-    // Touching it makes sure that it is still pending: an admin may be accepting it right now.
+    // This write makes sure that it is still pending: an admin may be accepting it right now.
     const claimed = await ctx.db.claim(
       'returns',
       { and: [...own, { status: { equals: returnStatus.pending } }] },
@@ -24,7 +24,7 @@ export async function deleteReturn(ctx: Ctx, id: Id): Promise<boolean> {
     if (!claimed) return false;
     await ctx.db.dropWhere('return-events', { return: { equals: request.id } });
     await ctx.db.dropWhere('returns', { id: { equals: request.id } });
-    await recordChange(ctx.req, { action: 'removed', target: 'returns', id: request.id, before: request });
+    await recordChange(ctx, { action: 'removed', target: 'returns', id: request.id, before: request });
     await ctx.db.claim('order-lines', { id: { equals: refId(request.order_line) } }, { returned: 0 });
     return true;
   });

@@ -18,7 +18,7 @@ const vendorLists = {
   received: { status: { in: [returnStatus.received, returnStatus.successful] } },
 } satisfies Record<string, Where>;
 
-/** Return requests at the admins' desk, newest first. */
+/** Return requests for admins, newest first. */
 export async function listReturns(ctx: Ctx, list: keyof typeof adminLists, query: ListQuery): Promise<Part> {
   return listPart(ctx.db.asActor, 'returns', query, {
     where: allOf(adminLists[list], searched(query.search)),
@@ -35,7 +35,7 @@ export async function listVendorReturns(ctx: Ctx, list: keyof typeof vendorLists
   });
 }
 
-/** By the return's code, the order's number or the tracking id. */
+/** By the return's code, the order number or the tracking id. */
 function searched(search: string | undefined): Where | null {
   if (!search) return null;
   const conditions = [textHas('tracking_id', search), numberHas('order_number', search)];

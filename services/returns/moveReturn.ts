@@ -6,8 +6,8 @@ import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { returnMoveText } from './returnTexts';
 
 /**
- * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices are
- * kept together or not at all; of two who move at once one wins and the other is refused.
+ * Moves a return to a status, as the table of `domain/returns/status.ts` allows the caller. Move, history and notices
+ * commit or roll back together; of two simultaneous moves one succeeds and the other is refused.
  */
 export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
   if (!isReturnStatus(to)) throw new Failure('refused');
@@ -23,7 +23,7 @@ export async function moveReturn(ctx: Ctx, id: Id, to: number): Promise<void> {
     );
     if (!claimed) throw new Failure('refused');
     await keepReturnHistory(ctx, request, { from: move.from, to: move.to }, role);
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'moved',
       target: 'returns',
       id: request.id,

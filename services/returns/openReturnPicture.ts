@@ -1,16 +1,15 @@
 import { Failure } from '../../domain/failure';
+import type { returnPictures } from '../../domain/returns/fields';
 import type { Rendition } from '../../domain/pictures/renditions';
 import type { Ctx, Id } from '../ctx';
 import { openShown, type OpenedFile } from '../media/openFile';
 import { possibleId, refId } from '../relations';
 
-export type ReturnPicture = 'image1' | 'image2' | 'image3';
-
 /** A picture of a return request, for those who may see the request: its customer, its vendor, admins. */
 export async function openReturnPicture(
   ctx: Ctx,
   given: Id,
-  which: ReturnPicture,
+  which: keyof typeof returnPictures,
   size?: Rendition,
 ): Promise<OpenedFile> {
   const id = possibleId(ctx, given);

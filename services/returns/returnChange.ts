@@ -1,4 +1,4 @@
-/** What moving a return and marking its refund have in common: whose it is, its history, who is told. */
+/** What moving a return and marking its refund have in common: its owner, its history, its notices. */
 import { Failure } from '../../domain/failure';
 import type { Role } from '../../domain/permissions';
 import type { ReturnEffect } from '../../domain/returns/status';
@@ -9,9 +9,11 @@ import { notify } from '../notifications/notify';
 import { refId, sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 
-/** A return and as what the caller may touch it. One that is nobody's business of the caller is not there. */
+/**
+ * A return with the role in which the caller may change it. One that does not concern the caller counts as not found.
+ */
 export async function ownReturn(ctx: Ctx, id: Id): Promise<{ request: Return; roles: Role[] }> {
-  const request = await ctx.db.asSystem('whose return it is, is asked next').findById('returns', id);
+  const request = await ctx.db.asSystem('the owner is checked next').findById('returns', id);
   if (!request) throw new Failure('notFound');
   const roles: Role[] = [];
   if (has(ctx, 'superadmin')) roles.push('superadmin');
@@ -36,7 +38,7 @@ export async function keepReturnHistory(ctx: Ctx, request: Return, step: Step, r
 
 type Text = { type: NoticeType; en: string; bn: string };
 
-/** Tells the customer and the vendor, as the effects say. */
+/** Notifies the customer and the vendor, as the effects say. */
 export async function tellBoth(ctx: Ctx, request: Return, effects: readonly ReturnEffect[], text: Text): Promise<void> {
   const customer = refId(request.customer);
   if (effects.includes('notifyCustomer') && customer !== null) {
@@ -44,7 +46,7 @@ export async function tellBoth(ctx: Ctx, request: Return, effects: readonly Retu
   }
   if (!effects.includes('notifyVendor')) return;
   const vendorId = refId(request.vendor);
-  const vendor = vendorId === null ? null : await ctx.db.asSystem('finds whom to tell').findById('vendors', vendorId);
+  const vendor = vendorId === null ? null : await ctx.db.asSystem('finds whom to notify').findById('vendors', vendorId);
   const user = refId(vendor?.user);
   if (user !== null) await notify(ctx, { users: [user], ...text, link: '/admin/vendor-returns-new' });
 }

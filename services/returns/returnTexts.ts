@@ -1,4 +1,4 @@
-/** What customer and vendor are told when a return or its refund moves. */
+/** The notices to customer and vendor when a return or its refund changes. */
 import { returnStatusRow, type RefundFlag, type ReturnStatus } from '../../domain/returns/status';
 import type { NoticeType } from '../notifications/notice';
 

@@ -6,9 +6,9 @@ import { keepReturnHistory, ownReturn, tellBoth } from './returnChange';
 import { refundText } from './returnTexts';
 
 /**
- * Marks a refund as completed or not completed. For admins, while the return's status allows it. A mark and nothing else:
- * the admin has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash
- * refund is asked for here.
+ * Marks a refund as completed or not completed. For admins, while the return's status allows it. Only a mark: the admin
+ * has sent the money by hand to the account the customer named, which need not be the one that paid. No bKash refund is
+ * requested here.
  */
 export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -30,7 +30,7 @@ export async function setRefund(ctx: Ctx, id: Id, refund: RefundFlag): Promise<v
     if (!claimed) throw new Failure('refused');
     const step = { refund_from: request.payment_refund, refund_to: decided.refund };
     await keepReturnHistory(ctx, request, step, role);
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'returns',
       id: request.id,

@@ -3,8 +3,8 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 
 /**
- * Adds a star to a product's counts, or takes one away, and keeps the average that grids sort and filter by. The counts
- * change by an atomic claim: two reviews at once are both counted.
+ * Adds a star rating to a product's counts, or removes one, and updates the average that grids sort and filter by. The
+ * counts change by an atomic claim: two simultaneous reviews are both counted.
  */
 export async function countRating(db: Db, product: Id, change: { stars: number; reviews: number }): Promise<void> {
   const counted = await db.claim(

@@ -12,7 +12,7 @@ export type ReviewResult = { ok: true; review: Review } | { ok: false; reason: '
 
 const why = 'a customer’s own review of a product they bought';
 
-/** Reviews a product the caller has in their hands, once. */
+/** Reviews a product that has been delivered to the caller, once. */
 export async function createReview(ctx: Ctx, given: NewReview, pictures: Pictures): Promise<ReviewResult> {
   const { id: user } = actorOf(ctx);
   const reviews = ctx.db.asSystem(why);
@@ -23,7 +23,7 @@ export async function createReview(ctx: Ctx, given: NewReview, pictures: Picture
   if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
   const { star, details, hide } = given;
   try {
-    // With its stars in the product's counts, or not at all.
+    // The review and its stars in the product's counts commit together.
     const made = await withFiles(ctx, pictures, picturesOf('review', product.name), (ids) =>
       ctx.db.inTransaction(() => reviews.create('reviews', { user, product: product.id, star, details, hide, ...ids })),
     );
@@ -33,7 +33,7 @@ export async function createReview(ctx: Ctx, given: NewReview, pictures: Picture
     });
     return { ok: true, review: review ?? made };
   } catch (error) {
-    // Sent twice at once: the unique index let one of them in.
+    // If sent twice at once, the unique index let only one through.
     if (await reviews.findOne('reviews', { where: pair })) return { ok: false, reason: 'there' };
     throw error;
   }

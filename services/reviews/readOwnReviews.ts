@@ -22,7 +22,7 @@ export async function readOwnReview(ctx: Ctx, product: Id): Promise<Review | nul
 export type Reviewable = { line: OrderLine; updatedAt: string };
 export type Reviewed = Reviewable & { review: Review };
 
-/** What the caller may review and what they have reviewed: one line for a product, the latest bought. Five queries. */
+/** What the caller may review and what they have reviewed: one line per product, the latest bought. Five queries. */
 export async function listReviewable(ctx: Ctx): Promise<{ fresh: Reviewable[]; history: Reviewed[] }> {
   const lines = await findDelivered(ctx);
   const reviews = await ctx.db.asSystem(own).find('reviews', {

@@ -1,22 +1,27 @@
-import type { CollectionSlug } from 'payload';
+import { commonSynonyms, makeSynonyms } from '../../domain/search/synonyms';
 import type { Product } from '../../payload-types';
-import type { Ctx } from '../ctx';
-import { refId } from '../relations';
+import type { Ctx, Id } from '../ctx';
 import { facetFields } from '../catalogue/countFacets';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
-import { dropProduct, putProduct, searchIndexOf, type SearchIndex } from './searchIndex';
+import {
+  dropProduct,
+  putNames,
+  putProduct,
+  searchIndexOf,
+  startAgain,
+  type NameKey,
+  type SearchIndex,
+} from './searchIndex';
 
 const publicNames = 'names of brands, shops and categories are public';
 const PAGE = 1_000;
 const MAX_NAMES = 20_000;
-/** A transaction that began earlier may commit later: what changed shortly before the newest change is looked at again. */
+/** A transaction that began earlier may commit later: changes made shortly before the newest one are checked again. */
 const OVERLAP_MS = 10_000;
-/** Names changed by another process are seen after this long; those changed by this one, at once. */
-const NAMES_CHECK_MS = 5_000;
 const nameSources = ['brands', 'shops', 'main-categories', 'sub-categories', 'child-categories'] as const;
-/** A hidden category or a suspended vendor hides products without touching them. */
+/** A hidden category or a suspended vendor hides products without changing the products themselves. */
 const sources = [...nameSources, 'vendors'] as const;
-/** What search filters, sorts and counts by. */
+/** The fields that search filters, sorts and counts by. */
 export const rowFields = {
   ...facetFields,
   type: true,
@@ -25,7 +30,8 @@ export const rowFields = {
   sold: true,
   createdAt: true,
 } as const;
-const wordFields = {
+/** And those it takes words from. */
+export const wordFields = {
   ...rowFields,
   name: true,
   name_bn: true,
@@ -37,21 +43,25 @@ const wordFields = {
   visible: true,
   updatedAt: true,
 } as const;
+/** What the words of a catalogue that is not held are taken from. */
+const nameFields = { name: true, name_bn: true } as const;
 
 /**
- * The index as of what is committed now; null where the catalogue has more visible products than `most`. No query while the
- * database's revision stands still; every commit moves it, also of another process.
+ * The index of everything committed so far; where the catalogue has more visible products than `most`, of its words
+ * alone. No query while the database's revision is unchanged; every commit changes it, including those of other
+ * processes.
  */
-export async function refreshIndex(ctx: Ctx, most: number): Promise<SearchIndex | null> {
+export async function refreshIndex(ctx: Ctx, most: number): Promise<SearchIndex> {
   const index = searchIndexOf(ctx.db.payload);
   const revision = await ctx.db.revision();
-  if (isCurrent(ctx, index, revision)) return index;
+  if (index.most === most && isCurrent(index, revision)) return index;
   const count = () => ctx.db.countRows(publicCatalogue, 'products', onlyVisible());
   const visible = await ctx.db.briefly('visible products', count, (found) => found > most);
-  if (visible > most) return null;
-  // A refresh that is under way may have begun before the change this search has to see.
+  // A running refresh may have begun before the change this search has to see.
   while (index.refreshing) await index.refreshing.catch(() => undefined);
-  if (isCurrent(ctx, index, revision)) return index;
+  if (index.most === most && isCurrent(index, revision)) return index;
+  if (index.isWhole !== visible <= most) startAgain(index, visible <= most);
+  index.most = most;
   index.refreshing = refresh(ctx, index, visible).finally(() => {
     index.refreshing = null;
   });
@@ -60,8 +70,8 @@ export async function refreshIndex(ctx: Ctx, most: number): Promise<SearchIndex 
   return index;
 }
 
-const isCurrent = (ctx: Ctx, index: SearchIndex, revision: number | null): boolean =>
-  revision !== null && index.revision !== null && index.revision >= revision && !namesAreDue(ctx, index);
+const isCurrent = (index: SearchIndex, revision: number | null): boolean =>
+  revision !== null && index.revision !== null && index.revision >= revision && !namesAreDue(index);
 
 async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<void> {
   const renamed = await refreshNames(ctx, index);
@@ -72,8 +82,8 @@ async function refresh(ctx: Ctx, index: SearchIndex, visible: number): Promise<v
   });
   const updatedAt = newest?.updatedAt ?? '';
   if (index.seen) await readChanges(ctx, index, index.seen.updatedAt);
-  // The first time, or when something changed that left no trace on the products themselves.
-  if (!index.seen || renamed || index.products.size !== visible) await readAll(ctx, index);
+  // The first time, or after a change that left no trace on the products themselves.
+  if (!index.seen || (index.isWhole && (renamed || index.products.size !== visible))) await readAll(ctx, index);
   index.seen = { updatedAt, visible };
 }
 
@@ -90,62 +100,35 @@ async function readChanges(ctx: Ctx, index: SearchIndex, since: string): Promise
 
 async function readAll(ctx: Ctx, index: SearchIndex): Promise<void> {
   const there = new Set<string>();
-  // Page by page, because a catalogue may be larger than one answer should be.
-  for (let page = 1; ; page += 1) {
-    const products = await ctx.db.rows(publicCatalogue, 'products', {
-      where: { visible: { equals: 1 } },
+  let last: Id | null = null;
+  // Part by part, because a catalogue may be too large for one answer.
+  for (;;) {
+    const products: Product[] = await ctx.db.rows(publicCatalogue, 'products', {
+      where: onlyVisible(...(last === null ? [] : [{ id: { greater_than: last } }])),
       sort: 'id',
-      select: wordFields,
+      select: index.isWhole ? wordFields : nameFields,
       limit: PAGE,
-      page,
     });
     for (const product of products) {
       there.add(String(product.id));
-      take(index, product);
+      putProduct(index, product);
     }
     if (products.length < PAGE) break;
+    last = products.at(-1)!.id;
   }
-  for (const [key, product] of [...index.products]) if (!there.has(key)) dropProduct(index, product.id);
+  for (const key of [...index.products.keys()]) if (!there.has(key)) dropProduct(index, key);
 }
 
 function take(index: SearchIndex, product: Product): void {
-  if (product.visible !== 1) {
-    dropProduct(index, product.id);
-    return;
-  }
-  putProduct(index, {
-    id: product.id,
-    name: product.name,
-    name_bn: product.name_bn,
-    brand: nameKey('brands', product.brand),
-    shop: nameKey('shops', product.shop),
-    categories: [
-      nameKey('main-categories', product.category),
-      nameKey('sub-categories', product.subcategory),
-      nameKey('child-categories', product.childcategory),
-    ].filter((key) => key !== null),
-    row: product,
-  });
+  if (product.visible === 1) putProduct(index, product);
+  else dropProduct(index, product.id);
 }
 
-const nameKey = (collection: CollectionSlug, relation: Parameters<typeof refId>[0]): string | null => {
-  const id = refId(relation);
-  return id === null ? null : `${collection}/${id}`;
-};
+const namesAreDue = (index: SearchIndex): boolean => index.namesTouched || index.namesSeen === '';
 
-/** A shop has one name only. */
-const namesOf = (source: (typeof nameSources)[number]) => ({
-  name: true,
-  ...(source === 'shops' ? {} : { name_bn: true }),
-});
-
-const namesAreDue = ({ now }: Ctx, index: SearchIndex): boolean =>
-  index.namesTouched || index.namesSeen === '' || Math.abs(now.getTime() - index.namesCheckedAt) >= NAMES_CHECK_MS;
-
-/** Names of brands, shops and categories change seldom: they are looked at after a save here, and every few seconds. True: they changed. */
+/** Names and synonyms rarely change: only what was saved last is read. True: a name changed. */
 async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
-  if (!namesAreDue(ctx, index)) return false;
-  index.namesCheckedAt = ctx.now.getTime();
+  await readSynonyms(ctx, index);
   const newest = await Promise.all(
     sources.map((source) =>
       ctx.db.rows(publicNames, source, { sort: '-updatedAt', limit: 1, select: { updatedAt: true } }),
@@ -159,15 +142,29 @@ async function refreshNames(ctx: Ctx, index: SearchIndex): Promise<boolean> {
   return true;
 }
 
+/** The common synonyms, and those an admin added: one group a line. */
+async function readSynonyms(ctx: Ctx, index: SearchIndex): Promise<void> {
+  const { synonyms } = await ctx.db.globalRow('what search knows is public', 'search-settings');
+  const lines = synonyms ?? '';
+  if (lines === index.synonymLines) return;
+  index.synonyms = makeSynonyms([...commonSynonyms, ...lines.split('\n')]);
+  index.synonymLines = lines;
+  index.answers.clear();
+}
+
 async function readNames(ctx: Ctx, index: SearchIndex): Promise<void> {
   const lists = await Promise.all(
-    nameSources.map((source) => ctx.db.rows(publicNames, source, { select: namesOf(source), limit: MAX_NAMES })),
+    nameSources.map((source) =>
+      ctx.db.rows(publicNames, source, { select: { name: true, name_bn: true }, limit: MAX_NAMES }),
+    ),
   );
-  index.names.clear();
-  for (const [place, source] of nameSources.entries()) {
-    for (const doc of lists[place] ?? []) {
-      const { name, name_bn: bangla } = doc as { name: string; name_bn?: string | null };
-      index.names.set(`${source}/${doc.id}`, bangla ? `${name} ${bangla}` : name);
-    }
-  }
+  putNames(
+    index,
+    nameSources.flatMap((source, place) =>
+      (lists[place] ?? []).map((doc): [NameKey, string] => {
+        const { name, name_bn: bangla } = doc as { name: string; name_bn?: string | null };
+        return [`${source}/${doc.id}`, bangla ? `${name} ${bangla}` : name];
+      }),
+    ),
+  );
 }

@@ -1,74 +1,105 @@
 /**
- * Search in the database itself, for catalogues too large to keep every word in memory: words that begin with what was typed,
- * then parts of words, in either language, then names of the shops, categories and brands around. Nothing is kept in the
- * process, and every step looks no further than what is still wanted. Typing errors are not forgiven here.
+ * Search in the database, for catalogues too large to hold in memory. What a typed word may mean is known from the
+ * vocabulary, so the database is asked for whole words: in the products' names first, then in related names too.
+ * Every step reads only as much as is still needed.
  */
-import type { CollectionSlug, Where } from 'payload';
-import type { Product } from '../../payload-types';
+import type { Where } from 'payload';
+import type { Term } from '../../domain/search/query';
+import { fitOf } from '../../domain/search/rank';
+import { fit, type Meant } from '../../domain/search/vocabulary';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import type { Ctx, Id } from '../ctx';
-import { wordsOf } from './searchWords';
+import { idFromText } from '../jobs/idFromText';
+import { wordFields } from './refreshIndex';
+import { fieldOf, wordsOfProduct, type SearchIndex } from './searchIndex';
+import { byFit } from './searchMemory';
 
-const WORDS = 6;
+/** Of so many brands, shops or categories with the word, the products are found. */
 const NAMES = 100;
-/** Shorter ones are looked for where words begin: inside of words they are everywhere. */
-const SHORTEST_PART = 3;
-/** A word found in the names of more products than this does not decide alone in a search of several. */
+/** The best fitting words of one that is typed; the others are hardly meant. */
+const WORDS = 50;
+/** In a search of several words, a word that occurs in more products than this does not decide alone. */
 const CANDIDATES = 1_000;
-const publicNames = 'names of brands, shops and categories are public';
-const around = [
-  ['brand', 'brands'],
-  ['shop', 'shops'],
-  ['category', 'main-categories'],
-  ['subcategory', 'sub-categories'],
-  ['childcategory', 'child-categories'],
-] as const satisfies readonly (readonly [string, CollectionSlug])[];
 
-/** The products that match, best first, with the fields that are asked for: all words, in the names or around the product; where nothing has them all, any of the words. */
+/** The ids of the products that have all terms, or any of them, best first. */
 export async function searchDatabase(
   ctx: Ctx,
-  keyword: string,
+  index: SearchIndex,
+  terms: readonly Term[],
+  any: boolean,
   most: number,
-  fields: Readonly<Record<string, true>>,
-): Promise<Product[]> {
-  const words = [...new Set(wordsOf(keyword))].slice(0, WORDS);
-  if (words.length === 0) return [];
-  const found = await withAll(ctx, words, most);
-  if (found.length > 0 || words.length === 1) return ranked(ctx, found, words, fields);
-  const any: Id[] = [];
-  for (const word of words) add(any, await withAll(ctx, [word], most), most);
-  return ranked(ctx, any, words, fields);
-}
-
-async function withAll(ctx: Ctx, words: string[], most: number): Promise<Id[]> {
-  const ids = await named(ctx, words, 'beginnings', most);
-  if (ids.length < most) add(ids, await named(ctx, words, 'anywhere', most), most);
-  if (ids.length < most) add(ids, await withNamesAround(ctx, words, most), most);
-  return ids;
-}
-
-const named = (ctx: Ctx, words: string[], where: 'beginnings' | 'anywhere', limit: number): Promise<Id[]> =>
-  ctx.db.matches(publicCatalogue, 'products', { words, where, also: onlyVisible(), limit });
-
-function add(ids: Id[], more: readonly Id[], most: number): void {
-  const there = new Set(ids);
-  for (const id of more) if (!there.has(id) && ids.length < most) ids.push(id);
-}
-
-/** Every word stands in the names or around the product, at least one of them around. */
-async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise<Id[]> {
-  const conditions: Where[] = [];
-  let isAround = false;
-  for (const word of words) {
-    const places = await placesNamed(ctx, word);
-    isAround ||= places.length > 0;
-    // A single word was looked for in the names already.
-    const own = words.length === 1 ? [] : [{ id: { in: await named(ctx, [word], 'anywhere', CANDIDATES) } }];
-    conditions.push({ or: [...places, ...own] });
+): Promise<Id[]> {
+  const ids = new Set<Id>();
+  for (const asked of any ? terms.map((term) => [term]) : [terms]) {
+    if (ids.size < most) await addMatches(ctx, index, asked, most, ids);
   }
-  if (!isAround) return [];
+  if (ids.size === 0) return [];
+  const products = await ctx.db.rows(publicCatalogue, 'products', {
+    where: onlyVisible({ id: { in: [...ids] } }),
+    sort: 'id',
+    limit: ids.size,
+    select: wordFields,
+  });
+  return products
+    .map((product) => ({ id: product.id, sold: product.sold, fit: fitOf(wordsOfProduct(index, product), terms, any) }))
+    .filter((each) => each.fit > 0)
+    .sort(byFit)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+async function addMatches(
+  ctx: Ctx,
+  index: SearchIndex,
+  terms: readonly Term[],
+  most: number,
+  ids: Set<Id>,
+): Promise<void> {
+  const steps = [
+    () => named(ctx, index, terms, fit.nearSound, most),
+    () => named(ctx, index, terms, 0, most),
+    () => withNamesAround(ctx, index, terms, most),
+  ];
+  for (const step of steps) if (ids.size < most) for (const id of await step()) ids.add(id);
+}
+
+/** Products whose own names have all terms, by words that fit at least so well. */
+async function named(
+  ctx: Ctx,
+  index: SearchIndex,
+  terms: readonly Term[],
+  least: number,
+  limit: number,
+): Promise<Id[]> {
+  const asked = terms.map(({ readings }) =>
+    readings
+      .map(({ words }) => words.map((meant) => spellingsOf(index, meant, least)))
+      .filter((reading) => reading.every((spellings) => spellings.length > 0)),
+  );
+  if (asked.some((readings) => readings.length === 0)) return [];
+  return ctx.db.matches(publicCatalogue, 'products', { terms: asked, also: onlyVisible(), limit });
+}
+
+const spellingsOf = ({ vocabulary }: SearchIndex, meant: Meant, least: number): string[] =>
+  [...meant]
+    .filter(([, value]) => value >= least)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, WORDS)
+    .flatMap(([word]) => [word, ...(vocabulary.spellings.get(word) ?? [])]);
+
+/** Every term is in the product's own or the related names, at least one of them in the related ones. */
+async function withNamesAround(ctx: Ctx, index: SearchIndex, terms: readonly Term[], most: number): Promise<Id[]> {
+  const words = terms.flatMap(({ readings }) => readings.flatMap((reading) => reading.words));
+  if (!words.some((meant) => placesNamed(ctx, index, meant).length > 0)) return [];
+  // A single word was already looked for in the names.
+  const own = words.length === 1 ? null : await ownIds(ctx, index, words);
+  const wordIn = (meant: Meant): Where => ({
+    or: [...placesNamed(ctx, index, meant), ...(own ? [own.get(meant)!] : [])],
+  });
   const rows = await ctx.db.rows(publicCatalogue, 'products', {
-    where: onlyVisible(...conditions),
+    where: onlyVisible(
+      ...terms.map(({ readings }): Where => ({ or: readings.map((reading) => ({ and: reading.words.map(wordIn) })) })),
+    ),
     sort: '-createdAt',
     limit: most,
     select: { visible: true },
@@ -76,55 +107,23 @@ async function withNamesAround(ctx: Ctx, words: string[], most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The brands, shops and categories whose names have the word, as conditions on products. */
-async function placesNamed(ctx: Ctx, word: string): Promise<Where[]> {
-  const conditions: Where[] = [];
-  for (const [field, collection] of around) {
-    const found = await ctx.db.rows(publicNames, collection, {
-      where: inNamesOf(collection, word),
-      limit: NAMES,
-      select: { name: true, ...(collection === 'shops' ? {} : { name_bn: true }) },
-    });
-    const meant = found.filter((each) =>
-      isIn(word, wordsOf(`${each.name} ${'name_bn' in each ? (each.name_bn ?? '') : ''}`)),
-    );
-    if (meant.length > 0) conditions.push({ [field]: { in: meant.map(({ id }) => id) } });
-  }
-  return conditions;
+async function ownIds(ctx: Ctx, index: SearchIndex, words: readonly Meant[]): Promise<Map<Meant, Where>> {
+  const found = await Promise.all(
+    words.map((meant) => named(ctx, index, [{ typed: '', readings: [{ worth: 1, words: [meant] }] }], 0, CANDIDATES)),
+  );
+  return new Map(words.map((meant, at) => [meant, { id: { in: found[at]! } }]));
 }
 
-const isIn = (word: string, names: readonly string[]): boolean =>
-  names.some((name) => ([...word].length < SHORTEST_PART ? name.startsWith(word) : name.includes(word)));
-
-/** A shop has one name only. */
-const inNamesOf = (collection: CollectionSlug, word: string): Where =>
-  collection === 'shops'
-    ? { name: { contains: word } }
-    : { or: [{ name: { contains: word } }, { name_bn: { contains: word } }] };
-
-/** Whole words before parts, words of the name before what stands around, then what sells. */
-async function ranked(
-  ctx: Ctx,
-  ids: Id[],
-  words: string[],
-  fields: Readonly<Record<string, true>>,
-): Promise<Product[]> {
-  if (ids.length === 0) return [];
-  const products = await ctx.db.rows(publicCatalogue, 'products', {
-    where: onlyVisible({ id: { in: ids } }),
-    sort: 'id',
-    limit: ids.length,
-    select: { ...fields, name: true, name_bn: true, sold: true },
-  });
-  const score = (product: Product): number => {
-    const there = wordsOf(`${product.name} ${product.name_bn}`);
-    return words.reduce(
-      (sum, word) => sum + (there.includes(word) ? 2 : there.some((each) => each.includes(word)) ? 1 : 0),
-      0,
-    );
-  };
-  return products
-    .map((product) => ({ product, score: score(product) }))
-    .sort((a, b) => b.score - a.score || b.product.sold - a.product.sold)
-    .map(({ product }) => product);
+/** The brands, shops and categories whose names have the word, as conditions on products. */
+function placesNamed(ctx: Ctx, index: SearchIndex, meant: Meant): Where[] {
+  const ids = new Map<string, Id[]>();
+  for (const word of meant.keys()) {
+    for (const key of index.namesByWord.get(word) ?? []) {
+      const { field, id } = fieldOf(key);
+      const there = ids.get(field) ?? [];
+      if (there.length < NAMES) there.push(idFromText(ctx, id));
+      ids.set(field, there);
+    }
+  }
+  return [...ids].map(([field, list]) => ({ [field]: { in: list } }));
 }

@@ -1,72 +1,82 @@
 /**
- * The words of all visible products, in memory, one index per Payload instance. It hangs on the global object because the
- * panel's bundle and the server load this module twice in one process.
+ * What search knows of the catalogue, in memory, one per Payload instance: the words and names of everything, and where
+ * the catalogue is small enough, the products too. It is stored on the global object because the panel's bundle and the
+ * server load this module twice in one process.
  */
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
+import type { ProductWords } from '../../domain/search/rank';
+import { commonSynonyms, makeSynonyms, type Synonyms } from '../../domain/search/synonyms';
+import { forget, learn, makeVocabulary, type Vocabulary } from '../../domain/search/vocabulary';
 import type { Product } from '../../payload-types';
 import type { Id } from '../ctx';
-import { partsOf, typingErrorsAllowed, wordsOf } from './searchWords';
+import { refId } from '../relations';
 
-/** What is known of a product: its own words, and which names stand around it. */
-export type IndexedProduct = {
-  id: Id;
-  name: string;
-  name_bn: string;
-  brand: string | null;
-  shop: string | null;
-  categories: string[];
-  /** What search filters, sorts and counts by. */
-  row: Product;
-};
+const nameFields = [
+  ['brand', 'brands'],
+  ['shop', 'shops'],
+  ['category', 'main-categories'],
+  ['subcategory', 'sub-categories'],
+  ['childcategory', 'child-categories'],
+] as const;
+type NameField = (typeof nameFields)[number][0];
+/** A brand, shop or category: its collection and its id. */
+export type NameKey = `${(typeof nameFields)[number][1]}/${string}`;
 
-/** One text per field, as the index takes it. */
-type Words = { id: Id; name: string; name_bn: string; brand: string; category: string; shop: string; parts: string };
+type IndexedProduct = { row: Product; words: ProductWords; signature: string };
+/** The ids of the best matches, and what the shopper may have meant. */
+export type Ranked = { ids: readonly Id[]; meant: string | null };
 
 export type SearchIndex = {
-  mini: MiniSearch<Words>;
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+  synonymLines: string;
+  /** Whether products are held; otherwise they are looked for in the database. */
+  isWhole: boolean;
+  /** How many products may be held, when it was checked last. */
+  most: number;
   products: Map<string, IndexedProduct>;
-  /** What is in the index for a product, to leave alone what did not change. */
-  signatures: Map<string, string>;
-  /** The words that stand for an id of a brand, a shop or a category. */
-  names: Map<string, string>;
-  /** The newest change of a product that was seen, and how many products were visible then. */
+  /** The products of each word. */
+  byWord: Map<string, Set<string>>;
+  /** The words of a brand, a shop or a category; in which of them a word occurs. */
+  names: Map<string, string[]>;
+  namesByWord: Map<string, Set<NameKey>>;
+  /** Answers to recent searches, until a word changes. */
+  answers: LRUCache<string, Ranked>;
+  /** The newest product change seen, and how many products were visible then. */
   seen: { updatedAt: string; visible: number } | null;
-  /** The database's revision that was looked at last; null before, and where it cannot be told. */
+  /** The database revision that was checked last; null before the first check, and where it is unknown. */
   revision: number | null;
   /** The newest change of every collection that names are taken from. */
   namesSeen: string;
-  namesCheckedAt: number;
   /** A name was saved by this process; it may not be committed yet. */
   namesTouched: boolean;
-  /** The refresh that is under way: searches that come meanwhile wait for the same one. */
+  /** The running refresh: searches that arrive meanwhile wait for the same one. */
   refreshing: Promise<void> | null;
 };
 
+const ANSWERS = 1_000;
 const kept = globalThis as { haatSearch?: WeakMap<Payload, SearchIndex> };
-const FIELDS = ['name', 'name_bn', 'brand', 'category', 'shop', 'parts'];
-const WHOLE_WORDS = ['name', 'name_bn', 'brand', 'category', 'shop'];
-const BOOST = { name: 5, name_bn: 5, brand: 3, category: 2, shop: 2, parts: 0.5 };
 
-/** The index of this instance; empty until it is refreshed for the first time. */
+/** The index of this instance; empty until its first refresh. */
 export function searchIndexOf(payload: Payload): SearchIndex {
   const all = (kept.haatSearch ??= new WeakMap());
   const found = all.get(payload);
   if (found) return found;
   const made: SearchIndex = {
-    mini: new MiniSearch<Words>({
-      fields: FIELDS,
-      tokenize: (text, field) => (field === 'parts' ? partsOf(text) : wordsOf(text)),
-      processTerm: (term) => term,
-      searchOptions: { boost: BOOST, tokenize: wordsOf },
-    }),
+    vocabulary: makeVocabulary(),
+    synonyms: makeSynonyms(commonSynonyms),
+    synonymLines: '',
+    isWhole: true,
+    most: 0,
     products: new Map(),
-    signatures: new Map(),
+    byWord: new Map(),
     names: new Map(),
+    namesByWord: new Map(),
+    answers: new LRUCache({ max: ANSWERS }),
     seen: null,
     revision: null,
     namesSeen: '',
-    namesCheckedAt: 0,
     namesTouched: false,
     refreshing: null,
   };
@@ -74,50 +84,96 @@ export function searchIndexOf(payload: Payload): SearchIndex {
   return made;
 }
 
-/** Puts a product in, or brings its words up to date. */
-export function putProduct(index: SearchIndex, product: IndexedProduct): void {
-  const key = String(product.id);
-  const words = wordsFor(index, product);
-  const signature = Object.values(words).join('\u0000');
-  index.products.set(key, product);
-  if (index.signatures.get(key) === signature) return;
-  if (index.signatures.has(key)) index.mini.replace(words);
-  else index.mini.add(words);
-  index.signatures.set(key, signature);
+/** Starts anew, with products or without: the catalogue has grown or shrunk past the limit. */
+export function startAgain(index: SearchIndex, isWhole: boolean): void {
+  index.isWhole = isWhole;
+  index.vocabulary = makeVocabulary();
+  index.products.clear();
+  index.byWord.clear();
+  index.answers.clear();
+  index.seen = null;
+  index.namesSeen = '';
 }
 
-/** Takes a product out. */
+/** Takes the names of everything that products point at. */
+export function putNames(index: SearchIndex, names: Iterable<readonly [NameKey, string]>): void {
+  index.names.clear();
+  index.namesByWord.clear();
+  index.answers.clear();
+  for (const [key, text] of names) {
+    const words = learn(index.vocabulary, text);
+    index.names.set(key, words);
+    for (const word of words) index.namesByWord.set(word, (index.namesByWord.get(word) ?? new Set()).add(key));
+  }
+}
+
+/** The words of a product and of its names around. */
+export function wordsOfProduct(index: SearchIndex, product: Product): ProductWords {
+  const named = (field: NameField) => index.names.get(nameKey(field, product) ?? '') ?? [];
+  return {
+    names: [learn(index.vocabulary, product.name), learn(index.vocabulary, product.name_bn)],
+    brand: named('brand'),
+    shop: named('shop'),
+    categories: [named('category'), named('subcategory'), named('childcategory')],
+  };
+}
+
+const collectionOf = Object.fromEntries(nameFields) as Record<NameField, (typeof nameFields)[number][1]>;
+
+function nameKey(field: NameField, product: Product): NameKey | null {
+  const id = refId(product[field]);
+  return id === null ? null : `${collectionOf[field]}/${id}`;
+}
+
+/** The field and the id that a key stands for. */
+export function fieldOf(key: NameKey): { field: NameField; id: string } {
+  const at = key.indexOf('/');
+  const [field] = nameFields.find(([, collection]) => collection === key.slice(0, at))!;
+  return { field, id: key.slice(at + 1) };
+}
+
+/** Adds a product, or updates its words. */
+export function putProduct(index: SearchIndex, product: Product): void {
+  const key = String(product.id);
+  const words = wordsOfProduct(index, product);
+  if (!index.isWhole) return;
+  const signature = JSON.stringify(words);
+  const before = index.products.get(key);
+  if (before?.signature === signature) {
+    before.row = product;
+    return;
+  }
+  index.products.set(key, { row: product, words, signature });
+  const said = allWords(words);
+  for (const word of said) index.byWord.set(word, (index.byWord.get(word) ?? new Set()).add(key));
+  if (before)
+    unlink(
+      index,
+      key,
+      [...allWords(before.words)].filter((word) => !said.has(word)),
+    );
+  index.answers.clear();
+}
+
+const allWords = ({ names, brand, shop, categories }: ProductWords): Set<string> =>
+  new Set([...names.flat(), ...brand, ...shop, ...categories.flat()]);
+
+function unlink(index: SearchIndex, key: string, words: Iterable<string>): void {
+  for (const word of words) {
+    const products = index.byWord.get(word);
+    products?.delete(key);
+    if (products?.size !== 0) continue;
+    index.byWord.delete(word);
+    if (!index.namesByWord.has(word)) forget(index.vocabulary, word);
+  }
+}
+
+/** Removes a product. */
 export function dropProduct(index: SearchIndex, id: Id): void {
   const key = String(id);
   const product = index.products.get(key);
   if (!product) return;
-  index.mini.discard(product.id);
+  unlink(index, key, allWords(product.words));
   index.products.delete(key);
-  index.signatures.delete(key);
-}
-
-function wordsFor(index: SearchIndex, product: IndexedProduct): Words {
-  const named = (key: string | null) => (key === null ? '' : (index.names.get(key) ?? ''));
-  const category = product.categories.map(named).join(' ');
-  const own = { name: product.name, name_bn: product.name_bn, brand: named(product.brand), category };
-  const shop = named(product.shop);
-  return { id: product.id, ...own, shop, parts: `${own.name} ${own.name_bn} ${own.brand}` };
-}
-
-/**
- * The ids that match, best first. All words must be there, whole or as parts; where nothing has them all, small typing
- * errors are allowed, and at last any of the words will do.
- */
-export function searchIds(index: SearchIndex, keyword: string): Id[] {
-  const fuzzy = { fields: WHOLE_WORDS, prefix: true, fuzzy: typingErrorsAllowed };
-  const tries: SearchOptions[] = [
-    { combineWith: 'AND', prefix: true },
-    { combineWith: 'AND', ...fuzzy },
-    { combineWith: 'OR', ...fuzzy },
-  ];
-  for (const options of tries) {
-    const hits = index.mini.search(keyword, options);
-    if (hits.length > 0) return hits.map((hit) => hit.id as Id);
-  }
-  return [];
+  index.answers.clear();
 }

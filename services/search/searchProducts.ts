@@ -1,20 +1,19 @@
 import type { Facets, GridQuery, GridSort } from '../../contract/grids';
 import { productType } from '../../domain/catalogue/productType';
-import type { Product } from '../../payload-types';
+import { anywhere } from '../../domain/places/reach';
+import type { Product, Upazila } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { refId, sameRef } from '../relations';
 import { facetsOf } from '../catalogue/countFacets';
 import { findCards, withShops } from '../catalogue/findCards';
 import { gridPage } from '../catalogue/findGrid';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
-import { settingsOf } from '../openCtx';
 import { matchArea } from '../places/findArea';
-import { refreshIndex, rowFields } from './refreshIndex';
-import { searchDatabase } from './searchDatabase';
-import { searchIds } from './searchIndex';
-import { wordsOf } from './searchWords';
+import { wordsOf } from '../../domain/search/words';
+import { rankProducts } from './rankProducts';
+import { rowFields } from './refreshIndex';
 
-/** Nobody reads further than this; the best matches stand in front. */
+/** Nobody reads further than this; the best matches come first. */
 const HITS = 200;
 
 export type Found = {
@@ -23,17 +22,21 @@ export type Found = {
   general: Product[];
   generalTotal: number;
   facets: Facets;
+  /** The list with the best match. */
+  first: 'grocery' | 'general';
+  /** What the shopper may have meant, where words of the search are unknown. */
+  meant: string | null;
 };
 type Place = { district: string; upazila: string };
 
 /**
- * Products that match in either language: groceries that are sold in the shopper's area, and general ones. Three
- * queries while nothing has changed: the cards of the matches, their shops and brands.
+ * Products that match in either language: groceries sold in the shopper's area, and general products. Two queries
+ * while nothing has changed: the cards of the matches and their shops.
  */
 export async function searchProducts(ctx: Ctx, keyword: string, place: Place, query: GridQuery): Promise<Found> {
   const area = await matchArea(ctx, place.district, place.upazila);
-  const rows = await find(ctx, keyword);
-  const shown = rows.filter((row) => row.type !== productType.grocery || sameRef(row.business_upazila, area.upazila));
+  const here = place.upazila === anywhere ? anywhere : area.upazila;
+  const { shown, meant } = await findHere(ctx, keyword, here);
   const chosen = sortRows(
     shown.filter((row) => passes(row, query)),
     query.sort,
@@ -47,23 +50,47 @@ export async function searchProducts(ctx: Ctx, keyword: string, place: Place, qu
     groceryTotal: groceries.length,
     general: pick(window(generals), cards),
     generalTotal: generals.length,
-    facets: await facetsOf(ctx, shown),
+    facets: await facetsHere(ctx, keyword, here),
+    first: chosen[0]?.type === productType.grocery ? 'grocery' : 'general',
+    meant,
   };
 }
 
-/**
- * Small catalogues are searched in memory, where typing errors are forgiven; large ones, whose words would take hundreds of
- * megabytes and a long start, in the database. That a catalogue is large is looked at again after half a minute.
- */
-async function find(ctx: Ctx, keyword: string): Promise<Product[]> {
-  if (wordsOf(keyword).length === 0) return withSigns(ctx, keyword.trim());
-  const index = await refreshIndex(ctx, settingsOf(ctx.db.payload).searchInMemory);
-  if (!index) return searchDatabase(ctx, keyword, HITS, rowFields);
-  const ranked = searchIds(index, keyword).slice(0, HITS);
-  return ranked.flatMap((id) => index.products.get(String(id))?.row ?? []);
+/** Null: a place that does not exist. */
+type Here = Upazila | typeof anywhere | null;
+
+/** The best matches that are sold here. */
+async function findHere(ctx: Ctx, keyword: string, here: Here) {
+  const { rows, meant } = await find(ctx, keyword);
+  return {
+    shown: rows.filter(
+      (row) => row.type !== productType.grocery || here === anywhere || sameRef(row.business_upazila, here),
+    ),
+    meant,
+  };
 }
 
-/** Signs alone, `%` or `&`, are no words: they are looked for in the names as they stand. */
+/** Every page, order and filter of a search shares them. The rows are found again, as they are when this is kept. */
+const facetsHere = (ctx: Ctx, keyword: string, here: Here): Promise<Facets> =>
+  ctx.db.whileUnchanged(`search facets ${JSON.stringify([keyword, here === anywhere ? here : here?.id])}`, async () =>
+    facetsOf(ctx, (await findHere(ctx, keyword, here)).shown),
+  );
+
+async function find(ctx: Ctx, keyword: string): Promise<{ rows: Product[]; meant: string | null }> {
+  if (wordsOf(keyword).length === 0) return { rows: await withSigns(ctx, keyword.trim()), meant: null };
+  const { index, ids, meant } = await rankProducts(ctx, keyword, HITS);
+  if (index.isWhole) return { rows: ids.flatMap((id) => index.products.get(String(id))?.row ?? []), meant };
+  const rows = await ctx.db.rows(publicCatalogue, 'products', {
+    where: onlyVisible({ id: { in: [...ids] } }),
+    sort: 'id',
+    select: rowFields,
+    limit: HITS,
+  });
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  return { rows: ids.flatMap((id) => byId.get(String(id)) ?? []), meant };
+}
+
+/** Symbols alone, such as `%` or `&`, are not words: they are looked for literally in the names. */
 async function withSigns(ctx: Ctx, signs: string): Promise<Product[]> {
   if (signs === '') return [];
   const where = onlyVisible({ or: [{ name: { contains: signs } }, { name_bn: { contains: signs } }] });
@@ -84,7 +111,7 @@ async function readCards(ctx: Ctx, rows: readonly Product[]): Promise<Map<string
 const pick = (rows: readonly Product[], cards: Map<string, Product>): Product[] =>
   rows.map((row) => cards.get(String(row.id))).filter((card) => card !== undefined);
 
-/** The same choices as `filterConditions`, for rows that are loaded already. */
+/** The same filters as `filterConditions`, for rows that are already loaded. */
 function passes(row: Product, query: GridQuery): boolean {
   const brands = query.brand?.split(',');
   return (
@@ -96,7 +123,7 @@ function passes(row: Product, query: GridQuery): boolean {
   );
 }
 
-/** Without a choice the rank decides. */
+/** Without a chosen order the rank decides. */
 function sortRows(rows: Product[], sort: GridSort | undefined): Product[] {
   const by: Record<GridSort, (row: Product) => number> = {
     newest: (row) => -Date.parse(row.createdAt),

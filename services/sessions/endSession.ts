@@ -6,7 +6,7 @@ import { endOtherSessions } from '../auth/endOtherSessions';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { readUser } from '../users/readUser';
 
-/** Ends one of the caller's other sessions. Throws `refused` for the one that asks (that is signing out), `notFound`. */
+/** Ends one of the caller's other sessions. Throws `refused` for the current one (that is signing out), `notFound`. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   const actor = actorOf(ctx);
   if (sessionId === sessionOf(actor)) throw new Failure('refused');
@@ -16,7 +16,7 @@ export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   });
 }
 
-/** Ends every session of the caller but this one. */
+/** Ends every session of the caller except this one. */
 export async function endOthers(ctx: Ctx): Promise<void> {
   await ctx.db.inTransaction(async () => {
     await endOtherSessions(ctx);
@@ -24,11 +24,11 @@ export async function endOthers(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Of people who work here; where shoppers are signed in is nobody's business. */
+/** For staff only; the sessions of shoppers are private. */
 async function record(ctx: Ctx, ended: string): Promise<void> {
   if (!has(ctx, ...staff)) return;
   const { user } = actorOf(ctx);
-  await recordChange(ctx.req, {
+  await recordChange(ctx, {
     action: 'reset',
     target: 'users',
     id: user.id,
@@ -38,8 +38,8 @@ async function record(ctx: Ctx, ended: string): Promise<void> {
 }
 
 /**
- * Signs somebody out everywhere. Throws `userNotFound`, `refused` for one's own (see above), `superAdminOnly` when a sub
- * admin tries it on a super admin.
+ * Signs someone out everywhere. Throws `userNotFound`, `refused` for one's own account (see above), `superAdminOnly`
+ * when a sub admin tries it on a super admin.
  */
 export async function endSessionsOf(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -47,7 +47,7 @@ export async function endSessionsOf(ctx: Ctx, id: Id): Promise<void> {
     if (String(user.id) === String(actorOf(ctx).id)) throw new Failure('refused');
     if (user.role_as === 1 && !has(ctx, 'superadmin')) throw new Failure('superAdminOnly');
     await ctx.db.sessions.keepOnly(user.id, []);
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'reset',
       target: 'users',
       id: user.id,

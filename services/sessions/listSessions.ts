@@ -6,7 +6,7 @@ import { settingsOf } from '../openCtx';
 
 export type LivingSession = NonNullable<User['sessions']>[number];
 
-/** Where the caller is signed in, last used first. */
+/** The caller's sessions, last used first. */
 export async function listSessions(ctx: Ctx): Promise<{ session: LivingSession; isCurrent: boolean }[]> {
   const actor = actorOf(ctx);
   const current = sessionOf(actor);

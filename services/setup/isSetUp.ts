@@ -5,7 +5,7 @@ import type { Db } from '../db/types';
 
 const state = globalThis as { haatSetUp?: WeakSet<Payload> };
 
-/** Whether there is a super admin. Read anew each time. */
+/** Whether there is a super admin. Read from the database each time. */
 export async function hasOwner(db: Db): Promise<boolean> {
   const owners = { and: [{ role_as: { equals: 1 } }, { deleted: { equals: 0 } }] };
   return (
@@ -13,7 +13,7 @@ export async function hasOwner(db: Db): Promise<boolean> {
   );
 }
 
-/** Whether the shop is set up. A super admin is never deleted, so this process asks only until there is one. */
+/** Whether the shop is set up. A super admin is never deleted, so this process stops asking once there is one. */
 export async function isSetUp(db: Db): Promise<boolean> {
   const known = (state.haatSetUp ??= new WeakSet());
   if (known.has(db.payload)) return true;
@@ -22,7 +22,7 @@ export async function isSetUp(db: Db): Promise<boolean> {
   return true;
 }
 
-/** For what makes no sense in a shop that nobody runs. Throws `notSetUp`. */
+/** For operations that make no sense before the shop is set up. Throws `notSetUp`. */
 export async function mustBeSetUp({ db }: Ctx): Promise<void> {
   if (!(await isSetUp(db))) throw new Failure('notSetUp');
 }

@@ -24,8 +24,8 @@ export type NewShop = { owner: User; places: LoadedPlaces };
 const why = 'nobody can be signed in before the shop has an owner';
 
 /**
- * Makes an empty shop one that can be worked in: its super admin, what the site says and asks for delivery, all districts and
- * areas. `by` is told to the audit log. Throws `alreadySetUp`, and `invalid` by the rules of every account.
+ * Sets up an empty shop: its super admin, the site's values and delivery charges, all districts and areas. `by` goes
+ * into the audit log. Throws `alreadySetUp`, and `invalid` by the rules of every account.
  */
 export async function setUpShop(ctx: Ctx, given: SetUp, by: string): Promise<NewShop> {
   const mobile = mobileOf(given.mobile);
@@ -43,7 +43,7 @@ export async function setUpShop(ctx: Ctx, given: SetUp, by: string): Promise<New
         password: given.password,
         role_as: 1,
         status: 1,
-        // Access to the server is proof enough: no message is needed, and there may be no SMS gateway yet.
+        // Access to the server is proof enough: no code is sent, and there may be no SMS gateway yet.
         mobile_verify: 1,
       });
       await writeSite(ctx, given);
@@ -52,7 +52,7 @@ export async function setUpShop(ctx: Ctx, given: SetUp, by: string): Promise<New
   );
 }
 
-/** Two transactions that write this name cannot both be kept: on MongoDB others could not see each other's super admin. */
+/** Two transactions that write this name cannot both commit: on MongoDB neither would see the other's super admin. */
 async function oneAtATime<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   const name = 'set up the shop';
   await ctx.db.append(why, 'counters', { name, value: 0 });
@@ -61,7 +61,10 @@ async function oneAtATime<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** What was given, and the usual charges where nobody has chosen any. A shop without an owner may have settings of before. */
+/**
+ * The given values, and the default charges where none have been chosen. A shop without an owner may have older
+ * settings.
+ */
 async function writeSite(ctx: Ctx, given: SetUp): Promise<void> {
   const calls = ctx.db.asSystem(why);
   const said = { contact: given.site_contact, email: given.site_email };

@@ -1,26 +1,22 @@
-import type { ReceivedFile } from '../../contract/route';
+import type { InputOf } from '../../contract/route';
+import type { updateShop as updateShopCall } from '../../contract/shops';
 import { Failure, invalid } from '../../domain/failure';
 import type { Shop } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { givenFields } from '../givenFields';
 import { picturesOf, withFiles } from '../media/withFiles';
 import { sameRef } from '../relations';
 import { ownVendor } from './ownVendor';
 
-export type ShopChange = {
-  id?: Id | undefined;
-  name: string;
-  tagline?: string | undefined;
-  slug: string;
-  warehouse_id?: Id | undefined;
-};
-type Pictures = { logo?: ReceivedFile; banner?: ReceivedFile };
+type ShopChange = InputOf<typeof updateShopCall>['body'];
+type Pictures = InputOf<typeof updateShopCall>['files'];
 
-/** Changes the signed-in vendor's shop. What is not sent stays; an empty warehouse disconnects it. */
+/** Changes the signed-in vendor's shop. Fields that are not sent stay; an empty warehouse disconnects it. */
 export async function updateShop(ctx: Ctx, change: ShopChange, pictures: Pictures): Promise<void> {
   const shop = await changeableShop(ctx, change);
-  const data: Record<string, unknown> = { name: change.name, slug: change.slug };
-  if (change.tagline !== undefined) data.tagline = change.tagline;
-  if (change.warehouse_id !== undefined) data.warehouse = await warehouseOf(ctx, change.warehouse_id);
+  const { id: _own, warehouse_id: warehouse, ...words } = change;
+  const data: Record<string, unknown> = givenFields(words);
+  if (warehouse !== undefined) data.warehouse = await warehouseOf(ctx, warehouse);
   await withFiles(ctx, pictures, picturesOf('shop', change.name), (ids) =>
     ctx.db.asActor.update('shops', shop.id, { ...data, ...ids }),
   );

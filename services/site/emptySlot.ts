@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure';
 import type { Ctx } from '../ctx';
 
-/** Takes the picture out of one slide or banner. */
+/** Removes the picture of one slide or banner. */
 export async function emptySlot(ctx: Ctx, slug: 'sliders' | 'banners', slot: string): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const pictures = new Map(Object.entries(await ctx.db.asActor.global(slug)));

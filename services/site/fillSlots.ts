@@ -3,7 +3,7 @@ import { invalid } from '../../domain/failure';
 import type { Ctx } from '../ctx';
 import { withFiles } from '../media/withFiles';
 
-/** Puts pictures into slides, banners or logos; the other places keep theirs. */
+/** Puts pictures into slides, banners or logos; the other slots keep theirs. */
 export async function fillSlots(
   ctx: Ctx,
   slug: 'sliders' | 'banners' | 'site-information',

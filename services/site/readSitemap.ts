@@ -4,20 +4,20 @@ import type { Ctx } from '../ctx';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { readMenu } from '../categories/readMenu';
 
-/** What a map of the shop names of a product or a shop. */
+/** The fields of a product or a shop that a sitemap needs. */
 export type Place = { slug: string; updatedAt: string };
 export type PlaceKind = 'products' | 'shops';
 
 const conditions: Record<PlaceKind, Where> = { products: onlyVisible(), shops: { active: { equals: 1 } } };
 
-/** How many products and shops everybody may see. Two queries. */
+/** The number of public products and shops. Two queries. */
 export async function countPlaces(ctx: Ctx): Promise<Record<PlaceKind, number>> {
   const all = ctx.db.asSystem(publicCatalogue);
   const products = await all.count('products', conditions.products);
   return { products, shops: await all.count('shops', conditions.shops) };
 }
 
-/** One part of them, in the order in which they were made, so that a part rarely changes. `part` counts from 1. One query. */
+/** One part of them, in order of creation, so that a part rarely changes. `part` counts from 1. One query. */
 export async function listPlaces(ctx: Ctx, kind: PlaceKind, part: number, limit: number): Promise<Place[]> {
   return ctx.db.rows(publicCatalogue, kind, {
     where: conditions[kind],
@@ -28,7 +28,7 @@ export async function listPlaces(ctx: Ctx, kind: PlaceKind, part: number, limit:
   });
 }
 
-/** The categories that have a page: main ones, and those of the third level. Three queries. */
+/** The categories that have a page: main categories and child categories. Three queries. */
 export async function listCategoryPlaces(ctx: Ctx): Promise<{ main: MainCategory[]; child: ChildCategory[] }> {
   const { main, child } = await readMenu(ctx);
   return { main, child };

@@ -1,12 +1,14 @@
+import { footerFields, topBarFields, valueFields } from '../../domain/site/fields';
+import { columnOf, entries } from '../../domain/fields/declare';
 import type { Ctx } from '../ctx';
-import { givenFields } from '../givenFields';
 
-export type SiteChange = Partial<Record<'email' | 'contact' | 'footer_text', string | undefined>> & {
-  flash_sell?: number;
-};
+const fields = { ...topBarFields, ...footerFields, ...valueFields };
+export type SiteChange = Partial<Record<keyof typeof fields, string | number | undefined>>;
 
 /** Changes some of the site-wide values; the others stay. */
 export async function updateSite(ctx: Ctx, change: SiteChange): Promise<void> {
-  const given = givenFields(change);
-  if (Object.keys(given).length > 0) await ctx.db.asActor.updateGlobal('site-information', given);
+  const given = entries(fields).flatMap(([name]) =>
+    change[name] === undefined ? [] : [[columnOf(fields, name), change[name]]],
+  );
+  if (given.length > 0) await ctx.db.asActor.updateGlobal('site-information', Object.fromEntries(given));
 }

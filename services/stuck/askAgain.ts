@@ -9,8 +9,8 @@ import { settlePayment } from '../payments/settlePayment';
 const LONG_AGO_MS = 3 * 60 * 1_000;
 
 /**
- * Asks the gateway what became of a payment or a refund and keeps the answer. Money moves only where the gateway says that
- * it has not moved yet: a payment is queried before it is taken, refunds are listed before one is asked for.
+ * Asks the gateway for the state of a payment or a refund and stores the answer. Money moves only if the gateway says
+ * that it has not moved yet: a payment is queried before it is executed, refunds are listed before one is requested.
  */
 export async function askAgain(ctx: Ctx, id: Id): Promise<Payment> {
   const payment = await ctx.db.asActor.findById('payments', id);

@@ -2,14 +2,14 @@ import type { Where } from 'payload';
 import type { Ctx } from '../ctx';
 
 const MINUTE_MS = 60 * 1_000;
-/** What takes longer than this is not simply on its way. */
+/** Anything that takes longer than this counts as stuck. */
 const SLOW_MS = 10 * MINUTE_MS;
-/** What failed longer ago is history, and stands in the send history. */
+/** Older failures are no longer listed here, only in the send history. */
 const RECENT_MS = 7 * 24 * 60 * MINUTE_MS;
 
 const before = (ctx: Ctx, ms: number): string => new Date(ctx.now.getTime() - ms).toISOString();
 
-/** Messages that failed lately or wait too long. */
+/** Messages that failed recently or have waited too long. */
 export const stuckMessages = (ctx: Ctx): Where => ({
   or: [
     { and: [{ status: { equals: 'failed' } }, { createdAt: { greater_than: before(ctx, RECENT_MS) } }] },
@@ -17,12 +17,12 @@ export const stuckMessages = (ctx: Ctx): Where => ({
   ],
 });
 
-/** What bKash says of a payment the shopper has not approved yet: it ends by itself after half an hour. */
+/** What bKash says of a payment the shopper has not approved yet: it expires after half an hour. */
 const notInHands: Where = {
   or: [{ status: { not_equals: 'started' } }, { detail: { exists: false } }, { detail: { not_equals: 'Initiated' } }],
 };
 
-/** Payments nobody knows the end of, and refunds that do not come to theirs. */
+/** Payments with an unknown outcome, and refunds that do not complete. */
 export const stuckPayments = (ctx: Ctx): Where => ({
   or: [
     { status: { equals: 'stuck' } },
@@ -36,7 +36,7 @@ export const stuckPayments = (ctx: Ctx): Where => ({
   ],
 });
 
-/** Jobs that gave up, and jobs whose worker is gone. */
+/** Jobs that gave up, and jobs whose worker has crashed. */
 export const stuckJobs = (ctx: Ctx): Where => ({
   or: [
     { hasError: { equals: true } },

@@ -1,7 +1,7 @@
 import type { Ctx } from '../ctx';
 import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions';
 
-/** How much of each kind waits for a person. */
+/** How many of each kind need a person's attention. */
 export async function countStuck(ctx: Ctx): Promise<{ messages: number; payments: number; jobs: number }> {
   const [messages, payments, jobs] = await Promise.all([
     ctx.db.asActor.count('messages', stuckMessages(ctx)),

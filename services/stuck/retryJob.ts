@@ -3,12 +3,12 @@ import type { Ctx, Id } from '../ctx';
 import { possibleId } from '../relations';
 import { stuckJobs, stuckWhy } from './conditions';
 
-/** Nobody may begin it between two steps. */
+/** No other worker may start it between two steps. */
 const NEVER = '9999-01-01T00:00:00.000Z';
 
 /**
- * Queues the work of a stuck job anew and forgets the stuck one, both or neither: a second click finds nothing. Every job
- * of the shop looks at its records first, so what the lost one had done is not done again.
+ * Queues the work of a stuck job again and deletes the stuck one, both or neither: a second click finds nothing. Every
+ * job checks its records first, so finished work is not repeated.
  */
 export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
   const known = possibleId(ctx, id);
@@ -17,7 +17,7 @@ export async function retryJob(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const job = await ctx.db.asSystem(stuckWhy).findOne('payload-jobs', { where: { and: [own, stuckJobs(ctx)] } });
     if (!job?.taskSlug) throw new Failure('notFound');
-    // The request that takes it out of the stuck ones has it: without locks two could have found it.
+    // The request that deletes it is the one that retries it: without locks two could have found it.
     const mine = await ctx.db.claim(
       'payload-jobs',
       { and: [own, stuckJobs(ctx)] },

@@ -1,22 +1,31 @@
+import { westernDigits } from '../../domain/text/bangla';
+import { paymentStatus } from '../../domain/orders/payment';
+import { packageStatus } from '../../domain/packages/status';
+import { payableAgain, paymentStateOf, type PaymentState } from '../../domain/payments/states';
 import type { Order, OrderLine, Package } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
+import { paymentOf } from '../payments/startPayment';
 import { refId, sameRef } from '../relations';
 import { linesWithProducts } from '../account/linesWithProducts';
 
-export type TrackedOrder = { order: Order; packages: { sent: Package; lines: OrderLine[] }[] };
+export type TrackedOrder = {
+  order: Order;
+  packages: { sent: Package; lines: OrderLine[] }[];
+  paymentState: PaymentState;
+  canPay: boolean;
+};
 
 const own = 'an order of the caller';
 const MOST_PACKAGES = 200;
 
-/** The caller's order by its number, as typed; null when they have no such order. Five queries. */
+/**
+ * The caller's order by its number or by the tracking id of one of its packages, as typed, with digits of either script; null
+ * when they have no such order. Up to seven queries.
+ */
 export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder | null> {
-  const number = /^#?\s*(\d{1,15})$/.exec(typed.trim())?.[1];
-  if (!number) return null;
-  const calls = ctx.db.asSystem(own);
-  const order = await calls.findOne('orders', {
-    where: { and: [{ number: { equals: Number(number) } }, { customer: { equals: actorOf(ctx).id } }] },
-  });
+  const order = await findOrder(ctx, westernDigits(typed).trim().replace(/^#\s*/, ''));
   if (!order) return null;
+  const calls = ctx.db.asSystem(own);
   const packages = await calls.find('packages', {
     where: { order: { equals: order.id } },
     sort: ['createdAt', 'id'],
@@ -24,14 +33,33 @@ export async function trackOrder(ctx: Ctx, typed: string): Promise<TrackedOrder 
     depth: 1,
     populate: {
       vendors: { name: true },
-      shops: { name: true, slug: true },
+      shops: { name: true, name_bn: true, slug: true },
       users: { name: true },
       orders: { number: true },
     },
   });
   const lines = await linesWithProducts(ctx, { order: { equals: order.id } });
+  const attempt = await paymentOf(ctx, order.number);
+  const isOwed = packages.some(
+    (one) => one.status !== packageStatus.canceled && one.payment_status === paymentStatus.unpaid,
+  );
   return {
     order,
+    paymentState: paymentStateOf(attempt, order.payment_status === paymentStatus.paid),
+    canPay: isOwed && attempt !== null && payableAgain(attempt.status),
     packages: packages.map((sent) => ({ sent, lines: lines.filter((line) => sameRef(refId(line.package), sent.id)) })),
   };
+}
+
+async function findOrder(ctx: Ctx, typed: string): Promise<Order | null> {
+  const customer = { customer: { equals: actorOf(ctx).id } };
+  if (/^\d{1,15}$/.test(typed))
+    return ctx.db.row(own, 'orders', { where: { and: [{ number: { equals: Number(typed) } }, customer] } });
+  if (!/^[a-z0-9]{4,20}$/i.test(typed)) return null;
+  const sent = await ctx.db.row(own, 'packages', {
+    where: { and: [{ tracking_id: { equals: typed.toUpperCase() } }, customer] },
+    select: { order: true },
+  });
+  const order = refId(sent?.order);
+  return order === null ? null : ctx.db.row(own, 'orders', { where: { id: { equals: order } } });
 }

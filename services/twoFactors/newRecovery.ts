@@ -1,10 +1,14 @@
 import { recoveryCodes, shownRecoveryCode } from '../../domain/twoFactor';
 import type { Ctx } from '../ctx';
+import { markedHash, markedHashesOf } from '../secrets/secrets';
 
-/** Ten codes as they are shown this once, and what is kept of them. */
+/** Ten codes as shown this once, and what is stored of them. */
 export function newRecovery(ctx: Ctx): { shown: string[]; kept: string[] } {
   const codes = Array.from({ length: recoveryCodes }, () => ctx.gateways.ids.newRecoveryCode());
-  return { shown: codes.map(shownRecoveryCode), kept: codes.map((code) => recoveryHash(ctx, code)) };
+  return { shown: codes.map(shownRecoveryCode), kept: codes.map((code) => markedHash(ctx, textOf(code))) };
 }
 
-export const recoveryHash = (ctx: Ctx, code: string): string => ctx.gateways.ids.hash(`recovery:${code}`, ctx.secret);
+const textOf = (code: string): string => `recovery:${code}`;
+
+/** What a recovery code may be kept as. */
+export const recoveryHashes = (ctx: Ctx, code: string): string[] => markedHashesOf(ctx, textOf(code));

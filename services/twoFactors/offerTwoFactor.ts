@@ -6,8 +6,8 @@ import { twoFactorOf, twoFactorWhy } from './twoFactorOf';
 export type Offer = { secret: string; address: string };
 
 /**
- * Makes a secret for the caller's authenticator app. Nothing changes until its first code comes back. Throws `refused` when
- * the second step is on already, `wrongPassword`.
+ * Makes a secret for the caller's authenticator app. Nothing changes until its first code is confirmed. Throws
+ * `refused` when the second step is already on, `wrongPassword`.
  */
 export async function offerTwoFactor(ctx: Ctx, password: string): Promise<Offer> {
   const { user } = actorOf(ctx);

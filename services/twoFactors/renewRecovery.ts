@@ -6,7 +6,7 @@ import { newRecovery } from './newRecovery';
 import { spendSecondStep } from './spendSecondStep';
 import { twoFactorOf, twoFactorWhy } from './twoFactorOf';
 
-/** Ten new recovery codes, with the password and a code; the old ones are worth nothing. */
+/** Replaces the recovery codes with ten new ones, given the password and a code; the old ones stop working. */
 export async function renewRecovery(ctx: Ctx, input: { password: string; code: string }): Promise<string[]> {
   const { user } = actorOf(ctx);
   const found = await twoFactorOf(ctx, user.id);
@@ -18,7 +18,7 @@ export async function renewRecovery(ctx: Ctx, input: { password: string; code: s
     await ctx.db
       .asSystem(twoFactorWhy)
       .update('two-factors', found.id, { recovery: kept, recovery_round: found.recovery_round + 2 });
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'users',
       id: user.id,

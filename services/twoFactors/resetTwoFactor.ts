@@ -6,8 +6,8 @@ import { readUser } from '../users/readUser';
 import { isTwoFactorOn } from './isTwoFactorOn';
 
 /**
- * Takes the second step off somebody else's account who has lost phone and recovery codes; why is written down, and they are told. Throws
- * `ownAccount` for one's own (a code is asked there), `refused` when it is off.
+ * Turns off the second step of someone else's account who has lost phone and recovery codes; the reason is recorded,
+ * and they are notified. Throws `ownAccount` for one's own (which needs a code), `refused` when it is off.
  */
 export async function resetTwoFactor(ctx: Ctx, id: Id, reason: string): Promise<void> {
   await ctx.db.inTransaction(async () => {
@@ -16,7 +16,7 @@ export async function resetTwoFactor(ctx: Ctx, id: Id, reason: string): Promise<
     if (!(await isTwoFactorOn(ctx, user.id))) throw new Failure('refused');
     await ctx.db.dropWhere('two-factors', { user: { equals: user.id } });
     await tellTwoStepOff(ctx, user);
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'reset',
       target: 'users',
       id: user.id,

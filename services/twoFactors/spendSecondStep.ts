@@ -2,18 +2,19 @@ import { Failure } from '../../domain/failure';
 import { codeGuard, plainCode, plainRecoveryCode } from '../../domain/twoFactor';
 import type { TwoFactor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { recoveryHash } from './newRecovery';
+import { unseal } from '../secrets/secrets';
+import { recoveryHashes } from './newRecovery';
 import { twoFactorOf } from './twoFactorOf';
 
-/** Counts a try before it is made; wrong ones lock for longer and longer. Throws `codesLocked`. */
+/** Counts an attempt before it is made; failures lock for increasing periods. Throws `codesLocked`. */
 export async function mayTry(ctx: Ctx, user: Id): Promise<void> {
   const seconds = await ctx.gateways.limits.attempt(codeGuard, String(user));
   if (seconds > 0) throw new Failure('codesLocked', { params: { seconds } });
 }
 
 /**
- * Uses up a code of the app or a recovery code. A code is right once: it and all before it are spent. Throws `wrongCode`,
- * `codesLocked`.
+ * Uses up a code from the app or a recovery code. A code works once: it and all earlier ones are then invalid. Throws
+ * `wrongCode`, `codesLocked`.
  */
 export async function spendSecondStep(ctx: Ctx, user: Id, typed: string): Promise<'code' | 'recovery'> {
   await mayTry(ctx, user);
@@ -28,7 +29,7 @@ export async function spendSecondStep(ctx: Ctx, user: Id, typed: string): Promis
 }
 
 async function spendCode(ctx: Ctx, found: TwoFactor, code: string): Promise<boolean> {
-  const step = ctx.gateways.totp.stepOf(ctx.gateways.ids.unseal(found.secret ?? '', ctx.secret), code, ctx.now);
+  const step = ctx.gateways.totp.stepOf(unseal(ctx, found.secret ?? '').text, code, ctx.now);
   if (step === null) return false;
   const unspent = { and: [{ id: { equals: found.id } }, { last_step: { less_than: step } }] };
   return (await ctx.db.claim('two-factors', unspent, { last_step: step })) !== null;
@@ -36,8 +37,9 @@ async function spendCode(ctx: Ctx, found: TwoFactor, code: string): Promise<bool
 
 async function spendRecovery(ctx: Ctx, found: TwoFactor, typed: string): Promise<boolean> {
   const kept = Array.isArray(found.recovery) ? (found.recovery as string[]) : [];
-  const hash = recoveryHash(ctx, plainRecoveryCode(typed));
-  if (!kept.includes(hash)) return false;
+  const hashes = recoveryHashes(ctx, plainRecoveryCode(typed));
+  const hash = kept.find((each) => hashes.includes(each));
+  if (hash === undefined) return false;
   const unchanged = { and: [{ id: { equals: found.id } }, { recovery_round: { equals: found.recovery_round } }] };
   const left = { recovery: kept.filter((each) => each !== hash), recovery_round: found.recovery_round + 1 };
   return (await ctx.db.claim('two-factors', unchanged, left)) !== null;

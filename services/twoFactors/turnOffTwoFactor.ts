@@ -5,7 +5,7 @@ import { actorOf, type Ctx } from '../ctx';
 import { isTwoFactorOn } from './isTwoFactorOn';
 import { spendSecondStep } from './spendSecondStep';
 
-/** Turns the caller's second step off, with the password and a code. Throws `refused` when it is off already. */
+/** Turns off the caller's second step, given the password and a code. Throws `refused` when it is already off. */
 export async function turnOffTwoFactor(ctx: Ctx, input: { password: string; code: string }): Promise<void> {
   const { user } = actorOf(ctx);
   if (!(await isTwoFactorOn(ctx, user.id))) throw new Failure('refused');
@@ -13,7 +13,7 @@ export async function turnOffTwoFactor(ctx: Ctx, input: { password: string; code
   await spendSecondStep(ctx, user.id, input.code);
   await ctx.db.inTransaction(async () => {
     await ctx.db.dropWhere('two-factors', { user: { equals: user.id } });
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'users',
       id: user.id,

@@ -3,13 +3,15 @@ import { codeGuard, offerSeconds, plainCode } from '../../domain/twoFactor';
 import { recordChange } from '../audit/recordChange';
 import { endOtherSessions } from '../auth/endOtherSessions';
 import { actorOf, type Ctx } from '../ctx';
+import { unseal } from '../secrets/secrets';
 import { newRecovery } from './newRecovery';
 import { mayTry } from './spendSecondStep';
 import { twoFactorOf } from './twoFactorOf';
 
 /**
- * Turns the second step on when the first code of the offered secret is right; answers the recovery codes, this once. Every
- * other session ends: it began with a password alone. Throws `wrongCode`, `refused`, `signInAgain` when the offer is too old.
+ * Turns on the second step when the first code of the offered secret is right; returns the recovery codes, this once.
+ * Every other session ends, because it began with a password alone. Throws `wrongCode`, `refused`, `signInAgain` when
+ * the offer has expired.
  */
 export async function turnOnTwoFactor(ctx: Ctx, code: string): Promise<string[]> {
   const { user } = actorOf(ctx);
@@ -17,7 +19,7 @@ export async function turnOnTwoFactor(ctx: Ctx, code: string): Promise<string[]>
   if (!found?.offered || !found.offered_at || found.on_since) throw new Failure('refused');
   if (ctx.now.getTime() - Date.parse(found.offered_at) > offerSeconds * 1_000) throw new Failure('signInAgain');
   await mayTry(ctx, user.id);
-  const step = ctx.gateways.totp.stepOf(ctx.gateways.ids.unseal(found.offered, ctx.secret), plainCode(code), ctx.now);
+  const step = ctx.gateways.totp.stepOf(unseal(ctx, found.offered).text, plainCode(code), ctx.now);
   if (step === null) throw new Failure('wrongCode');
   await ctx.gateways.limits.clear(codeGuard, String(user.id));
   const { shown, kept } = newRecovery(ctx);
@@ -36,7 +38,7 @@ export async function turnOnTwoFactor(ctx: Ctx, code: string): Promise<string[]>
     );
     if (!claimed) throw new Failure('refused');
     await endOtherSessions(ctx);
-    await recordChange(ctx.req, {
+    await recordChange(ctx, {
       action: 'changed',
       target: 'users',
       id: user.id,

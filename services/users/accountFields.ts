@@ -1,4 +1,7 @@
-/** What services see of the account that asks: nothing that proves a password. Its sessions are read where they are needed. */
+/**
+ * What services see of the caller's account: nothing that could prove a password. Its sessions are read where they are
+ * needed.
+ */
 export const accountFields = {
   name: true,
   email: true,

@@ -5,7 +5,10 @@ import { readUser } from './readUser';
 
 type Marks = Partial<Pick<User, 'role_as' | 'status' | 'mobile_verify' | 'user_verify'>>;
 
-/** Sets marks of an account. Who may do that to whom is guarded by the collection's hooks, for every door. */
+/**
+ * Sets flags of an account. The collection's hooks check who may do that to whom, whichever entry point it comes
+ * through.
+ */
 async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) => boolean): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
@@ -16,8 +19,8 @@ async function setMarks(ctx: Ctx, id: Id, marks: Marks, allowed?: (user: User) =
 }
 
 /**
- * Roles are given and taken by who has one. Writing it down again makes two who take each other's wait for one another, also
- * where transactions on different records do not.
+ * Only someone with a role may give or take roles. Writing the actor's role again makes two admins who remove each
+ * other wait for one another, even where transactions on different records would not.
  */
 async function keepOwnRole(ctx: Ctx): Promise<void> {
   const { user } = actorOf(ctx);

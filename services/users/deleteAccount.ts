@@ -2,7 +2,7 @@ import { notesOf } from '../../authority/requestNotes';
 import { Failure } from '../../domain/failure';
 import type { User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
-import { dropOnce, filesOf, type Kept } from '../media/folders';
+import { dropFiles, filesOf, type Kept } from '../media/files';
 import { removeFiles } from '../media/removeFiles';
 import { refId } from '../relations';
 import { dropAccountRecords, filesOfApplication, pendingApplication } from './dropAccountRecords';
@@ -11,7 +11,7 @@ import { isProtected } from './isProtected';
 import { readUser } from './readUser';
 
 /**
- * Deletes a customer's account for good. An account with orders loses everything that is personal, and its record stays
+ * Deletes a customer's account permanently. An account with orders loses all personal data, and its record stays
  * without a name, so that orders, packages and returns still add up.
  */
 export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
@@ -24,14 +24,14 @@ export async function deleteAccount(ctx: Ctx, id: Id): Promise<void> {
       await emptyAccount(ctx, user);
       await dropAccountRecords(ctx.db, user.id);
     } else {
-      // Not to be asked again by the hook.
+      // The hook must not check this again.
       notesOf(ctx.req).withoutHistory = user.id;
       await ctx.db.asActor.remove('users', user.id);
     }
     return { picture: refId(user.image), application };
   });
   await removeFiles(ctx, 'media', [files.picture], 'profile');
-  for (const kept of ['media', 'documents'] as const) await dropOnce(ctx.db.payload, kept, files.application[kept]);
+  for (const kept of ['media', 'documents'] as const) await dropFiles(ctx.db.payload, kept, files.application[kept]);
 }
 
 async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
@@ -50,7 +50,7 @@ async function emptyAccount(ctx: Ctx, user: User): Promise<void> {
   });
 }
 
-/** A warehouse does not name somebody who is gone; the first place is kept filled by the second or third. */
+/** A warehouse must not name a deleted account; the first place is filled with the second or third. */
 async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   if (user.is_incharge !== 1) return;
   const named = ctx.db.asSystem('a deleted account is no incharge');
@@ -71,7 +71,7 @@ async function leaveWarehouses(ctx: Ctx, user: User): Promise<void> {
   }
 }
 
-/** The names of the files of an application nobody has decided about: their records go with the account. */
+/** The file names of a pending application: their records are deleted with the account. */
 async function filesOfPending(ctx: Ctx, user: Id): Promise<Record<Kept, string[]>> {
   const application = await pendingApplication(ctx.db, user);
   if (!application) return { media: [], documents: [] };

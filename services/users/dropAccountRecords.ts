@@ -3,30 +3,34 @@ import type { Id } from '../ctx';
 import type { Db } from '../db/types';
 import type { Vendor } from '../../payload-types';
 import { refId } from '../relations';
+import { dropQuestions } from '../questions/dropQuestions';
 import { documentFields } from '../vendors/applicationFiles';
 
-/** Takes away what a person kept in the shop: cart, favourites, addresses, notices, codes, a pending application. */
+/** Deletes what a person stored: cart, saved lines, favourites, addresses, notices, codes, questions, a pending application. */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const own = { user: { equals: user } };
   await db.dropWhere('carts', own);
+  await db.dropWhere('saved-lines', own);
   await db.dropWhere('favorites', own);
   await db.dropWhere('addresses', own);
   await db.dropWhere('notifications', own);
   await db.dropWhere('one-time-codes', own);
   await db.dropWhere('idempotency-keys', own);
   await db.dropWhere('two-factors', own);
+  await dropQuestions(db, { customer: { equals: user } });
   const application = await pendingApplication(db, user);
   if (!application) return;
-  await db.asSystem('a pending application goes with its account').remove('vendors', application.id);
-  // A document is nobody's without its owner. Their files are strays from here on; who deletes an account takes them away at once.
+  await db.asSystem('a pending application is deleted with its account').remove('vendors', application.id);
+  // A document without its owner belongs to nobody. Its files are strays from here on; the caller that deletes the
+  // account deletes them at once.
   const { media, documents } = filesOfApplication(application);
   await db.dropWhere('documents', { id: { in: documents } });
   await db.dropWhere('media', { and: [{ id: { in: media } }, { purpose: { equals: 'application' } }] });
 }
 
-/** The application of a person that nobody has decided about; null when there is none. */
+/** The person's pending application; null when there is none. */
 export const pendingApplication = (db: Db, user: Id): Promise<Vendor | null> =>
-  db.row('a pending application goes with its account', 'vendors', {
+  db.row('a pending application is deleted with its account', 'vendors', {
     where: {
       and: [{ user: { equals: user } }, { accept: { equals: vendorAccept.pending } }, { deleted: { equals: 0 } }],
     },

@@ -12,7 +12,7 @@ const FOUND = 200;
 const there: Where = { deleted: { equals: 0 } };
 const newest: SortOf<'users'>[] = ['-createdAt', '-id'];
 const why = 'only admins come here, and they see every account';
-/** What a table of accounts shows, and nothing that proves a password. */
+/** The fields that a table of accounts shows; none that could prove a password. */
 const shown = {
   name: true,
   email: true,
@@ -54,14 +54,14 @@ function sortFields(sort: UserSort): SortOf<'users'>[] {
   return [sort, 'id'];
 }
 
-/** Users whose name, mobile or email holds the keyword. */
+/** Users whose name, mobile or email contains the keyword. */
 export async function searchUsers(
   ctx: Ctx,
   keyword: string,
   part: ListQuery,
 ): Promise<{ docs: User[]; total: number }> {
   const word = normaliseText(keyword);
-  // People type a number with its country; it is kept without.
+  // People type a number with its country code; it is stored without.
   const mobile = word.replace(/^\+?88(?=01)/, '').replace(/[\s-]/g, '');
   const matches: Where = {
     or: [{ name: { contains: word } }, { email: { contains: word } }, { mobile: { contains: mobile || word } }],
@@ -84,7 +84,7 @@ export async function listAdmins(ctx: Ctx): Promise<User[]> {
   });
 }
 
-/** The last suspended first. */
+/** The most recently suspended first. */
 export async function listSuspendedUsers(ctx: Ctx, part: ListQuery): Promise<{ docs: User[]; total: number }> {
   const where = { and: [there, { status: { equals: 0 } }] };
   const { docs, total } = await rowPart(ctx, why, 'users', part, { where, sort: ['-updatedAt', '-id'], select: shown });

@@ -2,8 +2,8 @@ import type { Ctx, Id } from '../ctx';
 import { readUser } from './readUser';
 
 /**
- * Resets somebody's password without anybody choosing one for them: the old one stops working, their sessions end, and they
- * are told where to set a new one (the collection's hooks do both). Throws `passwordNeeded` for one's own, `superAdminOnly`
+ * Resets someone's password without choosing a new one: the old one stops working, their sessions end, and they are
+ * told where to set a new one (the collection's hooks do both). Throws `passwordNeeded` for one's own, `superAdminOnly`
  * when a sub admin tries it on an admin.
  */
 export async function resetPassword(ctx: Ctx, id: Id): Promise<void> {

@@ -27,8 +27,8 @@ export async function findAdmin(ctx: Ctx, typed: string): Promise<User> {
 }
 
 /**
- * Lets an admin in again who has lost everything: a new password, no lock, no second step, no suspension, nobody signed in.
- * `by` is told to the audit log. A hook refuses a password that is easy to guess.
+ * Restores access for an admin who has lost everything: a new password, no lock, no second step, no suspension, all
+ * sessions ended. `by` goes into the audit log. A hook refuses a password that is easy to guess.
  */
 export async function restoreAdmin(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function restoreAdmin(
   return ctx.db.inTransaction(async () => {
     const before = await findAdmin(ctx, typedMobile);
     const own = { user: { equals: before.id } };
-    // A hook ends the sessions with the new password.
+    // A hook ends the sessions when the password changes.
     const admin = await ctx.db.asSystem(why).update('users', before.id, {
       password,
       status: 1,
@@ -53,7 +53,7 @@ export async function restoreAdmin(
     await ctx.db.dropWhere('two-factors', own);
     await ctx.db.dropWhere('one-time-codes', own);
     if (hadTwoFactor) {
-      await recordChange(ctx.req, {
+      await recordChange(ctx, {
         action: 'reset',
         target: 'users',
         id: admin.id,

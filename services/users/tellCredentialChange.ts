@@ -1,58 +1,64 @@
+import { fillMessage } from '../../domain/messages/fill';
+import { messageTemplates, type MessageValues } from '../../domain/messages/templates';
 import type { User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { queueMessage } from '../messages/queueMessage';
+import { writeMessage } from '../messages/writeMessage';
 import { notify } from '../notifications/notify';
 import { settingsOf } from '../openCtx';
-import { credentialText, twoStepText, type Credential } from './credentialTexts';
+import { credentialValues, type Credential } from './credentialTexts';
 
 export type CredentialChange = {
   user: Id;
   changed: Credential[];
   byOther: boolean;
-  /** As they were and as they are. */
+  /** The old and the new values. */
   mobiles: string[];
   emails: string[];
 };
 
-const subject = 'হাট: আপনার অ্যাকাউন্ট বদলানো হয়েছে / Haat: your account was changed';
-
 /**
- * Tells a person that an admin has changed their way in: by SMS and mail, at the old addresses as well as the new ones, and in
- * the list of notices. No new value is told to an old address.
+ * Tells a person that an admin has changed their credentials: by SMS and mail, at the old addresses as well as the new ones, and
+ * in the list of notices. No new value is told to an old address.
  */
 export async function tellCredentialChange(ctx: Ctx, change: CredentialChange): Promise<void> {
-  await tell(
-    ctx,
-    change,
-    credentialText(change.changed, `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`),
-  );
+  const forgotPage = `${settingsOf(ctx.db.payload).serverUrl}/multi-vendor/forgot-password`;
+  await tell(ctx, change, 'account_changed', credentialValues(change.changed, forgotPage));
 }
 
-/** The same when an admin has taken the second step off somebody's account. */
+/** The same when an admin has turned off two-step sign-in of somebody's account. */
 export async function tellTwoStepOff(ctx: Ctx, user: User): Promise<void> {
-  await tell(
-    ctx,
-    { user: user.id, mobiles: [`${user.mobile_prefix}${user.mobile}`], emails: [user.email] },
-    twoStepText,
-  );
+  const person = { user: user.id, mobiles: [`${user.mobile_prefix}${user.mobile}`], emails: [user.email] };
+  await tell(ctx, person, 'two_step_off', { en: {}, bn: {} });
 }
 
 type Person = Pick<CredentialChange, 'user' | 'mobiles' | 'emails'>;
+type Told = 'account_changed' | 'two_step_off';
 
-/** Nobody knows which language the person reads: both are sent. */
-async function tell(
+/** The person's language is unknown: both are sent. */
+async function tell<T extends Told>(
   ctx: Ctx,
   { user, mobiles, emails }: Person,
-  { en, bn }: { en: string; bn: string },
+  told: T,
+  values: Record<'en' | 'bn', MessageValues<`${T}_sms`>>,
 ): Promise<void> {
-  const text = `${bn}\n\n${en}`;
-  for (const to of new Set(mobiles)) await queueMessage(ctx, { channel: 'sms', to, text, purpose: 'account', user });
-  for (const to of new Set(emails))
-    await queueMessage(ctx, { channel: 'mail', to, subject, text, purpose: 'account', user });
-  await notify(ctx, { users: [user], type: 4, en, bn, link: '/account/edit' });
+  const bySms = await writeMessage(ctx, `${told}_sms`, values);
+  const byMail = await writeMessage(ctx, `${told}_mail`, values);
+  for (const to of new Set(bySms ? mobiles : []))
+    await queueMessage(ctx, { channel: 'sms', to, ...bySms!, purpose: 'account', user });
+  for (const to of new Set(byMail ? emails : []))
+    await queueMessage(ctx, { channel: 'mail', to, ...byMail!, purpose: 'account', user });
+  const { text } = messageTemplates[`${told}_sms`];
+  await notify(ctx, {
+    users: [user],
+    type: 4,
+    en: fillMessage(text.en, values.en),
+    bn: fillMessage(text.bn, values.bn),
+    link: '/account/edit',
+  });
 }
 
-/** Codes that would still open the account by its old password or its old addresses. */
+/** Codes that would still open the account by its old password or addresses. */
 export async function voidCodes(ctx: Ctx, user: Id): Promise<void> {
   const open = [{ user: { equals: user } }, { purpose: { in: ['reset', 'signin'] } }, { used_at: { exists: false } }];
   await ctx.db.setWhere('one-time-codes', { and: open }, { used_at: ctx.now.toISOString() });

@@ -1,11 +1,13 @@
+import { namesOf } from '../../domain/fields/declare';
+import { vendorPapers, type vendorPictures } from '../../domain/vendors/fields';
 import type { Id } from '../ctx';
 import type { FileKind } from '../media/withFiles';
 
-export const documentFields = ['trade_license_image', 'nid_front_image', 'nid_back_image'] as const;
-export type DocumentField = (typeof documentFields)[number];
-export type ApplicationFile = 'image' | DocumentField;
+export const documentFields = namesOf(vendorPapers);
+export type DocumentField = keyof typeof vendorPapers;
+export type ApplicationFile = keyof typeof vendorPictures;
 
-/** All of them belong to the applicant, also when an admin sends them in. */
+/** All of them belong to the applicant, even when an admin uploads them. */
 export const fileKindOf =
   (businessName: string, owner: Id) =>
   (field: ApplicationFile): FileKind =>

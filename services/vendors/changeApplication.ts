@@ -8,7 +8,7 @@ import { documentFields, fileKindOf, type ApplicationFile } from './applicationF
 import { checkApplication, type Application } from './checkApplication';
 import { readVendor } from './readVendor';
 
-/** An admin changes a vendor's information; pictures that are replaced are removed afterwards. */
+/** An admin changes a vendor's information; replaced pictures are deleted afterwards. */
 export async function changeApplication(
   ctx: Ctx,
   id: Id,

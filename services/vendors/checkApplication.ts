@@ -1,34 +1,14 @@
+import type { InputOf } from '../../contract/route';
+import type { updateVendorApplication } from '../../contract/vendors';
 import { Failure, type FieldProblems } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
-import type { Ctx, Id } from '../ctx';
+import type { Ctx } from '../ctx';
 import { matchArea } from '../places/findArea';
 
-/** What the application form gives. Places are ids or names. */
-export type Application = {
-  name: string;
-  mobile: string;
-  email: string;
-  birthdate: string;
-  nid: string;
-  gender: 'Male' | 'Female' | 'Others';
-  district: Id;
-  upazila: Id;
-  thana: string;
-  postcode: string;
-  address: string;
-  business_name: string;
-  type: 1 | 2;
-  business_type: string;
-  trade_license: string;
-  bin: string;
-  business_district: Id;
-  business_upazila: Id;
-  business_thana: string;
-  business_postcode: string;
-  business_address: string;
-};
+/** The values of the application form. Places are ids or names. */
+export type Application = InputOf<typeof updateVendorApplication>['body'];
 
-/** The form as it is kept: places found, the mobile in one form, nobody younger than the clock allows. */
+/** The form as stored: places resolved, the mobile normalised, nobody under the minimum age. */
 export async function checkApplication(ctx: Ctx, form: Application): Promise<Record<string, unknown>> {
   const problems: FieldProblems = {};
   const mobile = normaliseMobile(form.mobile);

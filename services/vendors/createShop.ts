@@ -2,7 +2,10 @@ import { freeSlug, slugFromName } from '../../domain/slugs';
 import type { Shop, Vendor } from '../../payload-types';
 import type { Db } from '../db/types';
 
-/** The shop of an approved vendor, named after the business. There is one for life: a second approval finds it again. */
+/**
+ * The shop of an approved vendor, named after the business. A vendor has one shop for ever: a second approval finds it
+ * again.
+ */
 export async function createShop(db: Db, vendor: Vendor): Promise<Shop> {
   const shops = db.asSystem('an approval makes the shop');
   const existing = await shops.findOne('shops', { where: { vendor: { equals: vendor.id } } });

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 import { readVendor } from './readVendor';
 
-/** Moves a vendor from one state to another; what follows from it is the collection's hooks' business. */
+/** Moves a vendor from one state to another; the collection's hooks handle the consequences. */
 async function move(ctx: Ctx, id: Id, from: VendorAccept, to: VendorAccept): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const vendor = await readVendor(ctx, id);

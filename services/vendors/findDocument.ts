@@ -4,10 +4,10 @@ import { actorOf, type Ctx, type Id } from '../ctx';
 import { possibleId, refId } from '../relations';
 import type { DocumentField } from './applicationFiles';
 
-/** The file name of a paper. Throws `notFound` for a caller who may not see it, as if it were not there. */
+/** The file name of a document. Throws `notFound` for a caller who may not see it, as if it did not exist. */
 export async function findDocument(ctx: Ctx, vendorId: Id, which: DocumentField): Promise<string> {
   const known = possibleId(ctx, vendorId);
-  // Papers are for eyes: no key of a program opens them.
+  // Documents are for people only: no API key opens them.
   if (known === null || keyOf(actorOf(ctx))) throw new Failure('notFound');
   const vendor = await ctx.db.asActor.findById('vendors', known);
   const id = vendor ? refId(vendor[which]) : null;

@@ -6,7 +6,7 @@ import { fillRelations } from '../fillRelations';
 import { rowPart, type ListQuery } from '../listing';
 
 const why = 'only admins come here, and they see every vendor';
-/** What a table of vendors shows. */
+/** The fields that a table of vendors shows. */
 const shown = {
   name: true,
   image: true,
@@ -18,7 +18,7 @@ const shown = {
   createdAt: true,
 } as const;
 
-/** Vendors in one state, the newest first. */
+/** Vendors in one state, newest first. */
 export async function listVendors(
   ctx: Ctx,
   accept: VendorAccept,

@@ -16,7 +16,7 @@ export async function openPhoto(ctx: Ctx, vendorId: Id, size?: Rendition): Promi
   return openShown(ctx, 'media', refId(vendor?.image), size);
 }
 
-/** Warehouse people see the vendor of every package that is theirs to handle. */
+/** Warehouse staff see the vendors of the packages they handle. */
 async function vendorOfPackages(ctx: Ctx, vendor: Id) {
   if (!has(ctx, 'incharge')) return null;
   const warehouses = (await ownWarehouses(ctx)).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure';
 import type { Shop, Vendor } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 
-/** One application or vendor with its relations filled in. Throws `vendorNotFound`, also for a deleted one. */
+/** One application or vendor with its relations populated. Throws `vendorNotFound`, also for a deleted one. */
 export async function readVendor(ctx: Ctx, id: Id): Promise<Vendor> {
   const vendor = await ctx.db.asActor.findById('vendors', id, { depth: 1 });
   if (!vendor || vendor.deleted === 1) throw new Failure('vendorNotFound');

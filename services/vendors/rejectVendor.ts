@@ -1,8 +1,11 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
+import { entries } from '../../domain/fields/declare';
 import { isOpen, packageStatuses } from '../../domain/packages/status';
+import { vendorFields } from '../../domain/vendors/fields';
 import type { Vendor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
+import { givenFields } from '../givenFields';
 import { removeFiles } from '../media/removeFiles';
 import { notify } from '../notifications/notify';
 import { refId } from '../relations';
@@ -11,8 +14,8 @@ import { readVendor } from './readVendor';
 import { removeVendorShop } from './removeVendorShop';
 
 /**
- * Deletes a pending application, or for good a suspended vendor without open packages. A vendor that has sold something
- * loses everything personal, the products and the shop; the record stays, because packages point at it.
+ * Deletes a pending application, or permanently a suspended vendor without open packages. A vendor that has sold
+ * something loses all personal data, the products and the shop; the record stays, because packages refer to it.
  */
 export async function rejectVendor(ctx: Ctx, id: Id): Promise<'rejected' | 'deleted'> {
   const vendor = await ctx.db.inTransaction(async () => {
@@ -37,29 +40,42 @@ async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const open = { status: { in: packageStatuses.filter(isOpen) } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
   if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
-  await removeVendorShop(ctx.db, ctx.req, vendor.id);
+  await removeVendorShop(ctx, vendor.id);
   await records.update('vendors', vendor.id, emptied);
 }
 
-/** What the record of a deleted vendor still says: the business's name, for the packages it sold. */
-const emptied = {
+type Fields = typeof vendorFields;
+type Needed = {
+  [K in keyof Fields]: Fields[K] extends { required: true } ? K : never;
+}[keyof Fields];
+
+/** What the fields that a record cannot be without become; undefined: they stay, because packages show them or they name nobody. */
+const replaced: Readonly<Record<Needed, string | undefined>> = {
   name: 'Deleted Vendor',
   mobile: '00000000000',
   email: 'deleted@deleted.invalid',
   birthdate: '1900-01-01',
   nid: '0000000000',
-  thana: '',
-  postcode: '',
+  gender: undefined,
+  district: undefined,
+  upazila: undefined,
   address: '-',
-  trade_license: '',
-  bin: '',
-  business_thana: '',
-  business_postcode: '',
+  business_name: undefined,
+  type: undefined,
+  business_type: undefined,
+  business_district: undefined,
+  business_upazila: undefined,
   business_address: '-',
-  image: null,
-  trade_license_image: null,
-  nid_front_image: null,
-  nid_back_image: null,
+};
+
+/** What the record of a deleted vendor still says: the business's name, for the packages it sold. Whatever may be empty is. */
+const emptied: Record<string, unknown> = {
+  ...Object.fromEntries(
+    entries(vendorFields)
+      .filter(([, field]) => !('required' in field))
+      .map(([name, { kind }]) => [name, kind === 'picture' ? null : '']),
+  ),
+  ...givenFields(replaced),
   accept: vendorAccept.suspended,
   deleted: 1,
 };

@@ -1,12 +1,10 @@
-import type { PayloadRequest } from 'payload';
-import type { Id } from '../ctx';
-import type { Db } from '../db/types';
+import type { Ctx, Id } from '../ctx';
 import { dropProducts } from '../products/dropProducts';
 
-/** Takes a vendor's products and shop away; packages keep what they copied. */
-export async function removeVendorShop(db: Db, req: PayloadRequest, vendor: Id): Promise<void> {
+/** Deletes a vendor's products and shop; packages keep their own copies. */
+export async function removeVendorShop(ctx: Ctx, vendor: Id): Promise<void> {
   const own = { vendor: { equals: vendor } };
-  await dropProducts(db, req, own);
-  await db.setWhere('packages', own, { shop: null });
-  await db.asSystem('a vendor’s shop goes with the vendor').removeWhere('shops', own);
+  await dropProducts(ctx, own);
+  await ctx.db.setWhere('packages', own, { shop: null });
+  await ctx.db.asSystem('a vendor’s shop goes with the vendor').removeWhere('shops', own);
 }

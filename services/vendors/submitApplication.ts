@@ -7,7 +7,7 @@ import { withFiles } from '../media/withFiles';
 import { checkApplication, type Application } from './checkApplication';
 import { fileKindOf, type ApplicationFile } from './applicationFiles';
 
-/** Hands in an application. One per account; a vendor who was deleted may apply again. */
+/** Submits an application. One per account; a vendor who was deleted may apply again. */
 export async function submitApplication(
   ctx: Ctx,
   form: Application,
@@ -27,7 +27,7 @@ export async function submitApplication(
   );
 }
 
-/** The record of a former vendor, null where there is none. Throws `alreadyApplied`. */
+/** The record of a former vendor, or null. Throws `alreadyApplied`. */
 async function refuseSecond(ctx: Ctx): Promise<Vendor | null> {
   const found = await ctx.db
     .asSystem('picked by the caller’s own account')

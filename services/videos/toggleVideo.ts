@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure';
 import type { Ctx, Id } from '../ctx';
 
-/** Turns a video's "featured" or its display on or off. */
+/** Turns "featured" or the display of a video on or off. */
 export async function toggleVideo(ctx: Ctx, id: Id, mark: 'featured' | 'status'): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const video = await ctx.db.asActor.findById('videos', id);

@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import { actorOf, type Ctx, type Id, type Warehouse } from '../ctx';
 
-/** Warehouses in which a person is named. */
+/** Warehouses that name a person as incharge. */
 const ofIncharge = (person: Id): Where => ({
   or: [{ incharge1: { equals: person } }, { incharge2: { equals: person } }, { incharge3: { equals: person } }],
 });

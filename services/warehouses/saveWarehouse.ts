@@ -16,7 +16,10 @@ export type WarehouseInput = {
 
 const seats = ['incharge1', 'incharge2', 'incharge3'] as const;
 
-/** Adds a warehouse, or changes the one with this id: a place that is not sent stays as it is, an empty one becomes empty. An account that is named in it becomes an incharge (a hook keeps that). */
+/**
+ * Adds a warehouse, or changes the one with this id: a person who is not sent stays, an empty one is removed. An
+ * account named in it becomes an incharge (a hook does that).
+ */
 export async function saveWarehouse(ctx: Ctx, input: WarehouseInput, id?: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const calls = ctx.db.asActor;
@@ -49,7 +52,7 @@ async function districtOf(ctx: Ctx, given: Id): Promise<Id | null> {
   return district?.id ?? null;
 }
 
-/** The named people, each an active account and named once. */
+/** The named people: each must be an active account and may be named only once. */
 async function peopleOf(
   ctx: Ctx,
   input: Pick<WarehouseInput, 'incharge2' | 'incharge3'> & { incharge1?: Id },

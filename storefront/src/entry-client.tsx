@@ -1,4 +1,4 @@
-/** Brings the server's page to life; without one (a static host) draws it from nothing. */
+/** Hydrates the server's page; without one (a static host) renders it from scratch. */
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,8 +7,9 @@ import { takeEarlyInput } from './app/earlyInput';
 import { belowBase, loadPage, matchPage } from './app/loadPage';
 import { basePath, routerBase } from './app/paths';
 import { pages } from './app/router';
+import { languageOfQuery } from './app/languageAddress';
 import { parseCookies } from './app/session/cookies';
-import { endBriefSession, reconcileCookies } from './app/session/storage';
+import { endBriefSession, reconcileCookies, writeStored } from './app/session/storage';
 import { registerServiceWorker } from './app/serviceWorker';
 import { readPageState } from './app/state';
 
@@ -23,6 +24,8 @@ async function start(): Promise<void> {
   const cookies = parseCookies(document.cookie);
   reconcileCookies(cookies);
   endBriefSession(cookies);
+  const language = languageOfQuery(new URLSearchParams(location.search));
+  if (language) writeStored({ language });
   if (location.pathname === basePath) history.replaceState(history.state, '', routerBase + location.search);
   const state = readPageState();
   const match = matchPage(pages, belowBase(location.pathname));

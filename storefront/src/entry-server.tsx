@@ -1,5 +1,5 @@
 /**
- * Renders one page on the server. `storefront/render.ts` calls `render` and puts what it gives into index.html.
+ * Renders one page on the server. `storefront/render.ts` calls `render` and inserts the result into index.html.
  */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -22,23 +22,23 @@ import { stateElementId, writePageState, type PageState } from './app/state';
 import { readLanguage } from '../../frontend/messages/language';
 import { fontPreloads } from './ui/fonts';
 
-/** What the visitor has chosen, as far as a page shows it. */
+/** The visitor's choices that affect a page. */
 type Choices = StoredOnServer;
 
-/** A page by its path: what its address is in one form, and what it asks. */
+/** A page by its path: its normalised URL, and its queries. */
 export type FoundPage = {
   /** What the path names: the slug of a product. */
   params: Readonly<Record<string, string | undefined>>;
   /** Below the base path, as the shop writes it. */
   pathOf: (params: FoundPage['params']) => string;
-  /** What of a query the page reads, as the shop writes it. */
+  /** The part of the query string the page reads, normalised. */
   readQuery: (query: URLSearchParams) => string;
 };
 
-/** A question of a page. `isFrame`: the frame asks it around every page. */
+/** A query of a page. `isFrame`: made by the frame around every page. */
 export type PageQuestion = { key: string; route: Route; call: CallOf<Route>; isFrame: boolean };
 
-/** What a call of the contract said: HTTP status and body. */
+/** The answer of a contract call: HTTP status and body. */
 export type PageAnswer = { http: number; text: string };
 
 export type RenderRequest = {
@@ -80,6 +80,7 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
   const module = await loadPage(match.page);
   const { district = null, upazila = null, place = null } = stored;
   const visit = {
+    path: belowBase(pathname),
     params: match.params,
     query: searchParams,
     language: readLanguage(stored.language),
@@ -88,7 +89,7 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
   return { page: match.page, module, visit };
 }
 
-/** What the page at an address asks before it is rendered. */
+/** The queries of the page at a URL, made before it is rendered. */
 export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
   const { module, visit } = await visitOf(request);
   const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({
@@ -103,7 +104,7 @@ export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' 
   ];
 }
 
-/** What failed on the way is left out: the browser asks again and shows the trouble where it belongs. */
+/** Failed queries are left out: the browser repeats them and shows the error in place. */
 function readAnswers(questions: readonly PageQuestion[], given: RenderRequest['answers']): PageState['answers'] {
   const found: Record<string, CallResult<Route>> = {};
   for (const { key, route } of questions) {
@@ -116,7 +117,7 @@ function readAnswers(questions: readonly PageQuestion[], given: RenderRequest['a
   return found;
 }
 
-/** The page for an address: words, head, state. */
+/** The page for a URL: markup, head, state. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.url, request.origin);
   const path = belowBase(url.pathname);

@@ -1,4 +1,4 @@
-/** Every contract call as every kind of person, against the written table. Ids are of nobody, so that nothing is changed. */
+/** Every contract call as every kind of user, against the table. Ids are of no record, so that nothing is changed. */
 import { routes } from '../../contract/index';
 import { openShop, type Account, type Caller } from '../support/http';
 import { calls } from './calls.table';
@@ -6,7 +6,7 @@ import { calls } from './calls.table';
 const shop = openShop();
 const columns: (Account | null)[] = [null, 'customer', 'vendor.fashion', 'incharge.dhaka', 'subadmin', 'admin'];
 
-/** Values of the right form that name nobody's record. */
+/** Well-formed values that match no record. */
 const values: Record<string, string> = {
   status: '0',
   newStatus: '2',

@@ -1,5 +1,5 @@
 /**
- * Who may do what with the documents of each collection, against a written table: `all`, `some` (a filter: their own, or
+ * Who may do what with the documents of each collection, against a table: `all`, `some` (a filter: their own, or
  * what is public), `-` nothing. The real config is walked: a collection or an access key that is missing here fails.
  */
 import type { PayloadRequest } from 'payload';
@@ -62,6 +62,10 @@ carts                create  -    -    -    -    -    -
 carts                read    -    some some some some some
 carts                update  -    -    -    -    -    -
 carts                delete  -    some some some some some
+saved-lines          create  -    -    -    -    -    -
+saved-lines          read    -    some some some some some
+saved-lines          update  -    -    -    -    -    -
+saved-lines          delete  -    some some some some some
 favorites            create  -    -    -    -    -    -
 favorites            read    -    some some some some some
 favorites            update  -    -    -    -    -    -
@@ -94,6 +98,14 @@ return-events        create  -    -    -    -    -    -
 return-events        read    -    -    -    -    all  all
 return-events        update  -    -    -    -    -    -
 return-events        delete  -    -    -    -    -    -
+questions            create  -    -    -    -    -    -
+questions            read    -    some some some all  all
+questions            update  -    -    -    -    -    -
+questions            delete  -    -    -    -    -    -
+question-messages    create  -    -    -    -    -    -
+question-messages    read    -    some some some all  all
+question-messages    update  -    -    -    -    -    -
+question-messages    delete  -    -    -    -    -    -
 reviews              create  -    -    -    -    -    -
 reviews              read    -    some some some all  all
 reviews              update  -    -    -    -    -    -
@@ -134,6 +146,10 @@ messages             create  -    -    -    -    -    -
 messages             read    -    -    -    -    all  all
 messages             update  -    -    -    -    -    -
 messages             delete  -    -    -    -    -    -
+message-templates    create  -    -    -    -    -    -
+message-templates    read    -    -    -    -    all  all
+message-templates    update  -    -    -    -    -    -
+message-templates    delete  -    -    -    -    -    -
 broadcasts           create  -    -    -    -    -    -
 broadcasts           read    -    -    -    -    all  all
 broadcasts           update  -    -    -    -    -    -
@@ -229,7 +245,7 @@ describe('collections', () => {
 });
 
 describe('globals', () => {
-  test.each(['sliders', 'banners', 'delivery-charges', 'site-information', 'policies'])(
+  test.each(['sliders', 'banners', 'delivery-charges', 'site-information', 'policies', 'search-settings'])(
     '%s: everybody reads, admins change',
     async (slug) => {
       const global = shop.payload().globals.config.find((each) => each.slug === slug)!;

@@ -1,14 +1,14 @@
 /**
- * Every kind of door of the server against every kind of credential. A row says who may open it; whoever is not named must
- * be refused. The panel is drawn by Next from a build, which API tests do not have: its pages and server functions are tried with
- * the same credentials by `tests/e2e/panel-credentials.e2e.ts`.
+ * Every kind of entry point of the server with every kind of credential. A row lists who is admitted; all others must
+ * be refused. The panel is rendered by Next from a build, which API tests do not have: its pages and server functions
+ * are tested with the same credentials by `tests/e2e/panel-credentials.e2e.ts`.
  */
 import { apiKeyScopes } from '../../domain/apiKeys/scopes';
 import { renditionWidths } from '../../domain/pictures/renditions';
 
 export const people = ['admin', 'subadmin', 'vendor.fashion', 'incharge.dhaka', 'customer'] as const;
 export const deadKeys = ['key:unknown', 'key:expired', 'key:revoked', 'key:of-suspended'] as const;
-/** Keys with one scope each belong to the super admin; dead keys have all scopes. */
+/** Keys with one scope each belong to the super admin; invalid keys have all scopes. */
 export const credentials = [
   'none',
   'cookie:admin',
@@ -27,9 +27,9 @@ export type EntryPoint = {
   body?: unknown;
   headers?: Record<string, string>;
   opens: readonly Credential[];
-  /** What one may not know of is answered like what is not there. */
+  /** Hidden records are answered like unknown ones. */
   hides?: boolean;
-  /** A list is answered to more people than it shows this to; it is open to those who see it. */
+  /** More people get an answer to a list than see this record in it; those who see it count as admitted. */
   shows?: string;
 };
 
@@ -37,10 +37,10 @@ const everybody = credentials;
 const admins = ['cookie:admin', 'admin', 'subadmin'] as const;
 const superAdmin = ['cookie:admin', 'admin'] as const;
 const signedIn = ['cookie:admin', ...people] as const;
-/** Of the CMS: what visitors may see. Whoever comes with a key needs a living one with the scope. */
+/** Of the CMS: what visitors may see. A request with a key needs a valid one with the scope. */
 const visitors = ['none', 'suspended', ...signedIn] as const;
 
-/** The picture as it is kept, and smaller. */
+/** The picture as stored, and smaller. */
 const sizes = ['', ...Object.keys(renditionWidths)];
 
 const overrides = ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override', 'X-Method-Override'].flatMap((header) =>

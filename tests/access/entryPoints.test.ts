@@ -26,7 +26,7 @@ beforeAll(async () => {
   Object.assign(places, await privateFiles(shop));
 });
 
-/** Refused: nobody is known, or what is known does not suffice. Whatever else is answered, the door was open. */
+/** Refused: not authenticated, or not allowed. Any other answer means that the request was admitted. */
 async function isOpen(entry: EntryPoint, credential: Credential): Promise<boolean> {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => places[name]!);
   const response = await fetch(`${shop.origin()}${filled(entry.path)}`, {
@@ -50,19 +50,19 @@ async function isOpen(entry: EntryPoint, credential: Credential): Promise<boolea
   return isLetIn && (!entry.shows || text.includes(filled(entry.shows)));
 }
 
-test('every credential is at hand', () => {
+test('every credential is available', () => {
   expect([...proofs.keys()].sort()).toEqual([...credentials].sort());
 });
 
 describe.each(entryPoints.map((entry) => [entry.name, entry] as const))('%s', (_name, entry) => {
-  test('opens to these and to nobody else', async () => {
+  test('admits exactly these credentials', async () => {
     const opened: Credential[] = [];
     for (const credential of credentials) if (await isOpen(entry, credential)) opened.push(credential);
     expect(opened.sort()).toEqual([...new Set(entry.opens)].sort());
   });
 });
 
-test('a dead key is told what is wrong with it, in the reader’s language', async () => {
+test('an invalid key gets the reason, in the reader’s language', async () => {
   const call = (credential: Credential, path: string, language: 'en' | 'bn' = 'en') =>
     shop.visitor.get(path, { headers: proofs.get(credential)!, language });
   expect((await call('key:expired', '/all-vendor-order')).body).toEqual({
@@ -75,11 +75,11 @@ test('a dead key is told what is wrong with it, in the reader’s language', asy
   });
   expect((await call('key:site:read', '/orders')).body.message).toBe('This API key needs the scope orders:read.');
   expect((await call('key:site:read', '/cart', 'bn')).body.message).toBe(
-    'এপিআই কী দিয়ে এটি করা যায় না; নিজে সাইন ইন করুন।',
+    'এপিআই কী দিয়ে এটি করা যায় না; নিজের অ্যাকাউন্টে লগইন করে করুন।',
   );
 });
 
-test('hooks refuse a key that would change an account even where code of the shop makes the change', async () => {
+test('hooks refuse a key that would change an account even when the shop’s own code makes the change', async () => {
   const { recognisedByKey } = await import('../../authority/actor');
   const owner = (await shop.payload().find({ collection: 'users', where: { email: { equals: emailOf('admin') } } }))
     .docs[0]!;
@@ -95,7 +95,7 @@ test('hooks refuse a key that would change an account even where code of the sho
   await expect(change).rejects.toThrow('notForKeys');
 });
 
-test('what a key does stands in the audit log with the key’s name and id', async () => {
+test('changes made with a key are in the audit log with the key’s name and id', async () => {
   const admin = await shop.as('admin');
   const { id, key } = await makeKey(shop, await idOf(shop, 'admin'), ['catalogue:write']);
   const headers = { 'X-API-Key': key };
@@ -109,7 +109,7 @@ test('what a key does stands in the audit log with the key’s name and id', asy
   expect(own.key).toBeNull();
 });
 
-test('a key is made with a last day, and not with one that is over', async () => {
+test('a key can be created with an expiry date, but not a past one', async () => {
   const admin = await shop.as('admin');
   const make = async (day: string) =>
     (
@@ -132,7 +132,7 @@ test('a key is made with a last day, and not with one that is over', async () =>
 });
 
 test.each(['/api/brands/../users', '/api/brands/%2e%2e/users', '/api/brands\\..\\users'])(
-  'a key for the catalogue does not reach accounts by %s',
+  'a key for the catalogue cannot reach accounts by %s',
   async (path) => {
     const { port } = new URL(shop.origin());
     const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {

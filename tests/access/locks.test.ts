@@ -12,7 +12,7 @@ const holder = (lock: Lock) => (typeof lock.user.value === 'object' ? lock.user.
 const locks = async (): Promise<Lock[]> =>
   (await shop.payload().find({ collection: 'payload-locked-documents', depth: 0, sort: 'id', overrideAccess: true }))
     .docs as unknown as Lock[];
-/** As Payload's panel makes one for whoever opens a document. */
+/** As Payload's panel creates one for the user who opens a document. */
 const lock = async (user: number, brand: number) => {
   await shop.payload().db.create({
     collection: 'payload-locked-documents',
@@ -25,7 +25,7 @@ const lock = async (user: number, brand: number) => {
 describe('a lock', () => {
   const others: Account[] = ['customer', 'vendor.fashion', 'incharge.dhaka', 'subadmin', 'admin'];
 
-  test.each(others)('is not made by %s, in no name', async (account) => {
+  test.each(others)('cannot be created by %s, in any name', async (account) => {
     const caller = await shop.as(account);
     for (const user of [await idOf('admin'), await idOf(account)]) {
       const before = (await locks()).length;
@@ -37,7 +37,7 @@ describe('a lock', () => {
     }
   });
 
-  test('of somebody else is deleted by nobody, one by one or in bulk', async () => {
+  test('of somebody else cannot be deleted, singly or in bulk', async () => {
     const id = await lock(await idOf('admin'), 2);
     for (const account of others.filter((each) => each !== 'admin')) {
       const caller = await shop.as(account);
@@ -53,7 +53,7 @@ describe('a lock', () => {
     expect((await locks()).map((each) => each.id)).toContain(id);
   });
 
-  test('is given up by who holds it, found as the panel finds it', async () => {
+  test('can be released by its holder, through the panel’s query', async () => {
     const admin = await shop.as('admin');
     const id = await lock(await idOf('admin'), 3);
     const { body } = await admin.get(
@@ -64,7 +64,7 @@ describe('a lock', () => {
     expect((await locks()).map((each) => each.id)).not.toContain(id);
   });
 
-  test('is seen and taken over by another super admin, for themselves and of the same document', async () => {
+  test('can be seen and taken over by another super admin, only for themselves and the same document', async () => {
     const { user, caller } = await make.admin();
     const id = await lock(await idOf('admin'), 4);
     const seen = await caller.get(
@@ -96,7 +96,7 @@ describe('preferences', () => {
   const kept = async (caller: Caller, key: string) =>
     (await caller.get(`/payload-preferences/${key}`)).body.value as unknown;
 
-  test('are one’s own, whoever is named, and go when their person wants it', async () => {
+  test('belong to their owner, whoever is named, and can be deleted by them', async () => {
     const [admin, vendor] = [await shop.as('admin'), await shop.as('vendor.fashion')];
     await admin.post('/payload-preferences/nav', { value: { open: true } });
     await vendor.post('/payload-preferences/nav', { value: { open: false } });

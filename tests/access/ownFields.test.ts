@@ -1,5 +1,5 @@
 /**
- * Fields nobody may set for themselves, tried on every record a person may write, through the contract and through the CMS:
+ * Fields nobody may set for themselves, tested on every record a person may write, through the contract and through the CMS:
  * roles, owners, states, amounts, counters, sessions and hashes stay what they are.
  */
 import { routes } from '../../contract/index';
@@ -48,7 +48,7 @@ const wished: Record<string, unknown> = {
   createdAt: '2020-01-01T00:00:00.000Z',
 };
 
-/** Who writes what of their own, and which of the wished fields the record has and must keep. */
+/** Who may write which own records, and which of the forged fields the record has and must keep. */
 const own: [Account, string, string, string[]][] = [
   ['customer2', 'users', 'id', ['role_as', 'is_vendor', 'is_incharge', 'user_verify', 'mobile_verify', 'deleted']],
   ['vendor.fashion', 'vendors', 'user', ['accept', 'user']],
@@ -85,7 +85,7 @@ async function ownRecord(account: Account, collection: string, field: string): P
 const kept = (row: Row, fields: string[]) => Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 test.each(own)(
-  '%s cannot set the kept fields of their own %s in the CMS',
+  '%s cannot set the protected fields of their own %s in the CMS',
   async (account, collection, field, fields) => {
     const caller = await shop.as(account);
     const before = await ownRecord(account, collection, field);
@@ -98,7 +98,7 @@ test.each(own)(
   },
 );
 
-test('nobody makes a record of these collections with an owner of their choice', async () => {
+test('nobody can create a record of these collections with an owner of their choice', async () => {
   const caller = await shop.as('customer2');
   const victim = (await find('users', { email: { equals: 'customer@demo.test' } }))!;
   for (const collection of [
@@ -132,8 +132,8 @@ test('nobody makes a record of these collections with an owner of their choice',
 });
 
 /**
- * The wished fields that writes of people who are no admins do declare, and what makes that right. A write that comes to
- * take another one fails here.
+ * The forged fields that writes of non-admins do declare, and why that is right. A write that declares another one
+ * fails here.
  */
 const declared: Record<string, [fields: string, why: string]> = {
   orderPlace: [
@@ -148,7 +148,7 @@ const declared: Record<string, [fields: string, why: string]> = {
   submitVendorApplication: ['type', 'what one applies for; an admin decides'],
 };
 
-test('no write of the contract declares a field nobody may set for themselves, but these', () => {
+test('no write of the contract declares a protected field, except these', () => {
   const isAdmins = (who: (typeof routes)[number]['who']) =>
     Array.isArray(who) && (who as readonly string[]).every((role) => role.endsWith('admin'));
   const found = routes
@@ -161,7 +161,7 @@ test('no write of the contract declares a field nobody may set for themselves, b
   );
 });
 
-test('the contract’s writes take no key they do not declare', async () => {
+test('the contract’s writes accept no undeclared key', async () => {
   const writes = routes.filter((route) => route.method !== 'GET' && route.body && route.who === 'signed-in');
   const caller: Caller = await shop.as('customer2');
   const before = (await find('users', { email: { equals: 'customer2@demo.test' } }))!;

@@ -1,6 +1,6 @@
 /**
- * Whose records a call reaches. The same role is not enough: another vendor, another incharge and another customer find
- * nothing of somebody else's, whichever door they try; "not yours" and "not there" give the same answer.
+ * Whose records a call reaches. The same role is not enough: another vendor, another incharge and another customer
+ * find nobody else's records, at any entry point; "not yours" and "not found" give the same answer.
  */
 import { openShop, type Account, type Reply } from '../support/http';
 
@@ -18,7 +18,7 @@ async function vendorId(account: Account): Promise<number | string> {
   return (await first('vendors', { user: { equals: await userId(account) } })).id;
 }
 
-/** What a stranger gets: no record, and the very answer of a record that does not exist. */
+/** What a stranger gets: no record, and exactly the answer for an unknown record. */
 function isNothing(reply: Reply): boolean {
   return reply.http === 403 || reply.http === 404 || [403, 404, 201].includes(reply.status);
 }
@@ -33,7 +33,7 @@ describe('another vendor', () => {
     product = await first('products', { vendor: { equals: vendor } });
   });
 
-  test('cannot read a package, and gets what an unknown number gets', async () => {
+  test('cannot read a package, and gets the answer for an unknown number', async () => {
     const other = await shop.as('vendor.gadget');
     const foreign = await other.get(`/vendor-order-details/${mine.order_number}`);
     const unknown = await other.get('/vendor-order-details/26110099999');
@@ -43,7 +43,7 @@ describe('another vendor', () => {
     );
   });
 
-  test('cannot move a package by any door', async () => {
+  test('cannot move a package at any entry point', async () => {
     const other = await shop.as('vendor.gadget');
     for (const attempt of [
       await other.post(`/pto-update-status/${mine.tracking_id}/1`),
@@ -56,7 +56,7 @@ describe('another vendor', () => {
     expect((await first('packages', { id: { equals: mine.id } })).status).toBe(0);
   });
 
-  test('finds no foreign package, line, order or return in the CMS', async () => {
+  test('finds nobody else’s package, line, order or return in the CMS', async () => {
     const other = await shop.as('vendor.gadget');
     const own = String(await vendorId('vendor.gadget'));
     for (const collection of ['packages', 'order-lines', 'returns']) {
@@ -69,7 +69,7 @@ describe('another vendor', () => {
     expect((await other.get('/orders?limit=100')).body.docs ?? []).toEqual([]);
   });
 
-  test('cannot read or change a product that is not public, nor change one that is', async () => {
+  test('cannot read or change a product that is not public, or change a public one', async () => {
     const other = await shop.as('vendor.gadget');
     expect(isNothing(await other.get(`/edit-product/${product.id}`))).toBe(true);
     expect(isNothing(await other.patch(`/products/${product.id}`, { selling_price: 1 }))).toBe(true);
@@ -79,7 +79,7 @@ describe('another vendor', () => {
     expect((await first('products', { id: { equals: product.id } })).selling_price).toBe(product.selling_price);
   });
 
-  test('cannot confirm the receipt of a foreign return', async () => {
+  test('cannot confirm the receipt of another vendor’s return', async () => {
     const back = await first('returns', {
       and: [{ status: { equals: 2 } }, { vendor: { equals: await vendorId('vendor.home') } }],
     });
@@ -130,7 +130,7 @@ describe('another customer', () => {
     expect(await first('returns', { id: { equals: back.id } })).toBeTruthy();
   });
 
-  test('never sees an identity paper', async () => {
+  test('never sees an identity document', async () => {
     const paper = await first('documents', {});
     const vendor = await vendorId('vendor.fashion');
     for (const caller of [shop.visitor, await shop.as('customer2'), await shop.as('vendor.gadget')]) {

@@ -1,4 +1,4 @@
-/** Private pictures and papers to knock at: some of the people of `entryPoints.table.ts`, some of strangers. */
+/** Private pictures and documents to request: some of the people of `entryPoints.table.ts`, some of strangers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -15,7 +15,10 @@ type Picture = { id: Id; filename: string; sizes: Record<string, { filename: str
 const found = async <T>(payload: Payload, collection: string, where: object): Promise<T> =>
   (await payload.find({ collection, where, depth: 0, limit: 1, overrideAccess: true } as never)).docs[0] as T;
 
-/** The return `own` was asked by `customer` of `vendor.fashion`; nobody of the table has to do with the return `other`. */
+/**
+ * The return `own` was requested by `customer` from `vendor.fashion`; nobody in the table is involved in the return
+ * `other`.
+ */
 export async function privateFiles(shop: Shop): Promise<Record<string, string>> {
   const make = shopping(shop);
   const payload = shop.payload();

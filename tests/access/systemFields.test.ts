@@ -1,7 +1,6 @@
 /**
- * What the system keeps is written by nobody: when a record was made and changed, its id, who is signed in where, counters,
- * and what follows from other fields. The real config is walked: a collection that is added has the guard, and its kept
- * fields have to be named here.
+ * System fields cannot be written by anybody: creation and update times, ids, sessions, counters, and derived fields.
+ * The real config is checked: a new collection has the guard, and its protected fields have to be listed here.
  */
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
 import { systemFields } from '../../hooks/writes/guardWrites';
@@ -11,7 +10,7 @@ import { form, market, pngBytes, type Seller } from '../support/make/market';
 const shop = openShop();
 const make = market(shop);
 
-/** Kept fields of each collection besides those every record has. */
+/** Protected fields of each collection, besides those every record has. */
 const kept: Record<string, string> = {
   users:
     'is_vendor is_incharge resetPasswordRequestedAt deleted resetPasswordToken resetPasswordExpiration salt hash loginAttempts lockUntil',
@@ -30,7 +29,7 @@ const row = async (collection: string, id: number | string): Promise<Row> =>
   (await shop.payload().findByID({ collection, id, depth: 0, showHiddenFields: true } as never)) as unknown as Row;
 
 const wished = { createdAt: '2099-01-01T00:00:00.000Z', updatedAt: '2099-01-01T00:00:00.000Z' };
-/** A value of the field's form that is not the one it has. */
+/** A valid value for the field, other than its current one. */
 function another(field: FlattenedField, now: unknown): unknown {
   if (field.type === 'number') return now === 1 ? 0 : 1;
   if (field.type === 'date') return '2001-01-01T00:00:00.000Z';
@@ -41,7 +40,7 @@ function another(field: FlattenedField, now: unknown): unknown {
 }
 
 describe('every collection', () => {
-  test('has the guard first, and its kept fields stand in the table', async () => {
+  test('has the guard first, and its protected fields in the table', async () => {
     const found: Record<string, string> = {};
     for (const { config } of Object.values(shop.payload().collections)) {
       if (payloadsOwn.test(config.slug)) continue;
@@ -76,7 +75,7 @@ describe('every collection', () => {
     expect(found).toEqual(kept);
   });
 
-  test('and every global drop what the system keeps from what is sent', async () => {
+  test('and every global ignore system fields in the input', async () => {
     const admin = await shop.as('admin');
     for (const { slug } of shop.payload().globals.config.filter((each) => !payloadsOwn.test(each.slug))) {
       const before = (await shop.payload().findGlobal({ slug, depth: 0 })) as unknown as Row;
@@ -92,7 +91,7 @@ describe('every collection', () => {
   });
 });
 
-describe('a record that is there', () => {
+describe('an existing record', () => {
   /** Collections in which somebody may write by the CMS. */
   const writable = [
     'users',
@@ -111,7 +110,7 @@ describe('a record that is there', () => {
     'media',
   ];
 
-  test.each(writable)('of %s keeps its system fields, whoever writes it and how', async (slug) => {
+  test.each(writable)('of %s keeps its system fields, whoever writes it and however', async (slug) => {
     const [first] = (await shop.payload().find({ collection: slug, limit: 1, depth: 0, sort: 'id' } as never))
       .docs as unknown as Row[];
     const before = await row(slug, first!.id);
@@ -149,7 +148,7 @@ describe('a record that is there', () => {
   });
 });
 
-describe('a record that is made', () => {
+describe('a new record', () => {
   let seller: Seller;
   let admin: Caller;
   beforeAll(async () => {
@@ -178,7 +177,7 @@ describe('a record that is made', () => {
       expect(Math.abs(Date.now() - new Date(String(at)).getTime())).toBeLessThan(60_000);
   };
 
-  test('by a vendor in the CMS begins now and with nothing counted, and so does a copy of it', async () => {
+  test('by a vendor in the CMS starts with the current time and zero counters, and so does a copy of it', async () => {
     const { category, subcategory } = await make.categoryPath();
     const image1 = (await make.image()).id;
     const sent = {
@@ -212,7 +211,7 @@ describe('a record that is made', () => {
     expect(copied.slug).not.toBe(made.slug);
   });
 
-  test('by the super admin, or a call of the contract, begins now as well', async () => {
+  test('by the super admin, or through the contract, starts with the current time as well', async () => {
     const person = await admin.post('/users', {
       name: 'Forged',
       email: 'forged.fields@made.test',

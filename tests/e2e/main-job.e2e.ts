@@ -3,9 +3,8 @@
  * shops, pay on delivery, two vendors prepare, a warehouse receives and delivers, the shopper reviews one thing, sends
  * another back and gets the refund. In English and once more in Bangla.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { codeFor } from './support/outbox';
 
 const PASSWORD = 'demo-Pass-2026';
 type Language = 'en' | 'bn';
@@ -53,7 +52,7 @@ const text = {
     cart: 'কার্টে নিন',
     label: 'ঠিকানার নাম',
     details: /বাড়ি/,
-    save: /ঠিকানা রাখুন/,
+    save: /ঠিকানা সংরক্ষণ করুন/,
     coupon: 'কুপন কোড',
     apply: 'প্রয়োগ করুন',
     confirmOrder: 'অর্ডার নিশ্চিত করুন',
@@ -128,26 +127,6 @@ async function confirmDialog(page: Page, words: (typeof text)[Language]) {
   const yes = dialog.getByRole('button', { name: word(words.confirm) });
   await ((await yes.count()) > 0 ? yes : dialog.getByRole('button').last()).click();
   await expect(dialog).toBeHidden();
-}
-
-/** The newest code sent to a mobile. */
-async function codeFor(mobile: string): Promise<string> {
-  const file = path.join(process.env.HAAT_DATA_DIR ?? 'data', 'outbox', 'sms.jsonl');
-  let code = '';
-  await expect
-    .poll(
-      () => {
-        const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
-        const last = lines
-          .map((line) => JSON.parse(line) as { to: string; text: string })
-          .findLast((message) => message.to.endsWith(mobile));
-        code = /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
-        return code;
-      },
-      { timeout: 30_000 },
-    )
-    .toMatch(/^\d{6}$/);
-  return code;
 }
 
 type Card = { id: number; slug: string; qty: number; has_options: number; selling_price: number };

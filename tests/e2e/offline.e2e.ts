@@ -14,7 +14,7 @@ import { sayer } from './support/words';
 const say = sayer('en');
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED|Failed to fetch|Failed to load resource/;
 
-/** Opens a page under the worker, and waits until it and its scripts are kept. */
+/** Opens a page under the service worker, and waits until it and its scripts are cached. */
 async function keep(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -28,10 +28,7 @@ async function keep(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a page that was seen opens again without a network, alive, and says that there is none', async ({
-  open,
-  guard,
-}) => {
+test('a visited page opens offline, is interactive, and says that there is no network', async ({ open, guard }) => {
   guard.allow({
     console: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
     because: 'what was never seen, such as pictures nobody scrolled to, is not there',
@@ -45,7 +42,7 @@ test('a page that was seen opens again without a network, alive, and says that t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByText(say(appMessages, 'offline'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // A page nobody saw is told apart from a broken shop.
+  // A page that is not cached is distinguished from a broken shop.
   await page.goto(at('/contact'));
   await expect(page.getByRole('heading', { level: 1 }).last()).toContainText(/offline/i);
   await page.context().setOffline(false);
@@ -53,7 +50,7 @@ test('a page that was seen opens again without a network, alive, and says that t
   await expect(page.getByText(say(appMessages, 'offline'))).toBeHidden();
 });
 
-test('steps in the cart without a network are shown, kept, and sent once each when it is back', async ({
+test('cart changes made offline are shown, stored, and sent once each when the network is back', async ({
   open,
   guard,
   staff,
@@ -89,7 +86,7 @@ test('steps in the cart without a network are shown, kept, and sent once each wh
   expect(await kept(page)).toEqual([]);
 });
 
-test('a step that arrived while its answer was lost is sent again with the same key, and counts once', async ({
+test('a change whose answer was lost is sent again with the same key, and counts once', async ({
   open,
   guard,
   staff,
@@ -121,7 +118,10 @@ test('a step that arrived while its answer was lost is sent again with the same 
   expect(await quantity(me)).toBe(before + 1);
 });
 
-test('a new version of the worker takes over at once and leaves nothing of the old one', async ({ browser, url }) => {
+test('a new version of the worker takes over immediately and removes everything of the old one', async ({
+  browser,
+  url,
+}) => {
   const shop = await newerShop(url);
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -13,7 +13,7 @@ import { demoPerson, newCustomer, PASSWORD, type Person } from './support/people
 
 type Headers = Record<string, string>;
 type Account = (typeof people)[number];
-/** The panel is opened with cookies: those of each role besides the credentials of the other doors. */
+/** The panel is opened with cookies: those of each role, in addition to the credentials of the other entry points. */
 type Proof = Credential | `cookie:${Account}` | 'cookie:suspended';
 type Made = { key: string; record: { id: number | string } };
 type Id = number | string;
@@ -102,14 +102,14 @@ async function isShown(url: string, page: string, headers: Headers): Promise<boo
 }
 
 for (const { path: page, opens } of pages) {
-  test(`${page} is shown to these and to nobody else`, async ({ url }) => {
+  test(`${page} is shown to exactly these credentials`, async ({ url }) => {
     const shown: Proof[] = [];
     for (const [who, headers] of proofs) if (await isShown(url, page, headers)) shown.push(who);
     expect(shown.sort()).toEqual([...opens].sort());
   });
 }
 
-test('a page tells no stranger what it would show', async ({ url }) => {
+test('a page reveals none of its content to a stranger', async ({ url }) => {
   const strangers = [...proofs].filter(([who]) => !both(...people).includes(who));
   for (const [who, headers] of strangers) {
     const html = await (await fetch(`${url}${at('/admin/collections/users')}`, { headers, redirect: 'manual' })).text();
@@ -153,7 +153,7 @@ const functions: readonly { name: string; args: object; shows: string; opens: re
 ];
 
 for (const { name, args, shows, opens } of functions) {
-  test(`the server function ${name} answers these and nobody else`, async ({ url }) => {
+  test(`the server function ${name} answers exactly these credentials`, async ({ url }) => {
     const answered: Proof[] = [];
     for (const [who, headers] of proofs) {
       const response = await fetch(`${url}${at('/admin/collections/brands/create')}`, {
@@ -177,7 +177,7 @@ for (const { name, args, shows, opens } of functions) {
   });
 }
 
-test('a server function answers no other site, even with the cookie', async ({ url }) => {
+test('a server function refuses another site, even with the cookie', async ({ url }) => {
   const response = await fetch(`${url}${at('/admin/collections/brands/create')}`, {
     method: 'POST',
     redirect: 'manual',

@@ -17,7 +17,7 @@ async function newSubAdmin(url: string, admin: Person): Promise<Person> {
   return person;
 }
 
-test('a sub admin turns two-step sign-in on, signs out, and comes back in with a code, in the panel and in the shop', async ({
+test('a sub admin turns two-step sign-in on, signs out, and signs in again with a code, in the panel and in the shop', async ({
   url,
   staff,
   open,

@@ -23,7 +23,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await Promise.all([...code, 'Enter'].map((key) => page.keyboard.press(key)));
 }
 
-test('a hand scanner works wherever the focus is; Escape says no, Enter says yes; what cannot be received says why', async ({
+test('a hand scanner works wherever the focus is; Escape cancels, Enter confirms; what cannot be received says why', async ({
   open,
   staff,
 }) => {
@@ -51,7 +51,7 @@ test('a hand scanner works wherever the focus is; Escape says no, Enter says yes
   await expect(page.getByText(/No package has this code/)).toBeVisible();
 });
 
-test('rows are walked through, chosen, opened and received by keys, and the keys are listed', async ({
+test('rows are moved through, selected, opened and received by keyboard, and the keys are listed', async ({
   open,
   staff,
 }) => {
@@ -73,7 +73,7 @@ test('rows are walked through, chosen, opened and received by keys, and the keys
   await expect(page).toHaveURL(/package-details/);
 });
 
-test('slips of many packages stand on pages of their own, each with its code', async ({ open, staff }) => {
+test('slips of many packages are on separate pages, each with its code', async ({ open, staff }) => {
   const incharge = await staff('incharge.dhaka');
   const page = await open({ language: 'bn', screen: 'desktop', person: incharge });
   await page.goto(`${panel}/package-upcoming`);
@@ -88,9 +88,11 @@ test('slips of many packages stand on pages of their own, each with its code', a
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(2);
 });
 
-test('a search is kept for the account and called back', async ({ open, staff }) => {
+test('a search is saved for the account and reopened', async ({ open, staff }) => {
   const page = await open({ language: 'en', screen: 'desktop', person: await staff('vendor.fashion') });
   await page.goto(`${panel}/view-product?q=shirt&size=10`);
+  // Its rows are there: from now on the page answers to clicks.
+  await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: /Save this search/ }).click();
   await page.getByRole('textbox', { name: /Name/ }).fill('My shirts');
@@ -104,7 +106,7 @@ test('a search is kept for the account and called back', async ({ open, staff })
   await expect(page.getByRole('searchbox').first()).toHaveValue('shirt');
 });
 
-test('products come in from a pasted file, with its mistakes named by line and column', async ({ open, staff }) => {
+test('products are imported from a pasted file, with its errors named by line and column', async ({ open, staff }) => {
   const vendor = await staff('vendor.fashion');
   const { products } = await vendor.api.get<{ status: number; products: Record<string, string>[] }>(
     '/export-products?limit=1',
@@ -133,7 +135,7 @@ test('products come in from a pasted file, with its mistakes named by line and c
   await expect(page.getByRole('cell', { name: /selling_price/ })).toBeVisible();
   await page.getByRole('button', { name: '১টি পণ্য আনুন' }).click();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/আমদানি শেষ হয়েছে/)).toBeVisible();
+  await expect(page.getByText(/ইমপোর্ট শেষ হয়েছে/)).toBeVisible();
   const found = await vendor.api.get<{ status: number; products: { slug: string; verify: number }[] }>(
     `/vendor-product-search/${slug}`,
   );

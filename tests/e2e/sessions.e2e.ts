@@ -1,4 +1,4 @@
-/** Where one is signed in: people look, sign places out, and prove who they are before another e-mail or mobile is kept. */
+/** The list of sessions: people view it, end sessions, and confirm their password before changing the e-mail or mobile. */
 import { accountMessages as account } from '../../storefront/src/features/account/messages';
 import { expect, test } from './support/journey';
 import { at, faultsOfShape, sayYes, toast, visit } from './support/pages';

@@ -17,7 +17,7 @@ for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`an order is followed by its number (${named(way)})`, async ({ open, url, staff, savar }) => {
+  test(`an order is tracked by its number (${named(way)})`, async ({ open, url, staff, savar }) => {
     const fashion = await staff('vendor.fashion');
     const me = await newCustomer(url);
     const placed = await placeOrder(me, await ownProduct(fashion, await staff('admin')), savar);
@@ -47,7 +47,7 @@ for (const way of englishOnPhone) {
     await expect(main.getByText(placed.tracking_ids[0]!)).toBeVisible();
   });
 
-  test(`a delivered thing is judged with pictures and without a name, and the judgement is deleted (${named(way)})`, async ({
+  test(`a delivered product is reviewed with pictures and anonymously, and the review is deleted (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -102,7 +102,7 @@ for (const way of banglaOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`a return reads right in every status, from the request to the refund (${named(way)})`, async ({
+  test(`a return is displayed correctly in every status, from the request to the refund (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -124,7 +124,7 @@ for (const way of banglaOnPhone) {
 
     await test.step('a request without what is mandatory is not sent', async () => {
       await visit(page, address);
-      await main.getByRole('textbox', { name: say(returns, 'qty') }).fill('');
+      await main.locator('[name="qty"]').fill('');
       await main.getByRole('button', { name: say(returns, 'submit') }).click();
       await expect(
         toast(page, language === 'en' ? 'Check all mandatory fields' : 'সব আবশ্যক ঘর দেখে নিন'),
@@ -223,7 +223,7 @@ for (const way of banglaOnPhone) {
     });
   });
 
-  test(`news is counted at the bell, read one by one, read all at once and cleared (${named(way)})`, async ({
+  test(`notifications are counted at the bell, read one by one, all marked as read and cleared (${named(way)})`, async ({
     open,
     url,
     staff,

@@ -28,7 +28,7 @@ for (const way of banglaOnPhone) {
     await expect(sheet).toBeHidden();
   };
 
-  test(`filters and the order of a shop stand in the address, with counts, and go back one by one (${named(way)})`, async ({
+  test(`filters and sorting of a shop are in the URL, with counts, and the back button undoes them one by one (${named(way)})`, async ({
     open,
     url,
   }) => {
@@ -85,7 +85,7 @@ for (const way of banglaOnPhone) {
     await expect(count).toHaveText(word(countText(cheap.totalcount)));
   });
 
-  test(`filters that leave nothing say so and are cleared with one touch (${named(way)})`, async ({ open }) => {
+  test(`filters without results say so and are cleared with one tap (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     const main = page.getByRole('main');
     await visit(page, '/category/rice?min_price=9000000');
@@ -103,7 +103,7 @@ for (const way of banglaOnPhone) {
 for (const way of englishOnPhone) {
   const { language, screen } = way;
 
-  test(`a visitor finds a thing by its category and by searching, and looks at its pictures (${named(way)})`, async ({
+  test(`a visitor finds a product by category and by search, and views its pictures (${named(way)})`, async ({
     open,
   }) => {
     const page = await open(way);
@@ -147,15 +147,12 @@ for (const way of englishOnPhone) {
     ).toBeVisible();
   });
 
-  test(`what the demo leaves out says so (${named(way)})`, async ({ open }) => {
+  test(`features the demo leaves out say so (${named(way)})`, async ({ open }) => {
     const page = await open(way);
     const main = page.getByRole('main');
-    const disabled = toast(
-      page,
-      language === 'en' ? 'This option is disabled in Demo Mode' : 'ডেমো মোডে এই অপশনটি বন্ধ আছে',
-    );
+    const disabled = toast(page, language === 'en' ? 'This option is disabled in Demo Mode' : 'ডেমো মোডে এটি বন্ধ আছে');
     await visit(page, '/grocery');
-    await main.getByRole('button', { name: language === 'en' ? 'Rice' : 'চাল', exact: true }).click();
+    await main.getByRole('button', { name: language === 'en' ? 'Rice Coming' : 'চাল আসছে', exact: true }).click();
     await expect(disabled).toBeVisible();
     await visit(page, '/');
     await main
@@ -163,7 +160,7 @@ for (const way of englishOnPhone) {
       .first()
       .click();
     await expect(
-      toast(page, language === 'en' ? 'More Option Will Available Soon' : 'শিগগির আরও অপশন আসছে'),
+      toast(page, language === 'en' ? 'More Option Will Available Soon' : 'শিগগিরই আরও অনেক কিছু আসছে'),
     ).toBeVisible();
   });
 }

@@ -1,9 +1,12 @@
 /** From the cart to the order: coupons, cash on delivery, bKash with its three ends. */
+import { addressFields } from '../../domain/addresses/fields';
+import { addressMessages as addressWords } from '../../storefront/src/features/addresses/messages';
 import { checkoutMessages as words } from '../../storefront/src/features/checkout/messages';
+import { addressFormMessages as addressFormWords } from '../../storefront/src/shopping/address.messages';
 import { orderMessages as results } from '../../storefront/src/routes/order-result.messages';
 import { expect, test } from './support/journey';
 import { fillCart, ownAddress, ownCoupon, ownProduct } from './support/market';
-import { at, faultsOfShape, toast, visit } from './support/pages';
+import { at, faultsOfShape, isAlive, toast, visit } from './support/pages';
 import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { sayer, word } from './support/words';
@@ -62,7 +65,8 @@ for (const way of banglaOnPhone) {
     await applied.getByRole('button', { name: say(words, 'removeCoupon') }).click();
     await expect(applied).toBeHidden();
     await expect(total).toHaveText(before!);
-    await expect(main.locator('table')).toContainText(language === 'en' ? 'Not Applied' : 'প্রয়োগ হয়নি');
+    // What costs nothing and takes nothing off has no row.
+    await expect(main.locator('table tfoot').getByText(language === 'en' ? /৳0$/ : /৳০$/)).toHaveCount(0);
 
     await apply(code);
     await expect(applied).toBeVisible();
@@ -120,7 +124,7 @@ for (const way of banglaOnPhone) {
     await expect(main).toContainText(language === 'en' ? 'Morning' : 'সকাল');
   });
 
-  test(`a quantity changed in another tab is shown and asked about before anything is ordered (${named(way)})`, async ({
+  test(`a quantity changed in another tab is shown and must be confirmed before anything is ordered (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -152,7 +156,7 @@ for (const way of banglaOnPhone) {
     expect((await me.api.get<Orders>('/my-order')).new_package).toMatchObject([{ total: 1260 }]);
   });
 
-  test(`who has not verified the mobile or has no address is told so and orders nothing (${named(way)})`, async ({
+  test(`a customer without a verified mobile or an address is told so and cannot order (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -177,11 +181,89 @@ for (const way of banglaOnPhone) {
       .getByRole('button', { name: say(words, 'confirmOrder') })
       .click();
     await expect(toast(other, language === 'en' ? 'Error: Check all fields' : 'সমস্যা: সব ঘর দেখে নিন')).toBeVisible();
-    await expect(other.getByRole('main').getByRole('combobox', { name: say(words, 'address') })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
+    const details = other.getByRole('main').getByRole('textbox', { name: word(addressFields.details.asked[language]) });
+    await expect(details).toHaveAttribute('aria-invalid', 'true');
+    await expect(details).toBeFocused();
     expect((await verified.api.get<Orders>('/my-order')).new_package).toEqual([]);
+  });
+}
+
+for (const way of englishOnPhone) {
+  const { language } = way;
+  const say = sayer(language);
+
+  test(`a new buyer writes address and order on one page, through a reload (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+  }) => {
+    const product = await ownProduct(await staff('vendor.fashion'), await staff('admin'), { price: 600 });
+    const me = await newCustomer(url);
+    await fillCart(me, product);
+    const page = await open({ ...way, person: me });
+    const main = page.getByRole('main');
+    await visit(page, '/checkout/general');
+    const [district, area] = [0, 1].map((place) => main.getByRole('combobox').nth(place));
+    await expect(district!).toHaveValue(savar.district.id);
+    await expect(area!).toHaveValue(savar.upazila.id);
+    await expect(main.locator('table tbody img')).toBeVisible();
+    expect(await faultsOfShape(page)).toEqual([]);
+    const note = main.getByRole('textbox', { name: say(words, 'note') });
+    await note.fill('৭ম তলা');
+    await page.reload();
+    await isAlive(page);
+    await expect(note).toHaveValue('৭ম তলা');
+
+    await main.getByRole('textbox', { name: word(addressFields.details.asked[language]) }).fill('বাড়ি ৭, রাস্তা ৩');
+    await main.getByRole('button', { name: say(words, 'confirmOrder') }).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(await page.evaluate(() => sessionStorage.getItem('checkout_general'))).toBeNull();
+    const [order] = (await me.api.get<Orders>('/my-order')).new_package;
+    const { package: bought } = await me.api.get<{ package: { address_line: string; delivery_note: string } }>(
+      `/user-order-details/${order!.tracking_id}`,
+    );
+    expect(bought.delivery_note).toBe('৭ম তলা');
+    expect(bought.address_line).toContain('বাড়ি ৭, রাস্তা ৩');
+  });
+
+  test(`addresses are changed, one is the default, and the checkout takes it (${named(way)})`, async ({
+    open,
+    url,
+    staff,
+    savar,
+    sylhet,
+  }) => {
+    const product = await ownProduct(await staff('vendor.fashion'), await staff('admin'), { price: 600 });
+    const me = await newCustomer(url);
+    await fillCart(me, product);
+    await ownAddress(me, savar);
+    const second = await ownAddress(me, sylhet);
+    await me.api.post(`/update-address/${second.id}`, {
+      label: 'অফিস',
+      name: 'করিম',
+      district: sylhet.district.id,
+      upazila: sylhet.upazila.id,
+      details: 'ভবন ২',
+    });
+    const page = await open({ ...way, person: me, place: null });
+    const main = page.getByRole('main');
+    await visit(page, '/account/address');
+    await main.getByRole('button', { name: say(addressWords, 'makeDefaultNamed', { label: 'অফিস' }) }).click();
+    await expect(toast(page, say(addressWords, 'isDefault'))).toBeVisible();
+    await main.getByRole('button', { name: say(addressWords, 'editNamed', { label: 'অফিস' }) }).click();
+    const details = main.getByRole('textbox', { name: word(addressFields.details.asked[language]) });
+    await expect(details).toHaveValue('ভবন ২');
+    await details.fill('ভবন ৩');
+    await main.getByRole('button', { name: say(addressFormWords, 'save') }).click();
+    await expect(main.getByText(/ভবন ৩/)).toBeVisible();
+    expect(await faultsOfShape(page)).toEqual([]);
+
+    await visit(page, '/checkout/general');
+    await expect(main.getByRole('combobox', { name: say(words, 'address') })).toHaveValue(String(second.id));
+    await expect(main.getByText(/ভবন ৩/)).toBeVisible();
+    await main.getByRole('button', { name: say(words, 'newAddress') }).click();
+    await expect(details).toHaveValue('');
   });
 }
 

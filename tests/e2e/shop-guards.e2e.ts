@@ -1,4 +1,4 @@
-/** Where a visitor may not go, and what stands where there is nothing. */
+/** Pages a visitor may not open, and pages for what does not exist. */
 import { accountPages } from '../../storefront/src/app/pages.account';
 import { guardMessages as guards } from '../../storefront/src/app/session/guards.messages';
 import { errorMessages as errors } from '../../storefront/src/routes/error.messages';
@@ -13,7 +13,9 @@ const filled = (path: string) => path.replace(/:\w+/g, '1');
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
 
-  test(`a visitor is led from every account page to sign in, with a word why (${named(way)})`, async ({ open }) => {
+  test(`a visitor is redirected from every account page to sign in, with the reason (${named(way)})`, async ({
+    open,
+  }) => {
     const page = await open(way);
     const ofAccount = accountPages.map(({ path }) => path).filter((path) => path.startsWith('/account'));
     expect(ofAccount.length).toBeGreaterThan(15);
@@ -27,7 +29,7 @@ for (const way of banglaOnPhone) {
     ]);
   });
 
-  test(`a visitor is led from cart and checkout home, from notifications to sign in (${named(way)})`, async ({
+  test(`a visitor is redirected from cart and checkout to home, from notifications to sign in (${named(way)})`, async ({
     open,
   }) => {
     const page = await open(way);
@@ -44,7 +46,7 @@ for (const way of banglaOnPhone) {
     await expect(toast(page, say(guards, 'loginForNotification'))).toBeVisible();
   });
 
-  test(`a session that ended is noticed in the account: away with it, and to sign in (${named(way)})`, async ({
+  test(`an ended session is detected on account pages: it is discarded, and the visitor sent to sign in (${named(way)})`, async ({
     open,
     url,
     guard,
@@ -69,7 +71,7 @@ for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`403 and 404 say what they are and lead on (${named(way)})`, async ({ open, guard }) => {
+  test(`403 and 404 explain themselves and offer links (${named(way)})`, async ({ open, guard }) => {
     const nowhere = ['/no-such-page', '/checkout/something', '/order-placed/payment/else'];
     for (const path of nowhere) guard.allow({ status: 404, url: path, because: `${path} is no page` });
     const page = await open(way);
@@ -113,11 +115,7 @@ for (const way of englishOnPhone) {
     }
   });
 
-  test(`a page whose data the server cannot give says so and tries again (${named(way)})`, async ({
-    open,
-    url,
-    guard,
-  }) => {
+  test(`a page whose data cannot be loaded says so and retries (${named(way)})`, async ({ open, url, guard }) => {
     guard.allow({ status: 503, url: '/api/get-all-address', because: 'the server is made to fail once' });
     const page = await open({ ...way, person: await newCustomer(url, { isVerified: false }) });
     let isBroken = true;

@@ -1,4 +1,7 @@
-/** The switch between Bangla and English on every public page: the place stays, the words change, and stay changed. */
+/**
+ * The switch between Bangla and English on every public page: the place stays, the words change, and stay changed. Each language has an
+ * address of its own, which shows it whatever was chosen before.
+ */
 import { layoutMessages as words } from '../../storefront/src/app/layout/layout.messages';
 import { expect, test } from './support/journey';
 import { at, isAlive, visit } from './support/pages';
@@ -7,11 +10,12 @@ import { banglaOnPhone, named } from './support/screens';
 import { sayer } from './support/words';
 
 const isBangla = /[ঀ-৿]/;
+const shopNames = /(?:Haat|হাট)(?=[\s|:,.]|$)/g;
 
 for (const way of banglaOnPhone) {
   const to = way.language === 'bn' ? 'en' : 'bn';
 
-  test(`every public page changes its language where it stands (${named(way)} to ${to})`, async ({ open, url }) => {
+  test(`every public page changes its language in place (${named(way)} to ${to})`, async ({ open, url }) => {
     const page = await open(way);
     for (const path of await publicPaths(url)) {
       await page.context().addCookies([{ name: 'language', value: way.language, url }]);
@@ -21,7 +25,7 @@ for (const way of banglaOnPhone) {
       );
       await page.goto(at(path));
       await isAlive(page);
-      // A visitor has no notices: the page leads to the sign-in first.
+      // A visitor has no notifications: the page redirects to sign in first.
       if (path === '/notification') await expect(page).toHaveURL(at('/login'));
       const before = {
         address: page.url(),
@@ -29,13 +33,17 @@ for (const way of banglaOnPhone) {
         menu: await page.getByRole('contentinfo').innerText(),
       };
       expect.soft(await page.getAttribute('html', 'lang'), path).toBe(way.language);
+      expect.soft(before.title.match(shopNames), `${path}: ${before.title}`).toHaveLength(1);
       const group = page.getByRole('group', { name: sayer(way.language)(words, 'language') }).filter({ visible: true });
+      const drawn = group.last().locator('use');
+      expect.soft((await drawn.boundingBox())?.width, 'the word বাংলা is drawn without a font').toBeGreaterThan(15);
       await group
         .last()
         .getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' })
         .click();
       await expect(page.locator('html'), path).toHaveAttribute('lang', to);
-      expect.soft(page.url(), path).toBe(before.address);
+      const inBangla = `${before.address}${before.address.includes('?') ? '&' : '?'}lang=bn`;
+      expect.soft(page.url(), path).toBe(to === 'bn' ? inBangla : before.address);
       await expect.soft(page, path).not.toHaveTitle(before.title);
       expect.soft(await page.getByRole('contentinfo').innerText(), path).not.toBe(before.menu);
       const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
@@ -54,9 +62,33 @@ for (const way of banglaOnPhone) {
       .getByRole('button', { name: to === 'bn' ? 'বাংলা' : 'English' })
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', to);
+    expect(await page.evaluate(() => scrollY), 'the page stays where it was pressed').toBeGreaterThan(0);
     const answer = await page.goto(at('/return-policy'));
     expect(await answer!.text()).toContain(`lang="${to}"`);
     await isAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+  });
+
+  test(`the address of a language shows it whatever was chosen, and names itself and the other (${named(way)})`, async ({
+    open,
+    url,
+  }) => {
+    const page = await open(way);
+    const addressIn = (language: string) => `${url}${at('/mall')}${language === 'bn' ? '?lang=bn' : ''}`;
+    const answer = await page.goto(at(`/mall?lang=${to}`));
+    const html = await answer!.text();
+    expect(html).toContain(`lang="${to}"`);
+    expect(html).toContain(`<link rel="canonical" href="${addressIn(to)}">`);
+    for (const [code, language] of [
+      ['en', 'en'],
+      ['bn', 'bn'],
+      ['x-default', 'en'],
+    ] as const)
+      expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${addressIn(language)}">`);
+    await isAlive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressIn(to));
+    await visit(page, '/return-policy');
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   });
 }

@@ -29,7 +29,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What is wrong with the page as it stands. */
+/** The problems of the current page. */
 async function faultsOf(page: Page, language: Language, isWhole = true): Promise<string[]> {
   const faults: string[] = [];
   if (language === 'bn') faults.push(...(await foreignWords(page)));
@@ -71,7 +71,9 @@ async function shopper(url: string, staff: (account: string) => Promise<Person>,
   await me.api.post(`/add-to-favorite/${sari.id}`);
   await fillCart(me, sari);
   await fillCart(me, rice);
-  return { me, sari, shirt, returned, delivered };
+  const asked = await me.api.form<{ question_id: number }>('/ask-question', { product_id: sari.id, text: 'রং কেমন?' });
+  await fashion.api.form(`/question-reply/${asked.question_id}`, { text: 'ছবির মতোই।' });
+  return { me, sari, shirt, returned, delivered, questionId: asked.question_id };
 }
 
 for (const language of languages) {
@@ -88,18 +90,22 @@ for (const language of languages) {
     });
   }
 
-  test(`account pages with something in them, ${language}`, async ({ open, url, staff, savar }) => {
-    const { me, sari, shirt, returned, delivered } = await shopper(url, staff, savar);
+  test(`account pages with data, ${language}`, async ({ open, url, staff, savar }) => {
+    // Some twenty pages, each in two themes and two widths.
+    test.setTimeout(300_000);
+    const { me, sari, shirt, returned, delivered, questionId } = await shopper(url, staff, savar);
     const page = await open({ language, screen: 'desktop', person: me, options: { bypassCSP: true } });
     const first = accountPaths({
       productId: sari.id,
       orderNumber: returned.order_number,
       trackingId: returned.tracking_ids[0]!,
+      questionId,
     });
     const more = accountPaths({
       productId: shirt.id,
       orderNumber: delivered.order_number,
       trackingId: delivered.tracking_ids[0]!,
+      questionId,
     });
     for (const path of [...new Set([...first, ...more, '/notification'])]) {
       await page.goto(at(path));
@@ -108,7 +114,7 @@ for (const language of languages) {
     }
   });
 
-  test(`account pages of somebody new, ${language}`, async ({ open, url }) => {
+  test(`account pages of a new customer, ${language}`, async ({ open, url }) => {
     const me = await newCustomer(url, { name: 'নতুন মানুষ', isVerified: false });
     const page = await open({ language, screen: 'desktop', person: me, options: { bypassCSP: true } });
     for (const path of [
@@ -121,6 +127,7 @@ for (const language of languages) {
       '/account/favorite',
       '/account/orders',
       '/account/my-return',
+      '/account/questions',
       '/account/review',
       '/account/become-vendor',
     ]) {
@@ -130,7 +137,7 @@ for (const language of languages) {
     }
   });
 
-  test(`what opens on a page, ${language}`, async ({ open, url, staff }) => {
+  test(`dialogs and menus on a page, ${language}`, async ({ open, url, staff }) => {
     const say = sayer(language);
     const me = await newCustomer(url, { name: 'রহিমা খাতুন', isVerified: false });
     const product = await ownProduct(await staff('vendor.home'), await staff('admin'));

@@ -1,6 +1,7 @@
 /** The way to a shop of one's own: the application with its papers, and what the applicant reads in each state. */
 import { vendorMessages as words } from '../../storefront/src/features/vendor-application/messages';
 import { placeMessages } from '../../storefront/src/shopping/places.messages';
+import { vendorFields } from '../../domain/vendors/fields';
 import { expect, test } from './support/journey';
 import { picturePath } from './support/market';
 import { at, isAlive, toast, visit } from './support/pages';
@@ -12,7 +13,7 @@ for (const way of englishOnPhone) {
   const { language } = way;
   const say = sayer(language);
 
-  test(`somebody applies as a vendor, waits, is accepted, is suspended (${named(way)})`, async ({
+  test(`a customer applies as a vendor, waits, is accepted, is suspended (${named(way)})`, async ({
     open,
     url,
     staff,
@@ -56,10 +57,13 @@ for (const way of englishOnPhone) {
       }
       await choosePlace(1);
       await main.locator('[name="business_name"]').fill(`যাত্রা স্টোর ${me.mobile}`);
-      await main.getByRole('radio', { name: word(new RegExp(say(words, 'type2'))) }).check({ force: true });
+      await main
+        .getByRole('radio', { name: word(new RegExp(vendorFields.type.choices[2][language])) })
+        .check({ force: true });
       await main.locator('[name="business_type"]').selectOption('Brand Shop');
-      for (const name of ['image', 'nidFront', 'nidBack'] as const) {
-        await main.locator(`input[type="file"][aria-label^="${say(words, name)}:"]`).setInputFiles(picturePath);
+      for (const name of ['image', 'nid_front_image', 'nid_back_image'] as const) {
+        const asked = vendorFields[name].asked[language];
+        await main.locator(`input[type="file"][aria-label^="${asked}:"]`).setInputFiles(picturePath);
       }
       await main.getByRole('checkbox', { name: say(words, 'confirmTrue') }).check();
       await main.getByRole('checkbox', { name: say(words, 'confirmPolicy') }).check();
@@ -95,12 +99,7 @@ for (const way of englishOnPhone) {
     });
   });
 
-  test(`an application that is turned down can be written again (${named(way)})`, async ({
-    open,
-    url,
-    staff,
-    savar,
-  }) => {
+  test(`a rejected application can be submitted again (${named(way)})`, async ({ open, url, staff, savar }) => {
     const admin = await staff('admin');
     const me = await newCustomer(url);
     const picture = new Blob([(await import('node:fs')).readFileSync(picturePath)], { type: 'image/png' });
@@ -137,7 +136,7 @@ for (const way of englishOnPhone) {
     await expect(page.getByRole('main').getByRole('link', { name: say(words, 'applyNow') })).toBeVisible();
   });
 
-  test(`who has not verified the mobile cannot apply (${named(way)})`, async ({ open, url }) => {
+  test(`a customer without a verified mobile cannot apply (${named(way)})`, async ({ open, url }) => {
     const page = await open({ ...way, person: await newCustomer(url, { isVerified: false }) });
     await page.goto(at('/account/apply-vendor'));
     await expect(page).toHaveURL(at('/account/become-vendor'));

@@ -38,7 +38,7 @@ const fetchesOfCertificate = () => bkash.calls().filter((path) => path === '/sns
 
 describe('what the simulator posts', () => {
   it.each(['1', '2'] as const)(
-    'is a text with a real signature of version %s, and the money has moved',
+    'is a message with a valid signature of version %s, after the money has moved',
     async (version) => {
       const paymentId = await newPayment();
       const { notice, shop: said } = await send(paymentId, 'signed', { signatureVersion: version });
@@ -62,7 +62,7 @@ describe('what the simulator posts', () => {
     },
   );
 
-  it('replayed carries the same MessageId', async () => {
+  it('has the same MessageId when replayed', async () => {
     const paymentId = await newPayment();
     const first = await send(paymentId, 'signed');
     const again = await send(paymentId, 'replayed');
@@ -70,14 +70,14 @@ describe('what the simulator posts', () => {
     expect(verdicts).toEqual(['genuine', 'genuine']);
   });
 
-  it('before the callback comes while the shopper is on the page, and not after', async () => {
+  it('arrives before the callback while the shopper is on the page, and not after it', async () => {
     const paymentId = await newPayment();
     expect((await send(paymentId, 'beforeCallback')).shop.status).toBe(200);
     expect(verdicts).toEqual(['genuine']);
     expect((await send(paymentId, 'beforeCallback')).http).toBe(409);
   });
 
-  it('about an unknown invoice is signed all the same, and moves nothing', async () => {
+  it('is signed even for an unknown invoice, and moves no money', async () => {
     const paymentId = await newPayment();
     const { notice } = await send(paymentId, 'unknownInvoice');
     expect(notice.Message).toContain('-unknown"');
@@ -95,7 +95,7 @@ describe('what the simulator posts', () => {
     expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'initiated' });
   });
 
-  it('can be a wish to confirm the address, which the client opens', async () => {
+  it('can be a subscription confirmation, whose URL the client opens', async () => {
     const { notice } = await send('', 'subscription');
     expect(notice.Type).toBe('SubscriptionConfirmation');
     expect(verdicts).toEqual(['genuine']);
@@ -106,7 +106,7 @@ describe('what the simulator posts', () => {
     ).toBe(false);
   });
 
-  it('is told by name, and knows what it cannot do', async () => {
+  it('is chosen by name, and refuses what it cannot do', async () => {
     const list = (await (await fetch(`${bkash.served.url}/scripts`)).json()) as { notices: unknown };
     expect(list.notices).toEqual(noticeVariants);
     expect((await send('nothing', 'signed')).http).toBe(404);
@@ -148,7 +148,7 @@ describe('the certificate', () => {
     expect(await check({ ...notice, Type: 'UnsubscribeConfirmation' })).toBe('badSignature');
   });
 
-  it('that cannot be had is an error to be tried again, and not a refusal', async () => {
+  it('that cannot be fetched is a retryable error, and not a refusal', async () => {
     const { notice } = await send(await newPayment(), 'signed');
     const other = createBkashClient(
       { name: 'simulator', baseUrl: `${bkash.served.url}/nowhere`, ...merchant, timeoutSeconds: 5 },
@@ -167,14 +167,14 @@ describe('with a topic named in the settings', () => {
       fixedClock(new Date('2026-03-10T10:00:00.000Z')),
     );
 
-  it('its notices count', async () => {
+  it('its notices are accepted', async () => {
     const { notice } = await send(await newPayment(), 'signed');
     expect(notice.TopicArn).toBe(TOPIC);
     expect(await of(TOPIC).checkNotice(notice)).toBe('genuine');
   });
 
   it.each(['signed', 'subscription'])(
-    '%s: one of another topic is refused though its signature is right, and nothing is fetched for it',
+    '%s: one of another topic is refused despite a valid signature, and nothing is fetched for it',
     async (variant) => {
       const { notice } = await send(await newPayment(), variant);
       const before = fetchesOfCertificate();
@@ -225,7 +225,7 @@ describe('with the real bKash', () => {
     'http://127.0.0.1:3000/sandbox/bkash/sns/cert.pem',
     'file:///etc/a.pem',
     'no address',
-  ])('a certificate at %s is not asked for', async (url) => {
+  ])('a certificate at %s is not fetched', async (url) => {
     const { notice } = await send(await newPayment(), 'signed');
     answerWith('');
     expect(await real().checkNotice({ ...notice, SigningCertURL: url })).toBe('foreignCertificate');
@@ -246,7 +246,7 @@ describe('with the real bKash', () => {
     expect(asked).toEqual([`https://sns.ap-southeast-1.amazonaws.com${query}`]);
   });
 
-  it('a certificate of an SNS region over https is fetched once and counts', async () => {
+  it('a certificate of an SNS region over https is fetched once and accepted', async () => {
     const { notice } = await send(await newPayment(), 'signed');
     const pem = await (await fetch(`${bkash.served.url}/sns/cert.pem`)).text();
     answerWith(pem);

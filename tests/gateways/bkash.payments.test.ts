@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => bkash.close());
 
 describe('a bKash payment', () => {
-  it('is made, approved, executed once, and then known as completed', async () => {
+  it('is created, approved, executed once, and then completed', async () => {
     const asked = bkash.request(1_270);
     const { paymentId, bkashUrl } = await bkash.client.createPayment(asked);
     expect(bkashUrl).toBe(`${bkash.served.url}/page?paymentID=${paymentId}`);
@@ -38,7 +38,7 @@ describe('a bKash payment', () => {
   });
 
   it.each(['failure', 'cancel'] as const)(
-    'that ends in %s sends the shopper back with that word and cannot be executed',
+    'that ends in %s sends the shopper back with that status and cannot be executed',
     async (button) => {
       const { paymentId } = await bkash.client.createPayment(bkash.request());
       const back = await bkash.press(paymentId, button);
@@ -51,7 +51,7 @@ describe('a bKash payment', () => {
     },
   );
 
-  it('refuses an invoice it has seen', async () => {
+  it('refuses an invoice it has seen before', async () => {
     const asked = bkash.request();
     await bkash.client.createPayment(asked);
     expect(await faultOf(bkash.client.createPayment(asked))).toMatchObject({ kind: 'duplicate', code: '2029' });
@@ -76,14 +76,14 @@ describe('a bKash payment', () => {
     expect(bkash.state.payments.get(paymentId)?.payerReference).toBe('a'.repeat(255));
   });
 
-  it('executed before the shopper has approved it is refused, and dead for ever', async () => {
+  it('executed before the shopper has approved it is refused, permanently', async () => {
     const { paymentId } = await bkash.client.createPayment(bkash.request());
     expect(await faultOf(bkash.client.executePayment(paymentId))).toMatchObject({ kind: 'state', code: '2056' });
     expect(await faultOf(bkash.client.executePayment(paymentId))).toMatchObject({ kind: 'state', code: '2117' });
     expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'initiated', trxId: null });
   });
 
-  it('executed twice moves the money once; the second time says so', async () => {
+  it('executed twice moves the money once; the second answer says so', async () => {
     const { paymentId } = await bkash.approved();
     const first = await bkash.client.executePayment(paymentId);
     expect(await faultOf(bkash.client.executePayment(paymentId))).toMatchObject({ kind: 'state', code: '2062' });
@@ -99,7 +99,7 @@ describe('a bKash payment', () => {
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('of yesterday cannot be executed', async () => {
+  it('older than a day cannot be executed', async () => {
     bkash.script('oldPayment');
     const { paymentId } = await bkash.approved();
     expect(await faultOf(bkash.client.executePayment(paymentId))).toMatchObject({ kind: 'state', code: '2056' });
@@ -111,14 +111,14 @@ describe('a bKash payment', () => {
     expect(await bkash.client.executePayment(paymentId)).toMatchObject({ state: 'completed' });
   });
 
-  it('without an answer is known by asking: the money has moved', async () => {
+  it('without an answer can be queried: the money has moved', async () => {
     const { paymentId } = await bkash.approved(700);
     bkash.script('executeSilentMoved');
     expect(await faultOf(bkash.hasty.executePayment(paymentId))).toMatchObject({ kind: 'noAnswer', code: 'timeout' });
     expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'completed', amount: 700 });
   });
 
-  it('without an answer is known by asking: no money has moved, and it can be executed again', async () => {
+  it('without an answer can be queried: no money has moved, and it can be executed again', async () => {
     const { paymentId } = await bkash.approved();
     bkash.script('executeSilentNotMoved');
     expect(await faultOf(bkash.hasty.executePayment(paymentId))).toMatchObject({ kind: 'noAnswer', code: 'timeout' });
@@ -126,7 +126,7 @@ describe('a bKash payment', () => {
     expect(await bkash.client.executePayment(paymentId)).toMatchObject({ state: 'completed' });
   });
 
-  it('is declined without balance, and can be tried again when bKash asks to', async () => {
+  it('is declined without balance, and can be retried when bKash says so', async () => {
     const poor = await bkash.approved();
     bkash.script('insufficientBalance');
     expect(await faultOf(bkash.client.executePayment(poor.paymentId))).toMatchObject({
@@ -143,7 +143,7 @@ describe('a bKash payment', () => {
     expect(await bkash.client.executePayment(busy.paymentId)).toMatchObject({ state: 'completed' });
   });
 
-  it('shows another amount or invoice than was asked for', async () => {
+  it('shows when the amount or invoice differs from the request', async () => {
     const short = await bkash.approved(500);
     bkash.script('wrongAmount');
     expect(await bkash.client.executePayment(short.paymentId)).toMatchObject({ state: 'completed', amount: 499 });
@@ -152,7 +152,7 @@ describe('a bKash payment', () => {
     expect((await bkash.client.executePayment(other.paymentId)).invoice).not.toBe(other.invoice);
   });
 
-  it('that is not known is not found', async () => {
+  it('that is unknown is not found', async () => {
     expect(await faultOf(bkash.client.executePayment('TR0011unknown'))).toMatchObject({
       kind: 'notFound',
       code: '2002',
@@ -160,7 +160,7 @@ describe('a bKash payment', () => {
     expect(await faultOf(bkash.client.queryPayment('TR0011unknown'))).toMatchObject({ kind: 'notFound', code: '2002' });
   });
 
-  it('follows the script its payer reference names', async () => {
+  it('follows the script named in its payer reference', async () => {
     const { paymentId } = await bkash.client.createPayment({
       ...bkash.request(),
       payerReference: 'insufficientBalance',
@@ -170,7 +170,7 @@ describe('a bKash payment', () => {
   });
 });
 
-describe('each shape in which bKash refuses', () => {
+describe('each form of a refusal by bKash', () => {
   it.each([
     ['createTransient', 'transient', '2003'],
     ['createMaintenance', 'transient', '503'],
@@ -190,14 +190,14 @@ describe('each shape in which bKash refuses', () => {
     expect(JSON.stringify({ ...fault, stack: fault.stack })).not.toContain('-secret');
   });
 
-  it('silence is one error too: nobody knows what happened', async () => {
+  it('a timeout becomes one error too: the outcome is unknown', async () => {
     await bkash.client.createPayment(bkash.request());
     bkash.script('createSilent');
     const fault = await faultOf(bkash.hasty.createPayment(bkash.request()));
     expect(fault).toMatchObject({ service: 'bkash', kind: 'noAnswer', code: 'timeout', retryable: false });
   });
 
-  it('a server that is not there is one error too, and may be tried again', async () => {
+  it('an unreachable server becomes one error too, and can be retried', async () => {
     await bkash.client.createPayment(bkash.request());
     await bkash.close();
     expect(await faultOf(bkash.client.queryPayment('TR0011'))).toMatchObject({

@@ -9,15 +9,15 @@ afterEach(() => bkash.close());
 
 const why = { sku: 'HT2345', reason: 'Wrong Size' };
 
-describe('giving money back', () => {
-  it('is completed with a transaction of its own and can be read again', async () => {
+describe('a refund', () => {
+  it('is completed with its own transaction and can be queried', async () => {
     const { paymentId, trxId } = await bkash.paid(500);
     const refund = await bkash.client.refund({ paymentId, trxId, amount: 200, ...why });
     expect(refund).toMatchObject({ amount: 200, state: 'completed', at: '2026-03-10T16:00:00:000 GMT+0600' });
     expect(await bkash.client.refundStatus({ paymentId, trxId })).toEqual([refund]);
   });
 
-  it('is possible ten times in parts, not eleven, and never more than was paid', async () => {
+  it('is possible in up to ten parts, and never more than was paid', async () => {
     const { paymentId, trxId } = await bkash.paid(1_000);
     for (let part = 1; part <= 10; part += 1) {
       expect(await bkash.client.refund({ paymentId, trxId, amount: 50, ...why })).toMatchObject({ state: 'completed' });
@@ -33,7 +33,7 @@ describe('giving money back', () => {
     expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(500);
   });
 
-  it('is refused for what was not paid, or is another transaction', async () => {
+  it('is refused for an unpaid payment or another transaction', async () => {
     const { paymentId } = await bkash.approved();
     expect(await faultOf(bkash.client.refund({ paymentId, trxId: 'X', amount: 1, ...why }))).toMatchObject({
       kind: 'notFound',
@@ -42,7 +42,7 @@ describe('giving money back', () => {
     expect(await faultOf(bkash.client.refundStatus({ paymentId, trxId: 'X' }))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('is refused when it is too late', async () => {
+  it('is refused after the time limit', async () => {
     const { paymentId, trxId } = await bkash.paid();
     bkash.script('refundTooLate');
     expect(await faultOf(bkash.client.refund({ paymentId, trxId, amount: 1, ...why }))).toMatchObject({
@@ -51,7 +51,7 @@ describe('giving money back', () => {
     });
   });
 
-  it('may be waiting', async () => {
+  it('may be pending', async () => {
     const { paymentId, trxId } = await bkash.paid();
     bkash.script('refundPending');
     expect(await bkash.client.refund({ paymentId, trxId, amount: 1, ...why })).toMatchObject({ state: 'pending' });
@@ -61,7 +61,7 @@ describe('giving money back', () => {
     ['refundSilentMoved', 'timeout', 1],
     ['refundSilentNotMoved', 'timeout', 0],
     ['refundTransient', '2003', 0],
-  ] as const)('after %s is never simply repeated: the refunds are read and compared', async (script, code, made) => {
+  ] as const)('after %s is not repeated blindly: the refunds are read and compared', async (script, code, made) => {
     const { paymentId, trxId } = await bkash.paid();
     bkash.script(script);
     const fault = await faultOf(bkash.hasty.refund({ paymentId, trxId, amount: 120, ...why }));
@@ -69,7 +69,7 @@ describe('giving money back', () => {
     expect(await bkash.client.refundStatus({ paymentId, trxId })).toHaveLength(made);
   });
 
-  it('has a text for sku and reason even where none is given', async () => {
+  it('has a text for sku and reason even if none is given', async () => {
     const { paymentId, trxId } = await bkash.paid();
     expect(await bkash.client.refund({ paymentId, trxId, amount: 1, sku: '', reason: '<>' })).toMatchObject({
       state: 'completed',

@@ -32,7 +32,7 @@ describe('the page of the bKash simulator', () => {
     expect((await fetch(new URL('page.css', bkashUrl))).headers.get('content-type')).toContain('text/css');
   });
 
-  it('is decided once', async () => {
+  it('can be decided only once', async () => {
     const { paymentId, bkashUrl } = await bkash.client.createPayment(bkash.request());
     await bkash.press(paymentId, 'cancel');
     expect((await fetch(bkashUrl)).status).toBe(409);
@@ -40,12 +40,12 @@ describe('the page of the bKash simulator', () => {
     expect(bkash.state.payments.get(paymentId)?.decision).toBe('cancelled');
   });
 
-  it('does not know other payments', async () => {
+  it('rejects unknown payments', async () => {
     expect((await fetch(`${bkash.served.url}/page?paymentID=nothing`)).status).toBe(404);
     expect((await post('/decide', { paymentID: 'nothing', success: '1' })).status).toBe(404);
   });
 
-  it('writes what it was given as text, never as mark-up', async () => {
+  it('escapes its inputs', async () => {
     const { paymentId, bkashUrl } = await bkash.client.createPayment(bkash.request());
     const payment = bkash.state.payments.get(paymentId);
     if (payment) payment.invoice = '"><img src=x>';
@@ -54,7 +54,7 @@ describe('the page of the bKash simulator', () => {
 });
 
 describe('the control of the simulator', () => {
-  it('sets, counts and forgets scripts', async () => {
+  it('sets, counts and removes scripts', async () => {
     expect(await (await post('/script', { script: 'executeTransient', times: 2 })).json()).toEqual({
       waiting: ['executeTransient', 'executeTransient'],
     });
@@ -66,7 +66,7 @@ describe('the control of the simulator', () => {
     expect((await post('/script', { script: 'nonsense' })).status).toBe(400);
   });
 
-  it('lets money move without the shop', async () => {
+  it('can move money without the shop', async () => {
     const { paymentId } = await bkash.client.createPayment(bkash.request(640));
     const settled = (await (await post('/settle', { paymentID: paymentId })).json()) as { trxID: string };
     expect(await bkash.client.queryPayment(paymentId)).toMatchObject({ state: 'completed', trxId: settled.trxID });
@@ -85,7 +85,7 @@ describe('the control of the simulator', () => {
     expect((await fetch(bkash.served.url, { method: 'DELETE' })).status).toBe(405);
   });
 
-  it('remembers across two copies of the module in one process', async () => {
+  it('keeps its state across two copies of the module in one process', async () => {
     const clock = fixedClock(new Date('2026-03-10T10:00:00.000Z'));
     const settings = { ...merchant, publicUrl: 'http://shop.test/sandbox/bkash' };
     const say = (body: Record<string, unknown>) => ({ method: 'POST', path: '/script', headers: {}, body });

@@ -12,7 +12,7 @@ const call = () => bkash.client.createPayment(bkash.request());
 const minutes = (many: number) => bkash.clock.advanceSeconds(many * 60);
 
 describe('the bKash token', () => {
-  it('is granted once for callers that come together', async () => {
+  it('is granted once for concurrent callers', async () => {
     await Promise.all(Array.from({ length: 10 }, call));
     expect(count('/token/grant')).toBe(1);
     expect(count('/create')).toBe(10);
@@ -37,7 +37,7 @@ describe('the bKash token', () => {
     expect(count('/token/grant')).toBe(1);
   });
 
-  it('is renewed, and the call made again, when bKash refuses it', async () => {
+  it('is renewed, and the call repeated, when bKash refuses it', async () => {
     await call();
     bkash.script('tokenExpired');
     await call();
@@ -52,7 +52,7 @@ describe('the bKash token', () => {
     expect(count('/token/grant')).toBe(2);
   });
 
-  it('is granted anew when bKash blocks refreshing', async () => {
+  it('is granted again when bKash blocks refreshing', async () => {
     await call();
     bkash.state.blockedUntil = bkash.clock.now().getTime() + 2 * 3_600_000;
     minutes(55);
@@ -60,7 +60,7 @@ describe('the bKash token', () => {
     expect([count('/token/refresh'), count('/token/grant')]).toEqual([1, 2]);
   });
 
-  it('serves on while renewing fails, as long as it lives', async () => {
+  it('stays in use while renewing fails, until it expires', async () => {
     await call();
     minutes(52);
     bkash.script('brokenPage');
@@ -71,7 +71,7 @@ describe('the bKash token', () => {
     expect(await faultOf(call())).toMatchObject({ kind: 'noAnswer', code: 'http502' });
   });
 
-  it('is not asked for again and again with keys that are wrong', async () => {
+  it('is not requested repeatedly with wrong keys', async () => {
     await call();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       bkash.script('tokenExpired');
@@ -87,7 +87,7 @@ describe('the bKash token', () => {
   it.each([
     ['a wrong password', { ...merchant, password: 'other-secret' }, 'http401'],
     ['a wrong app key', { ...merchant, appKey: 'other-secret' }, '2001'],
-  ])('is refused for %s, without repeating it', async (_what, keys, code) => {
+  ])('is refused for %s, without quoting it', async (_what, keys, code) => {
     const wrong = await openBkash(keys);
     const fault = (await faultOf(wrong.client.createPayment(wrong.request()))) as Error;
     await wrong.close();

@@ -14,11 +14,16 @@ const local: GatewaySettings = {
     password: '',
     timeoutSeconds: 29,
   },
+  files: { name: 'disk', folder: 'data' },
 };
 
 describe('choosing the gateways', () => {
   it('goes by the name in the settings', () => {
-    expect(createGateways(local)).toMatchObject({ sms: { name: 'local' }, mail: { name: 'local' } });
+    expect(createGateways(local)).toMatchObject({
+      sms: { name: 'local' },
+      mail: { name: 'local' },
+      files: { name: 'disk' },
+    });
     const real = createGateways({
       ...local,
       sms: {
@@ -43,7 +48,7 @@ describe('choosing the gateways', () => {
     expect(real).toMatchObject({ sms: { name: 'http' }, mail: { name: 'smtp' } });
   });
 
-  it.each(['sms', 'mail', 'bkash'] as const)('stops at an unknown name for %s', (what) => {
+  it.each(['sms', 'mail', 'bkash', 'files'] as const)('stops at an unknown name for %s', (what) => {
     const wrong = { ...local, [what]: { ...local[what], name: 'pigeon' } };
     expect(() => createGateways(wrong)).toThrow(/Unknown .+ gateway: pigeon/);
   });

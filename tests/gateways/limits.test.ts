@@ -12,7 +12,7 @@ describe('a window', () => {
     expect(waits[3]).toBeLessThanOrEqual(60);
   });
 
-  test('counts each key and each window for itself', async () => {
+  test('counts each key and each window separately', async () => {
     const limits = createMemoryLimits();
     for (let n = 0; n < 4; n += 1) await limits.take(window, 'one');
     expect(await limits.take(window, 'two')).toBe(0);
@@ -23,7 +23,7 @@ describe('a window', () => {
 describe('a guard', () => {
   const guard = { name: 'password', tries: 5, lockSeconds: 600, maxLockSeconds: 3_600 };
 
-  test('locks at the sixth try, and a locked key is not counted further', async () => {
+  test('locks at the sixth attempt, and a locked key is not counted further', async () => {
     const limits = createMemoryLimits();
     const waits = [];
     for (let n = 0; n < 8; n += 1) waits.push(await limits.attempt(guard, 'rahima'));
@@ -32,7 +32,7 @@ describe('a guard', () => {
     expect(waits[6]).toBeGreaterThan(590);
   });
 
-  test('locks twice as long in the next round, up to its most', async () => {
+  test('locks twice as long in the next round, up to its maximum', async () => {
     const brief = { ...guard, lockSeconds: 1, maxLockSeconds: 2 };
     const limits = createMemoryLimits();
     const rounds: number[] = [];
@@ -45,13 +45,13 @@ describe('a guard', () => {
     expect(rounds).toEqual([1, 2, 2]);
   });
 
-  test('many at once get no more tries than one after another', async () => {
+  test('concurrent callers get no more attempts than sequential ones', async () => {
     const limits = createMemoryLimits();
     const waits = await Promise.all(Array.from({ length: 40 }, () => limits.attempt(guard, 'rahima')));
     expect(waits.filter((wait) => wait === 0).length).toBe(guard.tries);
   });
 
-  test('starts afresh after a right one, also out of a lock and with all its tries', async () => {
+  test('starts over after a success, even during a lock, with all attempts available', async () => {
     const limits = createMemoryLimits();
     for (const tries of [5, 6]) {
       for (let n = 0; n < tries; n += 1) await limits.attempt(guard, 'rahima');
@@ -62,7 +62,7 @@ describe('a guard', () => {
   });
 });
 
-describe('tries of which several may be right', () => {
+describe('concurrent attempts of which several may succeed', () => {
   const guard = { name: 'password', tries: 5, lockSeconds: 600, maxLockSeconds: 3_600 };
   const looked = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
   type Limits = ReturnType<typeof createMemoryLimits>;
@@ -85,14 +85,14 @@ describe('tries of which several may be right', () => {
   const tally = (results: string[]) =>
     Object.fromEntries([...new Set(results)].sort().map((one) => [one, results.filter((each) => each === one).length]));
 
-  test('right ones at once all get their turn, never more than the tries under way', async () => {
+  test('correct ones all get their turn, never more at once than the allowed attempts', async () => {
     const { attempt, seen } = tryingOn(createMemoryLimits());
     const results = await Promise.all(Array.from({ length: 50 }, () => attempt(true)));
     expect(tally(results)).toEqual({ right: 50 });
     expect(seen.most).toBeLessThanOrEqual(guard.tries);
   });
 
-  test('of wrong ones at once the tries get through, and then it is locked', async () => {
+  test('wrong ones get the allowed attempts, and then the key is locked', async () => {
     const limits = createMemoryLimits();
     const { attempt } = tryingOn(limits);
     expect(tally(await Promise.all(Array.from({ length: 50 }, () => attempt(false))))).toEqual({
@@ -104,7 +104,7 @@ describe('tries of which several may be right', () => {
     expect(await attempt(true)).toBe('right');
   });
 
-  test('one that nobody settles keeps its place, and leaves the others theirs', async () => {
+  test('an unsettled one keeps its slot, and leaves the others theirs', async () => {
     const limits = createMemoryLimits();
     const { attempt } = tryingOn(limits);
     await limits.openTry(guard, 'rahima');
@@ -113,7 +113,7 @@ describe('tries of which several may be right', () => {
     expect(tally(results)).toEqual({ wrong: 4 });
   });
 
-  test('settled twice counts once', async () => {
+  test('settling one twice counts once', async () => {
     const limits = createMemoryLimits();
     const opened = await limits.openTry(guard, 'rahima');
     if (!opened || !('settle' in opened)) throw new Error('no try');
@@ -122,7 +122,7 @@ describe('tries of which several may be right', () => {
     expect(tally(await Promise.all(Array.from({ length: 12 }, () => attempt(false))))).toEqual({ locked: 8, wrong: 4 });
   });
 
-  test('is not locked any more once the secret is a new one, and the next lock is a first one again', async () => {
+  test('are no longer locked once the secret is replaced, and the next lock is a first one again', async () => {
     const limits = createMemoryLimits();
     for (let n = 0; n < 6; n += 1) await limits.attempt(guard, 'rahima');
     await limits.clear(guard, 'rahima');

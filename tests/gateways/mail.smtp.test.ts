@@ -95,7 +95,7 @@ describe('the SMTP mail client', () => {
     }
   };
 
-  it('signs in where a user is given', async () => {
+  it('signs in if a user is configured', async () => {
     const seen: string[] = [];
     const server = await openServer({
       authOptional: false,
@@ -112,7 +112,7 @@ describe('the SMTP mail client', () => {
     expect(server.arrived).toEqual([mail]);
   });
 
-  it('tells a wrong password apart, without repeating it', async () => {
+  it('reports a wrong password, without quoting it', async () => {
     const fault = await send(
       {
         authOptional: false,
@@ -125,14 +125,14 @@ describe('the SMTP mail client', () => {
     expect(fault.message).not.toContain('hidden-word');
   });
 
-  it('tells an unknown address from a full mailbox', async () => {
+  it('distinguishes an unknown address from a full mailbox', async () => {
     const unknown = await send({ onRcptTo: (_to, _session, done) => done(refusal(550, 'No such user')) });
     expect(unknown).toMatchObject({ kind: 'invalid', code: '550', retryable: false });
     const full = await send({ onRcptTo: (_to, _session, done) => done(refusal(452, 'Mailbox full')) });
     expect(full).toMatchObject({ kind: 'transient', code: '452', retryable: true });
   });
 
-  it('may try again when the server takes no text now, and may not when it refuses the text', async () => {
+  it('allows a retry when the server temporarily refuses the message, and not when it rejects it', async () => {
     const onData = (code: number) => ({
       onData: (stream: NodeJS.ReadableStream, _session: unknown, done: (error?: Error) => void) => {
         stream.on('end', () => done(refusal(code, 'no')));
@@ -143,12 +143,12 @@ describe('the SMTP mail client', () => {
     expect(await send(onData(554) as SMTPServerOptions)).toMatchObject({ kind: 'invalid', code: '554' });
   });
 
-  it('does not say "try again" when the server is silent after the text: it may have taken it', async () => {
+  it('allows no retry when the server is silent after the message: it may have accepted it', async () => {
     const silent = { onData: (stream: NodeJS.ReadableStream) => void stream.resume() };
     expect(await send(silent as SMTPServerOptions, { timeoutSeconds: 2 })).toMatchObject({ kind: 'noAnswer' });
   });
 
-  it('says "try again" when the server is silent before the text, or is not there', async () => {
+  it('allows a retry when the server is silent before the message, or unreachable', async () => {
     expect(await send({ onConnect: () => undefined }, { timeoutSeconds: 2 })).toMatchObject({
       kind: 'transient',
       retryable: true,

@@ -51,7 +51,7 @@ describe('the HTTP SMS client', () => {
     }
   };
 
-  it('sends key, sender, number and text as a form, and nothing of it in the address', async () => {
+  it('sends key, sender, number and text as a form, and none of it in the URL', async () => {
     const provider = await serve(() => accepted);
     const receipt = await createHttpSms(settings(provider.url)).send({ to: '01712345678', text: 'Salam' });
     await provider.close();
@@ -97,17 +97,17 @@ describe('the HTTP SMS client', () => {
     ['a wrong address', { status: 404, body: 'Not Found' }, 'setup', 'http404'],
     ['an answer nobody understands', { status: 200, body: '<html>hello</html>' }, 'noAnswer', 'unreadable'],
     ['an answer without a code', json({ hello: 'world' }), 'noAnswer', 'unreadable'],
-  ])('tells %s apart', async (_what, reply, kind, code) => {
+  ])('recognises %s', async (_what, reply, kind, code) => {
     const { fault } = await send(() => reply);
     expect(fault).toMatchObject({ name: 'GatewayError', service: 'sms', kind, code, retryable: kind === 'transient' });
   });
 
-  it('does not say "try again" when the provider is silent or cuts the line: it may have sent it', async () => {
+  it('allows no retry when the provider is silent or drops the connection: it may have sent the message', async () => {
     expect((await send(() => 'hang', 1)).fault).toMatchObject({ kind: 'noAnswer', code: 'timeout' });
     expect((await send(() => 'drop')).fault).toMatchObject({ kind: 'noAnswer', code: 'interrupted' });
   });
 
-  it('says "try again" when the provider cannot be reached', async () => {
+  it('allows a retry when the provider cannot be reached', async () => {
     const gone = await serve(() => accepted);
     await gone.close();
     const fault = await faultOf(createHttpSms(settings(gone.url)).send({ to: '01712345678', text: 'Salam' }));
@@ -122,7 +122,7 @@ describe('the HTTP SMS client', () => {
     expect(elsewhere.heard).toEqual([]);
   });
 
-  it('never repeats the key or the text in its error', async () => {
+  it('never quotes the key or the text in its error', async () => {
     const { fault } = await send(() =>
       json({ response_code: 1003, error_message: 'api_key key-that-stays-secret message Your code is 123456 missing' }),
     );

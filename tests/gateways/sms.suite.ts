@@ -21,24 +21,24 @@ export function smsSuite(open: () => Promise<SmsBench>): void {
     expect(await bench.arrived()).toEqual([{ to: '01712345678', text: 'Your code is 123456' }]);
   });
 
-  it('delivers Bangla, line breaks and signs unchanged', async () => {
+  it('delivers Bangla, line breaks and symbols unchanged', async () => {
     const text = 'আপনার কোড ১২৩৪৫৬ & + % = "হাট"\nধন্যবাদ';
     await bench.client.send({ to: '01712345678', text });
     expect((await bench.arrived())[0]?.text).toBe(text);
   });
 
-  it('takes a number in each form people and records write it', async () => {
+  it('accepts a number in each form it is written in', async () => {
     for (const to of ['+8801712345678', '8801712345678', '01712345678']) await bench.client.send({ to, text: 'Salam' });
     expect((await bench.arrived()).map((sms) => sms.to)).toEqual(['01712345678', '01712345678', '01712345678']);
   });
 
-  it('keeps messages apart that are sent at once', async () => {
+  it('keeps concurrent messages apart', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `message ${index}`);
     await Promise.all(texts.map((text) => bench.client.send({ to: '01712345678', text })));
     expect((await bench.arrived()).map((sms) => sms.text).sort()).toEqual([...texts].sort());
   });
 
-  it('refuses what is no mobile number, and sends nothing', async () => {
+  it('refuses an invalid mobile number, and sends nothing', async () => {
     expect(await faultOf(bench.client.send({ to: '12345', text: 'Salam' }))).toMatchObject({
       name: 'GatewayError',
       service: 'sms',
@@ -48,7 +48,7 @@ export function smsSuite(open: () => Promise<SmsBench>): void {
     expect(await bench.arrived()).toEqual([]);
   });
 
-  it('says what is left to send with', async () => {
+  it('reports the remaining balance', async () => {
     const { balance, expire } = await bench.client.balance();
     expect(balance).toBeGreaterThan(0);
     expect(expire).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,6 +1,7 @@
 /**
  * A product field and a package status are added to a copy of the sources, as docs/adding.md tells it: how many files that
- * takes by hand, that everything made from the declaration is there, and that what is forgotten does not compile.
+ * takes by hand, that everything made from the declaration is there, and that what is forgotten does not compile. A field of
+ * a category and of a coupon come along.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -22,7 +23,7 @@ function write(file: string, text: string): void {
   versions.set(inCopy(file), (versions.get(inCopy(file)) ?? 0) + 1);
 }
 
-/** Puts text before the only place where `before` stands. */
+/** Inserts text before the only occurrence of `before`. */
 function insert(file: string, before: string, text: string): void {
   const source = read(file);
   if (source.split(before).length !== 2) throw new Error(`${file} has not one place with ${before}`);
@@ -74,6 +75,22 @@ const field = `  care_notes: {
     guide: { en: 'How to wash and keep it', bn: 'ধোয়া ও রাখার নিয়ম' },
   },
 `;
+const categoryField = `  size_guide: {
+    kind: 'prose',
+    max: 800,
+    label: { en: 'Size guide', bn: 'মাপের নির্দেশিকা' },
+    meaning: 'How its sizes run.',
+    ...details,
+  },
+`;
+const couponField = `  campaign: {
+    kind: 'line',
+    max: 120,
+    label: { en: 'Campaign', bn: 'ক্যাম্পেইন' },
+    meaning: 'What it is given out for.',
+    ...form,
+  },
+`;
 /** A stop of the package between two others, with a list for vendors and a queue for the warehouse. */
 const status = `  atHub: {
     code: 9,
@@ -96,6 +113,10 @@ const screens = `  { name: 'order-hub', path: '/order-hub', who: vendor, title: 
 
 type Edit = { file: string; before: string; text: string };
 const fieldEdits: Edit[] = [{ file: 'domain/products/fields.ts', before: '  selling_price: {\n', text: field }];
+const furtherFields: Edit[] = [
+  { file: 'domain/categories/fields.ts', before: '  status: { ...shown', text: categoryField },
+  { file: 'domain/coupons/fields.ts', before: '  min_order: {\n', text: couponField },
+];
 const statusTable = 'domain/packages/statusTable.ts';
 const statusEdits: Edit[] = [
   { file: statusTable, before: '  delivering: {\n', text: status },
@@ -122,7 +143,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-test('few files are changed by hand: one for a field, five for a status with screens of its own', () => {
+test('few files are changed by hand: one for a field, five for a status with its own screens', () => {
   expect(filesOf(fieldEdits).length).toBeLessThanOrEqual(6);
   expect([...filesOf(statusEdits), ...handWrittenTests].length).toBeLessThanOrEqual(5);
   for (const file of handWrittenTests) expect(fs.existsSync(file)).toBe(true);
@@ -141,8 +162,8 @@ function errorsAfter(file: string, edit: () => void): string {
 const without = (declaration: string, part: string) => declaration.replace(new RegExp(`^ {4}${part}: .*\\n`, 'm'), '');
 const partsOf = (declaration: string) => [...declaration.matchAll(/^ {4}(\w+): /gm)].map((match) => match[1]!);
 
-describe('what is forgotten does not compile', () => {
-  test('nothing is wrong before', () => {
+describe('a forgotten part does not compile', () => {
+  test('nothing is wrong before the change', () => {
     expect([...declared(statusTable), ...declared('domain/products/fields.ts')]).toEqual([]);
   });
 
@@ -164,12 +185,12 @@ describe('what is forgotten does not compile', () => {
   });
 });
 
-describe('with everything in its place', () => {
+describe('with every part in place', () => {
   const lists = 'admin-components/screens/orders/statusLists.tsx';
   const cells = 'services/productImports/cellsOf.ts';
 
   test('a status needs the screens it names, and a field the generated types', () => {
-    apply([...fieldEdits, ...statusEdits.slice(0, 2)]);
+    apply([...fieldEdits, ...furtherFields, ...statusEdits.slice(0, 2)]);
     const errorsIn = compiler(lists, cells);
     expect(errorsIn(lists).join()).toContain('order-hub');
     expect(errorsIn(cells).join()).toContain('care_notes');
@@ -180,7 +201,7 @@ describe('with everything in its place', () => {
 
   test('the whole product compiles', () => expect(wholeProduct()).toBe(''));
 
-  test('everything that is made from the declarations has the field and the status', () => {
+  test('everything derived from the declarations has the field and the status', () => {
     write('made.ts', made);
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'made.ts'], { cwd: copy, encoding: 'utf8' });
     expect(run.stderr).not.toContain('Error');
@@ -196,6 +217,22 @@ describe('with everything in its place', () => {
       form: '',
       names: ['care notes', 'How to care for it', 'যত্নের নিয়ম'],
       meaning: 'How to wash and keep it.',
+      category: {
+        collections: ['main-categories', 'sub-categories', 'child-categories'],
+        inputs: ['', null],
+        answers: ['S to XL', 'S to XL', 'S to XL'],
+        form: '',
+        label: 'Size guide',
+        meaning: 'How its sizes run.',
+      },
+      coupon: {
+        collections: ['coupons'],
+        inputs: ['', null],
+        answer: 'Eid',
+        form: '',
+        label: 'Campaign',
+        meaning: 'What it is given out for.',
+      },
       status: {
         offered: [5, 6, 8],
         meaning: true,
@@ -211,13 +248,19 @@ describe('with everything in its place', () => {
 
 const made = `
 import { collections } from './collections/index';
+import { storeSubCategory, updateSubCategory } from './contract/categories';
+import { couponCreate, couponUpdate } from './contract/coupons';
 import { storeProduct, productFormShape } from './contract/products';
 import { packageStatusNames, packageStatus } from './contract/orders';
 import { meanings } from './contract/meanings/index';
 import { importColumns } from './domain/catalogue/importColumns';
+import { childCategoryFields } from './domain/categories/fields';
+import { couponFields } from './domain/coupons/fields';
 import { customerTabs, nextStatuses, stepOf } from './domain/packages/status';
 import { approvedColumns, productForm } from './domain/products/fieldSets';
 import { fieldName } from './endpoints/messages/fieldNames';
+import { presentChildCategory, presentMainCategory, presentSubCategory } from './endpoints/present/category';
+import { presentCoupon } from './endpoints/present/coupon';
 import { presentProductForm } from './endpoints/present/product';
 import { presentProductPage } from './endpoints/present/productPage';
 import { cellsOf } from './services/productImports/cellsOf';
@@ -227,7 +270,11 @@ import { fieldWords } from './admin-components/messages/fields';
 import { queues } from './admin-components/screens/packages/queues';
 import { blankValues } from './admin-components/shared/form/declaredForm';
 
-const found: any = collections('/nowhere').find(({ slug }) => slug === 'products')!.fields.find((field: any) => field.name === 'care_notes');
+const found: any = collections.find(({ slug }) => slug === 'products')!.fields.find((field: any) => field.name === 'care_notes');
+const having = (name: string) =>
+  collections.filter(({ fields }) => fields.some((field: any) => field.name === name)).map(({ slug }) => slug);
+const inputs = (made: any, changed: any) => [made.parse(undefined), changed.parse(undefined) ?? null];
+const category: any = { id: 1, size_guide: 'S to XL', name: 'Shirts' };
 const shape = storeProduct.body.shape.care_notes;
 const product: any = { id: 1, care_notes: 'Wash cold', name: 'Saree' };
 const words = fieldWords.care_notes!;
@@ -243,6 +290,22 @@ console.log(JSON.stringify({
   form: blankValues(productForm).care_notes,
   names: [fieldName('care_notes'), words.en, words.bn],
   meaning: meanings.care_notes,
+  category: {
+    collections: having('size_guide'),
+    inputs: inputs(storeSubCategory.body.shape.size_guide, updateSubCategory.body.shape.size_guide),
+    answers: [presentMainCategory, presentSubCategory, presentChildCategory].map((present) => present(category).size_guide),
+    form: blankValues(childCategoryFields).size_guide,
+    label: fieldWords.size_guide?.en,
+    meaning: meanings.size_guide,
+  },
+  coupon: {
+    collections: having('campaign'),
+    inputs: inputs(couponCreate.body.shape.campaign, couponUpdate.body.shape.campaign),
+    answer: presentCoupon({ id: 1, campaign: 'Eid' } as any).campaign,
+    form: blankValues(couponFields).campaign,
+    label: fieldWords.campaign?.en,
+    meaning: meanings.campaign,
+  },
   status: {
     offered: nextStatuses(9, 'incharge'),
     meaning: packageStatusNames.includes('9 at hub'),

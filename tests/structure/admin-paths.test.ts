@@ -1,4 +1,4 @@
-/** The panel's addresses: everything the specs name is there, leads to a screen, and the menu leads to nothing else. */
+/** The panel's URLs: everything in the specifications exists and has a screen, and the menu links to nothing else. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -91,6 +91,10 @@ const specRoutes = [
   'returns-details/{product_id}/{order_id}/{tracking_id}',
   'vendor-returns-received',
   'vendor-returns-new',
+  'vendor-questions',
+  'vendor-question/{id}',
+  'questions',
+  'question-details/{id}',
   'vendor-returns-details/{product_id}/{order_id}/{tracking_id}',
   'report/month-view/{month}/{year}/{status}',
   'report/admin-month-view/{month}/{year}/{status}/{vendor}',
@@ -177,12 +181,12 @@ describe('the routes of the panel', () => {
     expect(new Set(rows.map((route) => route.path)).size).toBe(rows.length);
   });
 
-  it('every route is registered with Payload as a view of its own', async () => {
+  it('every route is registered with Payload as its own view', async () => {
     const paths = Object.values(await registered()).map((view) => ('path' in view ? view.path : undefined));
     for (const route of rows) expect(paths.filter((each) => each === route.path)).toHaveLength(1);
   });
 
-  it('every component that Payload is given exists under its name', async () => {
+  it('every component registered with Payload exists under its name', async () => {
     const config = await panel({ collections: [], globals: [] } as unknown as Config);
     const text = JSON.stringify(config.admin?.components);
     const components = [...new Set(text.match(/\/admin-components\/[\w/]+#\w+/g))];
@@ -194,14 +198,14 @@ describe('the routes of the panel', () => {
     }
   });
 
-  it('titles are in both languages', () => {
+  it('every title exists in both languages', () => {
     for (const route of rows) {
       expect(route.title.en).not.toBe('');
       expect(route.title.bn).toMatch(/[\u0980-\u09ff]/);
     }
   });
 
-  it('an address leads to its route and back', () => {
+  it('every URL resolves to its route and back', () => {
     for (const route of rows) {
       const params = Object.fromEntries(
         [...route.path.matchAll(/:(\w+)/g)].map((match, index) => [match[1], `v ${index}`]),
@@ -212,7 +216,7 @@ describe('the routes of the panel', () => {
     }
   });
 
-  it('nothing matches an address that is not in the table', () => {
+  it('a URL outside the table matches nothing', () => {
     expect(matchRoute(['nowhere'])).toBeNull();
     expect(matchRoute(['order-details'])).toBeNull();
     expect(matchRoute(['order-details', '1', '2'])).toBeNull();
@@ -220,12 +224,12 @@ describe('the routes of the panel', () => {
 });
 
 describe('the menu', () => {
-  it.each(Object.entries(specMenus))('of a %s holds what the specs name', (role, wanted) => {
+  it.each(Object.entries(specMenus))('of a %s has the entries of the specifications', (role, wanted) => {
     const paths = linksOf(role as Role).map((route) => route.path);
     expect(paths).toEqual(expect.arrayContaining(wanted.map(asPath)));
   });
 
-  it('is the same for both kinds of admin, but for its heading', () => {
+  it('is the same for both kinds of admin, except for its heading', () => {
     const openToBoth = linksOf('superadmin').filter((route) => mayOpen(route, ['subadmin']));
     expect(linksOf('subadmin')).toEqual(openToBoth);
     expect(menuFor(['superadmin']).at(-1)?.title.en).toBe('Super Admin');

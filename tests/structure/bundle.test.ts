@@ -1,10 +1,11 @@
 /** What production runs: JavaScript without development tools, and the packages it names installed. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { options, SOURCES } from '../../scripts/bundle.mjs';
+import { options, OUTSIDE, SOURCES } from '../../scripts/bundle.mjs';
 
 type Packages = Record<string, string>;
 const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
@@ -16,6 +17,27 @@ const { dependencies, devDependencies } = JSON.parse(fs.readFileSync('package.js
 const forDevelopment = ['next', 'vite'];
 /** Imported by no file of ours: Payload asks for it as a peer. */
 const peers = ['graphql'];
+
+/**
+ * Files of packages that ask where they stand, none of them for what the server does: Payload's checks and types of development, its
+ * telemetry (off), migrations written by a command, logging in a thread of its own.
+ */
+const harmless = [
+  '@next/env/dist/index.js',
+  '@payloadcms/db-mongodb/dist/createMigration.js',
+  '@payloadcms/db-sqlite/dist/index.js',
+  '@payloadcms/drizzle/dist/sqlite/requireDrizzleKit.js',
+  '@payloadcms/drizzle/dist/utilities/blocksToJsonMigrator.js',
+  'payload/dist/index.js',
+  'payload/dist/utilities/dependencies/dependencyChecker.js',
+  'payload/dist/utilities/dependencies/getDependencies.js',
+  'payload/dist/utilities/dependencies/resolveFrom.js',
+  'payload/dist/utilities/telemetry/index.js',
+  'pino/lib/transport.js',
+  'thread-stream/index.js',
+];
+/** Asked for by packages that go on without them. */
+const optional = ['bufferutil', 'cli-color', 'utf-8-validate'];
 
 const packageOf = (specifier: string): string =>
   specifier
@@ -50,12 +72,16 @@ describe('the bundle', () => {
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+  const isOurs = (file: string) => !file.includes('node_modules/');
+  const isBuiltIn = (name: string) => isBuiltin(name) || name.startsWith('node:') || name === '<runtime>';
+  /** The packages that our own files import, bundled or not. */
   const imported = (kind: 'import-statement' | 'dynamic-import') =>
     new Set(
-      Object.values(inputs)
-        .flatMap(({ imports }) => imports)
-        .filter((each) => each.external && each.kind === kind && !each.path.startsWith('node:'))
-        .map((each) => packageOf(each.path)),
+      Object.entries(inputs)
+        .filter(([file]) => isOurs(file))
+        .flatMap(([, { imports }]) => imports)
+        .filter((each) => each.kind === kind && (each.external ? !isBuiltIn(each.path) : !isOurs(each.path)))
+        .map((each) => packageOf(each.path.replace(/^.*node_modules\//, ''))),
     );
 
   test('imports only packages that production installs', () => {
@@ -69,7 +95,7 @@ describe('the bundle', () => {
     );
   });
 
-  test('imports every package that production installs: what only builds or tests is a development tool', () => {
+  test('imports every package that production installs: build and test tools are development dependencies', () => {
     const used = new Set([...imported('import-statement'), ...imported('dynamic-import'), ...peers]);
     expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual([]);
     expect(Object.keys(devDependencies)).toEqual(
@@ -85,20 +111,38 @@ describe('the bundle', () => {
     );
   });
 
+  test('loads the SDK of S3 only where files are kept there: it takes time and memory', () => {
+    expect(imported('import-statement').has('@aws-sdk/client-s3')).toBe(false);
+    expect(imported('dynamic-import').has('@aws-sdk/client-s3')).toBe(true);
+  });
+
   test('is made anew when any of its files changes', () => {
     const known = (file: string) => SOURCES.some((place: string) => file === place || file.startsWith(`${place}/`));
-    expect(Object.keys(inputs).filter((file) => !known(file))).toEqual([]);
+    expect(Object.keys(inputs).filter((file) => isOurs(file) && !known(file))).toEqual([]);
     expect(SOURCES.filter((place: string) => !fs.existsSync(place))).toEqual([]);
   });
 
-  test('asks no module where it stands, except for the folder of the project', () => {
+  test('uses no module’s own location, except to find the project folder', () => {
     const asking = Object.keys(inputs).filter((file) =>
       /import\.meta\.(url|dirname|filename)|__dirname/.test(fs.readFileSync(file, 'utf8')),
     );
-    expect(asking.sort()).toEqual(['projectRoot.ts', 'server.ts']);
+    expect(asking.filter(isOurs).sort()).toEqual(['projectRoot.ts', 'server.ts']);
+    expect(
+      [...new Set(asking.filter((file) => !isOurs(file)).map((file) => file.replace(/^.*node_modules\//, '')))].sort(),
+    ).toEqual(harmless);
   });
 
-  test('comes with maps, so that a stack trace names the source', async () => {
+  test('holds every package but those named as outside, and those a package can do without', () => {
+    const missing = new Set(
+      Object.values(inputs)
+        .flatMap(({ imports }) => imports)
+        .filter((each) => each.external && !isBuiltIn(each.path))
+        .map((each) => packageOf(each.path)),
+    );
+    expect([...missing].filter((name) => !OUTSIDE.includes(name)).sort()).toEqual(optional);
+  });
+
+  test('has source maps, so that a stack trace names the source', async () => {
     expect(
       outputs
         .filter(({ path: file }) => file.endsWith('.js'))
@@ -120,7 +164,7 @@ describe('the bundle', () => {
     expect(out).toContain(`${path.join(folder, 'faulty.ts')}:5:`);
   });
 
-  test('is asked for in one line where it is missing', async () => {
+  test('is reported missing in one line', async () => {
     fs.mkdirSync(path.join(folder, 'scripts'));
     for (const name of ['run', 'bundle', 'steps', 'sourceMaps'])
       fs.copyFileSync(`scripts/${name}.mjs`, path.join(folder, 'scripts', `${name}.mjs`));
@@ -136,7 +180,7 @@ describe('the bundle', () => {
 });
 
 describe('the packages of Payload', () => {
-  test('are of one exact version: parts of it that differ do not work together', () => {
+  test('are pinned to one exact version, because mixed versions do not work together', () => {
     const pinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([name]) => name === 'payload' || name.startsWith('@payloadcms/'),
     );

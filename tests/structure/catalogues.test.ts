@@ -35,6 +35,7 @@ const panel = await sentencesOf('admin-components/messages', (file) => file.ends
 const same: Record<string, string> = {
   'orderMessages.tabCount': 'only a name and a count',
   'catalogueMessages.withCount': 'only a name and a count',
+  'orderMessages.stepOf': 'only names',
   'orderMessages.number': 'the sign of a column of numbers',
   'returnMessages.number': 'the sign of a column of numbers',
 };
@@ -47,12 +48,12 @@ const valuesOf = (text: string) =>
 /** What is left of a sentence without its values. */
 const bare = (text: string) => text.replace(/\{[^}]*\}/g, '');
 
-describe('the catalogues of the shop', () => {
-  test('are all there', () => {
+describe('the message catalogues of the shop', () => {
+  test('are complete', () => {
     expect(all.length).toBeGreaterThan(500);
   });
 
-  test('leave no sentence empty in either language', () => {
+  test('have no empty message in either language', () => {
     expect(all.filter(({ en, bn }) => en.trim() === '' || bn.trim() === '').map(({ id }) => id)).toEqual([]);
   });
 
@@ -71,7 +72,7 @@ describe('the catalogues of the shop', () => {
     expect(all.filter(({ en }) => /[ঀ-৿]/.test(en)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('differ between the languages, but for those that are named here', () => {
+  test('differ between the languages, with listed exceptions', () => {
     const equal = all.filter(({ id, en, bn }) => en === bn && !(id in same)).map(({ id, en }) => `${id}: ${en}`);
     expect(equal).toEqual([]);
     expect(Object.keys(same).filter((id) => !all.some((one) => one.id === id && one.en === one.bn))).toEqual([]);
@@ -84,7 +85,7 @@ describe('the catalogues of the shop', () => {
   });
 });
 
-describe('the sentences of shop and panel', () => {
+describe('the messages of shop and panel', () => {
   const everySentence = [...all, ...panel].flatMap(({ id, en, bn }) => [
     { id, language: 'en', text: en },
     { id, language: 'bn', text: bn },
@@ -103,7 +104,7 @@ describe('the sentences of shop and panel', () => {
     });
   const intls: Record<string, ReturnType<typeof intlIn>> = { en: intlIn('en'), bn: intlIn('bn') };
 
-  test('are ICU messages, and say the same compiled as they say written', () => {
+  test('are ICU messages, and read the same compiled as parsed', () => {
     expect(panel.length).toBeGreaterThan(500);
     for (const { id, language, text } of everySentence) {
       for (const count of [0, 1, 2, 1250]) {
@@ -116,7 +117,7 @@ describe('the sentences of shop and panel', () => {
     }
   });
 
-  test('write counted values in the digits of their language', () => {
+  test('format numbers in the digits of their language', () => {
     const counted = everySentence.filter(({ text }) => /\{\w+, number\}/.test(text));
     expect(counted.length).toBeGreaterThan(20);
     for (const { id, language, text } of counted) {

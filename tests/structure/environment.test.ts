@@ -25,26 +25,62 @@ describe('the environment', () => {
     },
   );
 
-  test('stops production with the secret that stands in its own source', () => {
+  test('stops production with the secret from the source code', () => {
     const { PAYLOAD_SECRET } = readEnv({});
     expect(() => readEnv({ ...production, PAYLOAD_SECRET })).toThrow(/PAYLOAD_SECRET/);
   });
 
-  test('stops production with a local stand-in nobody asked for', () => {
+  test('stops production with a local gateway that was not configured explicitly', () => {
     expect(() => readEnv({ ...production, ALLOW_LOCAL_GATEWAYS: 'off' })).toThrow(
       /SMS_GATEWAY[\s\S]*MAIL_GATEWAY[\s\S]*BKASH_GATEWAY/,
     );
+  });
+
+  test.each(['web', 'worker'])('refuses the role %s on a SQLite file, and takes it on a MongoDB', (PROCESS_ROLE) => {
+    expect(() => readEnv({ PROCESS_ROLE })).toThrow(/PROCESS_ROLE: "web" and "worker" need a MongoDB/);
+    const DATABASE_URI = 'mongodb://a,b,c/haat?replicaSet=rs0';
+    expect(readEnv({ PROCESS_ROLE, DATABASE_URI }).PROCESS_ROLE).toBe(PROCESS_ROLE);
+    expect(readEnv({}).PROCESS_ROLE).toBe('both');
   });
 
   test('asks for what a chosen gateway needs', () => {
     expect(() => readEnv({ SMS_GATEWAY: 'http' })).toThrow(/SMS_API_KEY/);
   });
 
-  test('takes the ARN of an SNS topic for bKash’s notices, and nothing else', () => {
+  test('accepts only the ARN of an SNS topic for bKash’s notices', () => {
     const BKASH_NOTICE_TOPIC = 'arn:aws:sns:ap-southeast-1:123456789012:bkash-notices';
     expect(readEnv({ BKASH_NOTICE_TOPIC }).BKASH_NOTICE_TOPIC).toBe(BKASH_NOTICE_TOPIC);
     expect(readEnv({}).BKASH_NOTICE_TOPIC).toBe('');
     expect(() => readEnv({ BKASH_NOTICE_TOPIC: 'bkash-notices' })).toThrow(/BKASH_NOTICE_TOPIC/);
+  });
+
+  test('takes other secrets as good as the one, which is not among them', () => {
+    const other = '7b1d5e90c2f8a364'.repeat(4);
+    expect(readEnv({ ...production, PAYLOAD_OTHER_SECRETS: ` ${other} , ` }).PAYLOAD_OTHER_SECRETS).toEqual([other]);
+    expect(() => readEnv({ ...production, PAYLOAD_OTHER_SECRETS: 'short' })).toThrow(/PAYLOAD_OTHER_SECRETS/);
+    const { PAYLOAD_SECRET } = production;
+    expect(() => readEnv({ ...production, PAYLOAD_OTHER_SECRETS: PAYLOAD_SECRET })).toThrow(/does not belong/);
+  });
+
+  test('takes the buckets whole or not at all, and never one for everything', () => {
+    const whole = { S3_BUCKET: 'pictures', S3_PRIVATE_BUCKET: 'papers' };
+    expect(readEnv({ ...whole, FILE_STORE: 's3' }).FILE_STORE).toBe('s3');
+    expect(readEnv(whole).FILE_STORE).toBe('disk');
+    expect(() => readEnv({ FILE_STORE: 's3' })).toThrow(/S3_BUCKET: required[\s\S]*S3_PRIVATE_BUCKET: required/);
+    expect(() => readEnv({ S3_BUCKET: 'pictures' })).toThrow(/S3_PRIVATE_BUCKET: required/);
+    expect(() => readEnv({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(/S3_BUCKET: required/);
+    expect(() => readEnv({ ...whole, S3_PRIVATE_BUCKET: 'pictures' })).toThrow(/another bucket/);
+    expect(() => readEnv({ ...whole, S3_ACCESS_KEY_ID: 'id' })).toThrow(/S3_SECRET_ACCESS_KEY: required/);
+    expect(() => readEnv({ ...whole, S3_SECRET_ACCESS_KEY: 'key' })).toThrow(/S3_ACCESS_KEY_ID: required/);
+  });
+
+  test.each(['S3_ENDPOINT', 'CDN_URL'])('takes an origin for %s, and nothing else', (name) => {
+    const buckets = { S3_BUCKET: 'pictures', S3_PRIVATE_BUCKET: 'papers' };
+    expect(readEnv({ ...buckets, [name]: 'https://files.example.com' })).toMatchObject({
+      [name]: 'https://files.example.com',
+    });
+    for (const wrong of ['files.example.com', 'https://files.example.com/path', 'ftp://files.example.com'])
+      expect(() => readEnv({ ...buckets, [name]: wrong })).toThrow(new RegExp(name));
   });
 
   test('keeps request limits on in production outside demo mode', () => {

@@ -1,4 +1,7 @@
-/** Every field of the real config has bounds: what is too long or too large ends in a sentence about the field, not in the database. */
+/**
+ * Every field of the real config has bounds: a value that is too long or too large gets a message about the field,
+ * not a database error.
+ */
 import type { Field } from 'payload';
 import { collections, globals } from '../../collections/index';
 import { isSlug, maxSlugLength, slugFromName } from '../../domain/slugs';
@@ -21,32 +24,32 @@ const fieldsOf = (fields: readonly Field[], above: string): [string, Named][] =>
       ...('fields' in named && named.fields ? fieldsOf(named.fields, path) : []),
     ];
   });
-const all = [...collections('/nowhere'), ...globals].flatMap(({ slug, fields }) => fieldsOf(fields, slug));
+const all = [...collections, ...globals].flatMap(({ slug, fields }) => fieldsOf(fields, slug));
 const pathsOf = (wrong: (field: Named) => boolean) => all.filter(([, field]) => wrong(field)).map(([path]) => path);
 
 describe('a field', () => {
-  test('is looked at, in every collection and global', () => expect(all.length).toBeGreaterThan(250));
+  test('is checked, in every collection and global', () => expect(all.length).toBeGreaterThan(250));
 
-  test('of text says how long it may be', () => {
+  test('of text has a maximum length', () => {
     expect(pathsOf((field) => ['text', 'textarea', 'code'].includes(field.type) && !(field.maxLength! > 0))).toEqual(
       [],
     );
   });
 
-  test('of a number says from where to where it goes', () => {
+  test('of a number has a minimum and a maximum', () => {
     expect(
       pathsOf((field) => field.type === 'number' && !(Number.isFinite(field.min) && Number.isFinite(field.max))),
     ).toEqual([]);
   });
 
-  test('that takes a number takes whole ones, but for averages', () => {
+  test('of a number takes integers, except averages', () => {
     expect(pathsOf((field) => field.type === 'number' && !('validate' in field && field.validate))).toEqual([
       'products.discount_percent',
       'products.rating',
     ]);
   });
 
-  test('called slug has the one rule and the one length', () => {
+  test('called slug has the common rule and length', () => {
     const slugs = all.filter(([, field]) => field.name === 'slug');
     expect(slugs.length).toBeGreaterThan(7);
     expect(slugs.filter(([, field]) => field.maxLength !== maxSlugLength).map(([path]) => path)).toEqual([]);
@@ -75,7 +78,7 @@ describe('the rule of slugs', () => {
     '<b>',
     'x'.repeat(151),
   ])('refuses %j', (slug) => expect(isSlug(slug)).toBe(false));
-  test('takes what is made from any name', () => {
+  test('takes the slug generated from any name', () => {
     for (const name of ['Men’s T-Shirt (Blue)', 'চাল ৫ কেজি!', '  --A..B--  ', 'ABC'.repeat(90)])
       expect(isSlug(slugFromName(name))).toBe(true);
   });

@@ -6,13 +6,13 @@ import { setUpMessages } from '../../http/setUp/setUp.messages';
 const all = [sentences, fieldMessages, parameterMessages, setUpMessages].flatMap((each) => Object.entries(each));
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
-describe('the sentences of the server', () => {
+describe('the messages of the server', () => {
   test('are Bangla in Bangla and not in English', () => {
     expect(all.filter(([, { bn }]) => !/[ঀ-৿]/.test(bn)).map(([code]) => code)).toEqual([]);
     expect(all.filter(([, { en }]) => /[ঀ-৿]/.test(en)).map(([code]) => code)).toEqual([]);
   });
 
-  test('name no value in one language that the other does not know', () => {
+  test('use the same values in both languages', () => {
     const odd = all.filter(([, { en, bn }]) => placeholders(bn).some((name) => !placeholders(en).includes(name)));
     expect(odd.map(([code]) => code)).toEqual([]);
   });

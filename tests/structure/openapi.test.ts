@@ -1,4 +1,4 @@
-/** The description of the API: kept as the code says, valid, whole, and good enough to make a client from. */
+/** The API description: up to date with the code, valid, complete, and sufficient to generate a client. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -63,7 +63,7 @@ function fields(): { name: string; place: string; description: unknown }[] {
 
 const inWords = (text: string) => text.toLowerCase().replace(/[^a-z0-9ঀ-৿]/g, '');
 
-test('the kept description is what the code says', async () => {
+test('the committed description matches the code', async () => {
   expect(asLines(await wholeDocument()) === kept).toBe(true);
 });
 
@@ -91,7 +91,7 @@ describe('every field', () => {
     ).toEqual([]);
   });
 
-  test('that is explained is there', () => {
+  test('with an explanation exists', () => {
     const names = new Set(fields().map(({ name }) => name));
     expect(
       [...Object.keys(meanings), ...Object.keys(cmsMeanings)].filter((key) => !names.has(key.split('.').at(-1)!)),
@@ -100,7 +100,7 @@ describe('every field', () => {
 });
 
 describe('every call', () => {
-  test('says each of its outcomes by a literal status', () => {
+  test('has a literal status for each outcome', () => {
     const loose: string[] = [];
     const look = (schema: Json, place: string): void => {
       const named =
@@ -115,7 +115,7 @@ describe('every call', () => {
     expect(loose).toEqual([]);
   });
 
-  test('takes an API key with its scope, or none', () => {
+  test('accepts an API key with its scope, or none', () => {
     for (const route of routes) {
       const scope = route.who === 'public' ? undefined : route.scope;
       const declared = operationOf(route.name).security.flatMap((each) => each.apiKey ?? []);
@@ -150,11 +150,16 @@ describe('every call', () => {
     expect(repeatable.sort()).toEqual([
       'addToCart',
       'addToFavorite',
+      'askQuestion',
       'bkashCheckoutUrlCreate',
+      'cancelOrder',
       'cartUpdateQuantity',
       'deleteCartItem',
+      'orderAgain',
       'orderPlace',
       'removeFavorite',
+      'removeFavoriteProduct',
+      'replyQuestion',
     ]);
   });
 
@@ -180,7 +185,7 @@ describe('every call', () => {
   });
 });
 
-test('bounds stand in the description: numbers, lengths, patterns, choices, forms of time', () => {
+test('the description contains the bounds: numbers, lengths, patterns, choices, time formats', () => {
   const body = (name: string) =>
     (Object.values(operationOf(name).requestBody!.content)[0]!.schema as { properties: Record<string, Json> })
       .properties;
@@ -201,7 +206,7 @@ test('bounds stand in the description: numbers, lengths, patterns, choices, form
   expect(kept).not.toContain('9007199254740991,');
 });
 
-test('a shape that several calls share is written once, by its name', () => {
+test('a shape that several calls share is written once, under its name', () => {
   const seen = new Map<string, number>();
   visit((node, key) => {
     if (key === 'schemas' || !node.properties || Object.keys(node.properties).length < 6) return;
@@ -244,7 +249,7 @@ export const next = (page: AnswerOf<'cmsListProducts'>): string | null | undefin
 export const add: operations['addToCart']['requestBody'] = { content: { 'application/json': { product_id: 12, product_qty: 2 } } };
 `;
 
-test('a client made from it knows an answer by its status', async () => {
+test('a generated client narrows an answer by its status', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-client-'));
   try {
     fs.writeFileSync(path.join(folder, 'client.ts'), CLIENT);

@@ -1,4 +1,4 @@
-/** bKash outside the shop's process: its simulator behind a server that can be told to answer otherwise, call by call. */
+/** bKash outside the shop's process: its simulator behind a server whose answers can be changed call by call. */
 import { createBkashSimulator } from '../../gateways/bkash/simulator';
 import { newSimulatorState, type SimulatedPayment } from '../../gateways/bkash/simulator/state';
 import { systemClock } from '../../gateways/clock';

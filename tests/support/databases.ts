@@ -1,4 +1,4 @@
-/** Which database the tests run on. What that leaves out, and why, stands in `leftOut.mjs`. */
+/** Which database the tests run on. The tests it skips, and why, are in `leftOut.mjs`. */
 const kind = process.env.TEST_DATABASE ?? 'sqlite';
 
 export const onSqlite = kind === 'sqlite';

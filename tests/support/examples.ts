@@ -55,6 +55,10 @@ export function sender(shop: Shop) {
     sentCode: () => sentCode('01811223344'),
     resetCode: () => sentCode('01700000054'),
     cartLine: addLine,
+    savedLine: async (caller) => {
+      const cart = String(answers.get('moveToCart').cart_id);
+      return (await caller.post(`/save-for-later/${cart}`)).body.saved_id as unknown;
+    },
     addressWithFullCart: async (caller) => {
       const saree = await cms('products', 'slug', 'unstitched-lawn-three-piece');
       const [option] = String(saree.option1).split(',');

@@ -12,7 +12,7 @@ export type Who = (typeof people)[number];
 
 export type Fuzzed = {
   server: () => WatchedProcess;
-  /** Sends it as one of them. Throws for an answer that is a fault of the server, whoever asked for what. */
+  /** Sends it as one of them. Throws for an answer that is a server error, whatever the request. */
   send: (who: Who, sent: Sent) => Promise<Reply>;
   /** The lines of the server's log since the last look, from `error` up. */
   freshLines: () => Promise<string[]>;

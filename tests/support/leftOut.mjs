@@ -1,5 +1,5 @@
 /**
- * Tests that do not apply to every database: where, on what, and why. A test that is skipped and does not stand here makes
+ * Tests that do not apply to every database: where, on what, and why. A skipped test that is not listed here makes
  * `npm run test:api:mongo` fail. `mongodb` is any server that speaks its protocol, `ferretdb` only that one.
  */
 const files = 'backup, restore and plans are those of a SQLite file';

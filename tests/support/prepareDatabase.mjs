@@ -37,7 +37,7 @@ export default async function prepareDatabase() {
   if (process.env.TEST_MONGODB_URI) return prepareMongo(process.env.TEST_MONGODB_URI, mark);
   const markFile = path.join(TEMPLATE, 'made-from');
   if (fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === mark && isFresh(markFile)) return;
-  // Made aside and moved into place whole: two runs at once do not see each other's halves.
+  // Built aside and moved into place when complete: two concurrent runs never see each other's partial data.
   fs.mkdirSync(path.dirname(TEMPLATE), { recursive: true });
   const made = fs.mkdtempSync(`${TEMPLATE}-`);
   console.log('\nPreparing the database with the demo data …');

@@ -1,7 +1,8 @@
 /**
  * Checking a password costs 600,000 rounds of PBKDF2, a fifth of a second of a processor, and the API tests check thousands.
  * Here it costs 600, in every process of a test run: the tests, the servers they start, and the seed that fills their database.
- * What is kept and compared stays the same otherwise. The journeys in a browser, `test:crash` and `soak` run at the full cost.
+ * Otherwise the stored hash and its comparison are unchanged. The journeys in a browser, `test:crash` and `soak` run
+ * at the full cost.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -35,7 +35,7 @@ export function racing(shop: Shop) {
   };
 
   /**
-   * Its transaction begins only after `second` has done its work: all was read, nothing is written yet.
+   * Its transaction starts only after `second` has finished: everything has been read, nothing is written yet.
    */
   const beforeWriting = (ctx: Ctx, second: () => Promise<unknown>): Ctx => {
     let came = false;
@@ -52,8 +52,8 @@ export function racing(shop: Shop) {
   };
 
   /**
-   * Its first claim is made only after `second` has begun; `meanwhile()` is what became of `second`, which may have to wait for
-   * the first's transaction.
+   * Its first claim is made only after `second` has started; `meanwhile()` is the result of `second`, which may have
+   * to wait for the first's transaction.
    */
   const beforeClaiming = <T>(ctx: Ctx, second: () => Promise<T>): { first: Ctx; meanwhile: () => Promise<T> } => {
     let begun: Promise<T> | undefined;
@@ -141,7 +141,7 @@ export function racing(shop: Shop) {
     return counts;
   };
 
-  /** Nothing in the whole database is broken. */
+  /** No invariant of the database is violated. */
   const expectSound = async (): Promise<void> => {
     expect(Object.fromEntries((await verifyData(shop.payload())).broken)).toEqual({});
   };

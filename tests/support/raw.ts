@@ -21,7 +21,7 @@ export function raw(origin: string, text: string): Promise<Raw> {
   });
 }
 
-/** One request whose target is written as it stands here; its status. */
+/** One request whose target is sent unchanged; returns its status. */
 export async function statusOf(origin: string, method: string, target: string, headers = ''): Promise<number> {
   const { said, closed } = await raw(
     origin,

@@ -1,6 +1,6 @@
 /**
- * A real, small file system of its own for a test, in a mount namespace of its own and gone with it: a tmpfs, or an ext4 in
- * a file. A shell inside takes commands. Where this machine lets nobody mount it, `open` says why.
+ * A real, small file system of its own for a test, in its own mount namespace, with which it disappears: a tmpfs, or
+ * an ext4 in a file. A shell inside takes commands. If this machine does not allow mounting it, `open` says why.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -71,7 +71,7 @@ export class SmallDisk {
   /** A tmpfs that may only be read, and that may be written again. */
   forbidWriting = () => this.run(remount(this.folder, 'ro'));
   allowWriting = () => this.run(remount(this.folder, 'rw'));
-  /** What the kernel does with a disk that fails: read-only from now on, whoever has files open. For an ext4. */
+  /** What the kernel does with a failing disk: read-only from now on, even for open files. For an ext4. */
   breakDown = () => this.run(`mount -o remount,abort '${this.folder}'`);
 
   /** Ends the shell, and with it the namespace and the disk. */

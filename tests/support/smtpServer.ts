@@ -1,4 +1,4 @@
-/** A mail server at one place that can be told how to receive: well, or in every way in which it goes wrong. */
+/** A mail server at one place that can be told how to receive: correctly, or with every kind of failure. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

@@ -1,5 +1,5 @@
 'use client';
-/** A new key: what for, whose, and what it may do. */
+/** A new key: its purpose, owner and scopes. */
 import type { FormEvent } from 'react';
 import { apiKeyCreate } from '../../../contract/apiKeys';
 import { getAllUser } from '../../../contract/warehouses';
@@ -30,7 +30,7 @@ export function ApiKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const { submit, isPending } = useSubmit(apiKeyCreate, form);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // The id goes back as it was given: a number stays a number.
+    // The id is sent back unchanged: a number stays a number.
     const owner = people.answer?.users.find((user) => String(user.id) === form.values.owner)?.id;
     const answer = await submit({ values: { ...form.values, owner, expires_on: form.values.expires_on || undefined } });
     if (answer) onMade(answer.key);

@@ -1,5 +1,5 @@
 'use client';
-/** The super admin's keys for other programs: made, shown once, revoked. */
+/** The super admin's API keys: created, shown once, revoked. */
 import { toast } from '@payloadcms/ui';
 import { Copy, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

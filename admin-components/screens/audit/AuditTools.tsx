@@ -1,5 +1,5 @@
 'use client';
-/** What stands above the log: search, kind of record, action, days, and what a link narrowed it to. */
+/** The controls above the log: search, kind of record, action, days, and the filter set by a link. */
 import { X } from 'lucide-react';
 import { auditActions, auditTargets } from '../../../domain/audit/plan';
 import { auditActionWords, auditTargetWords, auditWords } from '../../messages/audit';

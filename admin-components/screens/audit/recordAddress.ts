@@ -1,4 +1,4 @@
-/** Where a record of the audit log is looked at; null when there is no screen for it. */
+/** The URL of the screen for a record of the audit log; null if there is none. */
 import { screenAddress } from '../../routes';
 
 export function recordAddress(resource: string, record: string, title: string): string | null {

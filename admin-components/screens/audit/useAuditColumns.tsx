@@ -22,7 +22,7 @@ const tones: Readonly<Record<string, Tone>> = {
   signedIn: 'grey',
 };
 
-/** The words of an entry. What a later version wrote is shown as it stands. */
+/** The texts of an entry. Values written by a later version are shown as they are. */
 export function useAuditNames() {
   const say = useText(auditWords);
   const pair = usePair();
@@ -109,7 +109,7 @@ export function useAuditColumns(onShow: (entry: AuditEntryShape) => void): Colum
   ];
 }
 
-/** A value as one reads it: what it points at by its name, lists and records on a line of their own. */
+/** A readable value: relations by name, lists and records on separate lines. */
 export function written(value: unknown, name?: string): string {
   if (value === null || value === undefined) return '—';
   if (name) return `${name} (#${String(value)})`;

@@ -1,5 +1,5 @@
 'use client';
-/** What the audit log is narrowed to, kept in the address: a link shows the same. */
+/** The filters of the audit log, kept in the URL, so that a link shows the same. */
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { auditActions, auditTargets } from '../../../domain/audit/plan';
@@ -16,7 +16,7 @@ export function useAuditFilters() {
     () => Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<FilterName, string>,
     [params],
   );
-  /** Only what the server understands; a broken address narrows nothing. */
+  /** Only valid filters; a broken URL filters nothing. */
   const query = useMemo(() => {
     const resource = auditTargets.find((each) => each === given.resource);
     const action = auditActions.find((each) => each === given.action);

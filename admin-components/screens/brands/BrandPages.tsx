@@ -1,11 +1,13 @@
 'use client';
-/** A brand on a page of its own: added or changed, then back to the list. */
+/** A brand on its own page: added or changed, then back to the list. */
 import { useRouter } from 'next/navigation';
 import { brandStore, brandUpdate, getSingleBrand, type BrandShape } from '../../../contract/brands';
+import { brandFields } from '../../../domain/brands/fields';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
+import { sentValues, storedValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { ErrorState } from '../../shared/page/ErrorState';
@@ -15,7 +17,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
-import { blankBrand, bodyOf, BrandForm } from './BrandForm';
+import { blankBrand, BrandForm } from './BrandForm';
 
 const home = screenAddress('brand');
 
@@ -26,7 +28,7 @@ export function AddBrand() {
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
-    if (await submit({ values: bodyOf(form.values) })) router.push(home);
+    if (await submit({ values: sentValues(brandFields, form.values) })) router.push(home);
   };
   return (
     <>
@@ -63,15 +65,10 @@ export function EditBrand() {
 function EditForm({ brand, reload }: { brand: BrandShape; reload: () => Promise<void> }) {
   const shared = useText(sharedWords);
   const router = useRouter();
-  const form = useFields({
-    sub_cat_id: brand.sub_cat_id === null ? '' : String(brand.sub_cat_id),
-    name: brand.name,
-    name_bn: brand.name_bn,
-    status: String(brand.status),
-  });
+  const form = useFields(storedValues(brandFields, brand));
   const { submit, isPending } = useSubmit(brandUpdate, form);
   const save = async () => {
-    if (!(await submit({ params: { id: String(brand.id) }, values: bodyOf(form.values) }))) return;
+    if (!(await submit({ params: { id: String(brand.id) }, values: sentValues(brandFields, form.values) }))) return;
     await reload();
     router.push(home);
   };

@@ -3,12 +3,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { allBrand, brandDelete, brandStore, type BrandShape } from '../../../contract/brands';
+import { brandFields } from '../../../domain/brands/fields';
 import { brandWords } from '../../messages/brands';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
+import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -23,7 +25,7 @@ import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { blankBrand, bodyOf, BrandForm } from './BrandForm';
+import { blankBrand, BrandForm } from './BrandForm';
 
 const textOf = (row: BrandShape): string =>
   `${row.name} ${row.name_bn} ${row.subcategory?.name ?? ''} ${row.subcategory?.name_bn ?? ''}`;
@@ -39,7 +41,7 @@ export function Brands() {
   const form = useFields(blankBrand);
   const { submit, isPending } = useSubmit(brandStore, form);
   const add = async () => {
-    if (!(await submit({ values: bodyOf(form.values) }))) return;
+    if (!(await submit({ values: sentValues(brandFields, form.values) }))) return;
     form.setAll({ ...blankBrand, sub_cat_id: form.values.sub_cat_id });
     await reload();
   };

@@ -1,29 +1,29 @@
 'use client';
 /** The form of a category: tabs Details and SEO Tags, on all three levels. */
 import type { FormEvent } from 'react';
-import { slugFromName } from '../../../domain/slugs';
+import { maxSlugLength, slugFromName } from '../../../domain/slugs';
 import { categoryWords } from '../../messages/categories';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { SearchSelect } from '../../shared/form/SearchSelect';
-import { SelectField, type Choice } from '../../shared/form/SelectField';
-import { TextArea, TextField } from '../../shared/form/TextField';
+import { TextField } from '../../shared/form/TextField';
 import type { Fields } from '../../shared/form/useFields';
 import { Button } from '../../shared/page/Button';
 import { Tabs } from '../../shared/tabs/Tabs';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { isSeoField, type CategoryValues, type ParentField } from './categoryValues';
+import { categoryForm, isSeoField, type CategoryValues, type Level } from './levels';
 import type { CategoryTab } from './useCategorySave';
 
-export type Parent = { field: ParentField; choices: readonly Choice[] };
 type Props = {
   form: Fields<CategoryValues>;
-  parent?: Parent | undefined;
+  level: Level;
   tabs: CategoryTab;
   isPending: boolean;
   saveLabel: string;
   onSave: () => Promise<unknown>;
 };
 
-export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave }: Props) {
+export function CategoryForm({ form, level, tabs, isPending, saveLabel, onSave }: Props) {
   const say = useText(categoryWords);
   const wrong = Object.keys(form.errors);
   const submit = (event: FormEvent) => {
@@ -41,9 +41,16 @@ export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave 
             key: 'details',
             title: say('details'),
             hasError: wrong.some((field) => !isSeoField(field)),
-            content: <DetailsTab form={form} parent={parent} />,
+            content: <DetailsTab form={form} level={level} />,
           },
-          { key: 'seo', title: say('seoTags'), hasError: wrong.some(isSeoField), content: <SeoTab form={form} /> },
+          {
+            key: 'seo',
+            title: say('seoTags'),
+            hasError: wrong.some(isSeoField),
+            content: (
+              <FieldRows className="haat-form" fields={categoryForm} part="search" field={form.field} own={{}} />
+            ),
+          },
         ]}
       />
       <div className="haat-form__actions">
@@ -55,54 +62,39 @@ export function CategoryForm({ form, parent, tabs, isPending, saveLabel, onSave 
   );
 }
 
-function DetailsTab({ form, parent }: { form: Fields<CategoryValues>; parent: Parent | undefined }) {
-  const say = useText(categoryWords);
-  const { values, set } = form;
-  const fillSlug = () => {
-    if (values.slug === '' && values.name.trim() !== '') set('slug', slugFromName(values.name));
+function DetailsTab({ form, level }: { form: Fields<CategoryValues>; level: Level }) {
+  const own = {
+    main_cat_id: level.parent === 'main_cat_id' && <ParentField form={form} level={level} name="main_cat_id" />,
+    sub_cat_id: level.parent === 'sub_cat_id' && <ParentField form={form} level={level} name="sub_cat_id" />,
+    slug: <SlugField form={form} />,
   };
-  return (
-    <div className="haat-form">
-      {parent && (
-        <SearchSelect
-          label={say(parent.field === 'main_cat_id' ? 'mainCategory' : 'subCategory')}
-          isRequired
-          choices={parent.choices}
-          {...form.field(parent.field)}
-        />
-      )}
-      <TextField label={say('nameEn')} isRequired maxLength={150} {...form.field('name')} />
-      <TextField label={say('nameBn')} isRequired maxLength={150} lang="bn" {...form.field('name_bn')} />
-      <TextField
-        label={say('slug')}
-        isRequired
-        maxLength={150}
-        hint={say('slugHint')}
-        onFocus={fillSlug}
-        onClick={fillSlug}
-        {...form.field('slug')}
-      />
-      <TextArea label={say('description')} rows={3} maxLength={5_000} {...form.field('description')} />
-      <SelectField
-        label={say('status')}
-        placeholder={null}
-        {...form.field('status')}
-        choices={[
-          { value: '1', label: say('active') },
-          { value: '0', label: say('hide') },
-        ]}
-      />
-    </div>
-  );
+  return <FieldRows className="haat-form" fields={categoryForm} part="details" field={form.field} own={own} />;
 }
 
-function SeoTab({ form }: { form: Fields<CategoryValues> }) {
-  const say = useText(categoryWords);
+type ParentProps = { form: Fields<CategoryValues>; level: Level; name: NonNullable<Level['parent']> };
+
+function ParentField({ form, level, name }: ParentProps) {
+  const pair = usePair();
+  const choices = level.useParents();
+  return <SearchSelect label={pair(categoryForm[name].label)} isRequired choices={choices} {...form.field(name)} />;
+}
+
+function SlugField({ form }: { form: Fields<CategoryValues> }) {
+  const pair = usePair();
+  const { values, set } = form;
+  const fill = () => {
+    if (values.slug === '' && values.name.trim() !== '') set('slug', slugFromName(values.name));
+  };
+  const { label, hint } = categoryForm.slug;
   return (
-    <div className="haat-form">
-      <TextField label={say('metaTitle')} isRequired maxLength={255} {...form.field('meta_title')} />
-      <TextField label={say('metaKeyword')} maxLength={500} {...form.field('meta_keyword')} />
-      <TextArea label={say('metaDescrip')} rows={4} maxLength={1_000} {...form.field('meta_descrip')} />
-    </div>
+    <TextField
+      label={pair(label)}
+      isRequired
+      maxLength={maxSlugLength}
+      hint={pair(hint)}
+      onFocus={fill}
+      onClick={fill}
+      {...form.field('slug')}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { SearchBox } from '../../shared/table/SearchBox';
 import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { useText } from '../../../frontend/messages/useText';
-import type { CategoryRow } from './categoryValues';
+import type { CategoryRow } from './levels';
 
 type Props = {
   id: ScreenName;

@@ -5,7 +5,7 @@ import type { Route } from '../../../contract/route';
 import type { CallFailure } from '../../../contract/client/answer';
 import type { Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
-import { isSeoField, type CategoryValues } from './categoryValues';
+import { isSeoField, type CategoryValues } from './levels';
 
 export type CategoryTab = { tab: string; setTab: (tab: string) => void };
 

@@ -1,10 +1,14 @@
 'use client';
-/** What a category or a brand can stand below. */
+/** The possible parents of a category or a brand. */
 import { useMemo } from 'react';
 import { allCategory, viewSubCategory } from '../../../contract/categories';
 import { useCall } from '../../../frontend/api/useCall';
 import type { Choice } from '../../shared/form/SelectField';
 import { useFormats } from '../../../frontend/formats/useFormats';
+
+const none: readonly Choice[] = [];
+/** A main category stands below nothing. */
+export const noChoices = (): readonly Choice[] => none;
 
 export function useMainChoices(): Choice[] {
   const { answer } = useCall(allCategory, {});

@@ -1,5 +1,5 @@
 'use client';
-/** Notices and text messages to audiences, what is left of the SMS balance, and what was sent. */
+/** Notifications and text messages to audiences, the SMS balance, and the history. */
 import { smsBalance } from '../../../contract/communication';
 import { communicationWords } from '../../messages/communication';
 import { sharedWords } from '../../messages/shared';
@@ -17,6 +17,7 @@ import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { usePanel } from '../../shell/PanelContext';
+import { MessageTemplates } from './MessageTemplates';
 import { NoticeForm } from './NoticeForm';
 import { SendHistory } from './SendHistory';
 import { SmsForm } from './SmsForm';
@@ -62,6 +63,11 @@ export function Communication() {
                 <Balance />
               </Panel>
             ),
+          },
+          {
+            key: 'templates',
+            title: say('messageTexts'),
+            content: tab === 'templates' && <MessageTemplates />,
           },
           // All tabs stay in the page; the history asks only while it is looked at.
           {

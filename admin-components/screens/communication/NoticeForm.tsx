@@ -1,5 +1,5 @@
 'use client';
-/** A notice to an audience or to one person. */
+/** A notification to an audience or to one person. */
 import { toast } from '@payloadcms/ui';
 import { Send } from 'lucide-react';
 import type { FormEvent } from 'react';

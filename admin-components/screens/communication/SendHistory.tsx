@@ -1,5 +1,5 @@
 'use client';
-/** What was sent to audiences with its progress, and every single message with what became of it. */
+/** Broadcasts with their progress, and every single message with its outcome. */
 import { RotateCcw } from 'lucide-react';
 import { sendHistory, sentMessages, type BroadcastShape, type SentMessageShape } from '../../../contract/communication';
 import { audienceWords, communicationWords } from '../../messages/communication';

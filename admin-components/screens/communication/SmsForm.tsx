@@ -1,5 +1,5 @@
 'use client';
-/** A text message to an audience or to one person, with what it costs counted while typing. */
+/** A text message to an audience or to one person, with its cost counted while typing. */
 import { toast } from '@payloadcms/ui';
 import { Send } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -76,7 +76,7 @@ export function SmsForm({ receiver, onSent }: Props) {
 }
 
 /** The counter, and what the network will make of the text where that is more. */
-function Counter({ text }: { text: string }) {
+export function Counter({ text }: { text: string }) {
   const say = useText(communicationWords);
   const { characters, count } = countSms(text);
   const segments = networkSegments(text);

@@ -1,5 +1,5 @@
 'use client';
-/** Sends a message again: asked first, and asked twice where it may have arrived already. */
+/** Sends a message again after a confirmation, and after two if it may already have arrived. */
 import { toast } from '@payloadcms/ui';
 import { retryMessage, type SentMessageShape } from '../../../contract/communication';
 import { stuckWords } from '../../messages/stuck';
@@ -9,7 +9,7 @@ import { useText } from '../../../frontend/messages/useText';
 
 const MAY_HAVE_ARRIVED = 409;
 
-/** Gives back whether anything may have changed. */
+/** Returns whether anything may have changed. */
 export function useRetryMessage(): (row: SentMessageShape) => Promise<boolean> {
   const say = useText(stuckWords);
   const { send } = useSend(retryMessage);

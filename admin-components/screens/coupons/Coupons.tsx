@@ -3,12 +3,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { allCoupon, couponCreate, couponDelete, type CouponShape } from '../../../contract/coupons';
+import { couponFields, couponType } from '../../../domain/coupons/fields';
 import { couponWords } from '../../messages/coupons';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
+import { sentValues } from '../../shared/form/declaredForm';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -23,7 +25,7 @@ import { useClientRows } from '../../shared/table/useClientRows';
 import { useListState } from '../../shared/table/useListState';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-import { blankCoupon, bodyOf, CouponForm } from './CouponForm';
+import { blankCoupon, CouponForm } from './CouponForm';
 
 const textOf = (row: CouponShape): string => row.code;
 
@@ -38,7 +40,7 @@ export function Coupons() {
   const form = useFields(blankCoupon);
   const { submit, isPending } = useSubmit(couponCreate, form);
   const add = async () => {
-    if (!(await submit({ values: bodyOf(form.values) }))) return;
+    if (!(await submit({ values: sentValues(couponFields, form.values) }))) return;
     form.setAll(blankCoupon);
     await reload();
   };
@@ -74,6 +76,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
   const say = useText(couponWords);
   const shared = useText(sharedWords);
   const { digits, number, taka, moment } = useFormats();
+  const pair = usePair();
   const { run } = useAction(couponDelete);
   return useMemo(() => {
     const remove = async (row: CouponShape) => {
@@ -83,24 +86,25 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       );
       if (done) await reload();
     };
-    const typeOf = (row: CouponShape) => say(row.type === 1 ? 'fixed' : 'percentage');
+    const typeOf = (row: CouponShape) => pair(couponFields.type.codes[row.type]);
+    const stateOf = (row: CouponShape) => pair(couponFields.status.choices[row.status]);
     const used = (row: CouponShape) => row.quantity - row.remain;
     return [
       serialColumn<CouponShape>(shared('serial'), digits),
       {
         key: 'code',
-        title: say('code'),
+        title: pair(couponFields.code.label),
         cell: (row) => <span className="haat-code">{row.code}</span>,
         sortValue: (row) => row.code,
         text: (row) => row.code,
       },
-      { key: 'type', title: say('type'), cell: typeOf, text: typeOf },
+      { key: 'type', title: pair(couponFields.type.label), cell: typeOf, text: typeOf },
       {
         key: 'value',
         title: say('value'),
         isNumber: true,
-        cell: (row) => (row.type === 1 ? taka(row.fixed) : `${number(row.percentage)}%`),
-        text: (row) => (row.type === 1 ? row.fixed : `${row.percentage}%`),
+        cell: (row) => (row.type === couponType.fixed ? taka(row.fixed) : `${number(row.percentage)}%`),
+        text: (row) => (row.type === couponType.fixed ? row.fixed : `${row.percentage}%`),
       },
       {
         key: 'min',
@@ -112,7 +116,7 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
       },
       {
         key: 'quantity',
-        title: say('quantity'),
+        title: pair(couponFields.quantity.label),
         isNumber: true,
         cell: (row) => number(row.quantity),
         sortValue: (row) => row.quantity,
@@ -130,10 +134,8 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
         key: 'status',
         title: shared('status'),
         sortValue: (row) => row.status,
-        text: (row) => say(row.status === 1 ? 'active' : 'deactive'),
-        cell: (row) => (
-          <Badge tone={row.status === 1 ? 'green' : 'grey'}>{say(row.status === 1 ? 'active' : 'deactive')}</Badge>
-        ),
+        text: stateOf,
+        cell: (row) => <Badge tone={row.status === 1 ? 'green' : 'grey'}>{stateOf(row)}</Badge>,
       },
       { key: 'by', title: say('createdBy'), cell: (row) => row.created_by ?? '—', text: (row) => row.created_by ?? '' },
       {
@@ -169,5 +171,5 @@ function useCouponColumns(reload: () => Promise<void>): Column<CouponShape>[] {
         ),
       },
     ];
-  }, [say, shared, digits, number, taka, moment, run, reload]);
+  }, [say, shared, pair, digits, number, taka, moment, run, reload]);
 }

@@ -1,5 +1,5 @@
 'use client';
-/** The first page of the panel: who one is, the figures of one's role, and how the last days went. */
+/** The first page of the panel: the profile, the figures for the role, and the last days. */
 import {
   Boxes,
   CheckCheck,
@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { getUser } from '../../../contract/auth';
+import { getUser } from '../../../contract/self';
 import { getAdminDashboardData } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';
 import { screenAddress, type ScreenName } from '../../routes';
@@ -32,7 +32,7 @@ import { StuckNotice } from '../stuck/StuckNotice';
 import { ProfileCard } from './ProfileCard';
 import { WarehouseStages } from './Stages';
 
-// The drawing library is the largest part of the panel; it comes after the figures.
+// The chart library is the largest part of the panel; it is loaded after the figures.
 const SalesCharts = lazy(() => import('./SalesCharts').then((file) => ({ default: file.SalesCharts })));
 
 type FigureKey =

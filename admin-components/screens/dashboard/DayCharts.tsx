@@ -1,5 +1,5 @@
 'use client';
-/** Orders and sales by day. The figures also stand in a table for those who do not see the drawing. */
+/** Orders and sales by day. The figures are also in a table for screen readers. */
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';

@@ -2,7 +2,7 @@
 /** Who is signed in. */
 import { BadgeCheck } from 'lucide-react';
 import type { z } from 'zod';
-import type { selfShape } from '../../../contract/auth';
+import type { selfShape } from '../../../contract/self';
 import { dashboardWords } from '../../messages/dashboard';
 import { shopPath } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';

@@ -1,5 +1,5 @@
 'use client';
-/** How the last days went, as the server counted it: orders and sales by day, top products, packages on their way. */
+/** The last days, as computed by the server: orders and sales by day, top products, packages on their way. */
 import { useSearchParams } from 'next/navigation';
 import { getSalesFigures } from '../../../contract/dashboard';
 import { dashboardWords } from '../../messages/dashboard';

@@ -1,5 +1,5 @@
 'use client';
-/** How many packages stand at each stage, each leading to its list. */
+/** How many packages are at each stage, each linking to its list. */
 import { Link } from '@payloadcms/ui';
 import { warehousePackage } from '../../../contract/packages';
 import { isOpen } from '../../../domain/packages/status';

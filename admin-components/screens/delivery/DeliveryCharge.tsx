@@ -2,12 +2,15 @@
 /** Delivery charges of general goods and of grocery, saved together. */
 import { useState, type FormEvent } from 'react';
 import { getDeliveryCharge, updateDeliveryCharge } from '../../../contract/delivery';
+import { deliveryFields, deliveryKinds, type DeliveryKind } from '../../../domain/delivery/fields';
+import { keysOf } from '../../../domain/fields/declare';
 import { deliveryWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import type { CallFailure } from '../../../contract/client/answer';
-import { TextField } from '../../shared/form/TextField';
+import { storedValues, type FormValues } from '../../shared/form/declaredForm';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -20,9 +23,8 @@ import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
-const kinds = ['general', 'grocery'] as const;
-type Kind = (typeof kinds)[number];
-type Values = Record<`${Kind}_delivery_${'breakpoint' | 'charge' | 'discount_charge'}`, string>;
+const kinds = keysOf(deliveryKinds);
+type Values = FormValues<typeof deliveryFields>;
 
 export function DeliveryCharge() {
   const pair = usePair();
@@ -32,25 +34,14 @@ export function DeliveryCharge() {
       <PageHeader title={pair(routeNamed('delivery-charge').title)} />
       {isLoading && <Spinner />}
       {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-      {answer && (
-        <ChargeForm
-          reload={reload}
-          stored={{
-            general_delivery_breakpoint: String(answer.general_delivery_breakpoint),
-            general_delivery_charge: String(answer.general_delivery_charge),
-            general_delivery_discount_charge: String(answer.general_delivery_discount_charge),
-            grocery_delivery_breakpoint: String(answer.grocery_delivery_breakpoint),
-            grocery_delivery_charge: String(answer.grocery_delivery_charge),
-            grocery_delivery_discount_charge: String(answer.grocery_delivery_discount_charge),
-          }}
-        />
-      )}
+      {answer && <ChargeForm reload={reload} stored={storedValues(deliveryFields, answer)} />}
     </>
   );
 }
 
 function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
   const say = useText(deliveryWords);
+  const pair = usePair();
   const shared = useText(sharedWords);
   const form = useFields(stored);
   const [tab, setTab] = useState<string>('general');
@@ -72,7 +63,7 @@ function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<
           onChange={setTab}
           items={kinds.map((kind) => ({
             key: kind,
-            title: say(kind),
+            title: pair(deliveryKinds[kind]),
             content: <KindFields form={form} kind={kind} />,
             hasError: Object.keys(form.errors).some((field) => field.startsWith(kind)),
           }))}
@@ -87,27 +78,18 @@ function ChargeForm({ stored, reload }: { stored: Values; reload: () => Promise<
   );
 }
 
-function KindFields({ form, kind }: { form: Fields<Values>; kind: Kind }) {
+function KindFields({ form, kind }: { form: Fields<Values>; kind: DeliveryKind }) {
   const say = useText(deliveryWords);
   return (
     <div className="haat-form">
       <p className="haat-field__hint">{say(kind === 'grocery' ? 'onceGrocery' : 'oncePerShop')}</p>
-      <div className="haat-form__grid haat-form__grid--small">
-        <TextField
-          label={say('breakpoint')}
-          isRequired
-          inputMode="numeric"
-          hint={say('breakpointHint')}
-          {...form.field(`${kind}_delivery_breakpoint`)}
-        />
-        <TextField label={say('charge')} isRequired inputMode="numeric" {...form.field(`${kind}_delivery_charge`)} />
-        <TextField
-          label={say('discountCharge')}
-          isRequired
-          inputMode="numeric"
-          {...form.field(`${kind}_delivery_discount_charge`)}
-        />
-      </div>
+      <FieldRows
+        className="haat-form__grid haat-form__grid--small"
+        fields={deliveryFields}
+        part={kind}
+        field={form.field}
+        own={{}}
+      />
       <Explained
         breakpoint={Number(form.values[`${kind}_delivery_breakpoint`])}
         charge={Number(form.values[`${kind}_delivery_charge`])}

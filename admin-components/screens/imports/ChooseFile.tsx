@@ -31,7 +31,7 @@ export function ChooseFile({ onPreview }: { onPreview: (id: string) => void }) {
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (!file) return;
-    // Before it is read: a wrong file may be a whole film.
+    // Checked before it is read: a wrong file may be huge.
     if (file.size > importLimits.characters * 4) return setErrors({ csv: [say('tooLong')] });
     setErrors({});
     setName(file.name);

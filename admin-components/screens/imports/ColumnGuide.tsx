@@ -1,5 +1,5 @@
 'use client';
-/** What the file's columns are called and what stands in them. */
+/** The names of the file's columns and what they contain. */
 import { fieldColumns } from '../../../domain/catalogue/importColumns';
 import { importWords } from '../../messages/imports';
 import { Panel } from '../../shared/page/Panel';

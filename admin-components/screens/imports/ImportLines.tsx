@@ -1,5 +1,5 @@
 'use client';
-/** The lines of a file with their problems and outcomes; the report of the whole as a CSV file. */
+/** The lines of a file with their problems and outcomes; the whole report as a CSV file. */
 import { productImportLines, type ProductImportLineShape } from '../../../contract/productImports';
 import { importWords } from '../../messages/imports';
 import { call } from '../../shared/api/client';

@@ -100,7 +100,7 @@ function Doing({ progress, onStarted }: { progress: Progress; onStarted: () => P
   );
 }
 
-/** For an import whose server was stopped: it goes on where it was. */
+/** For an import whose server was stopped: it continues where it was. */
 function GoOn({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
   const say = useText(importWords);
   return (

@@ -1,5 +1,5 @@
 'use client';
-/** Products from a CSV file: choose it, see what each line would do, let it run, take the report home. */
+/** Products from a CSV file: choose it, preview each line, run it, download the report. */
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { importColumns } from '../../../domain/catalogue/importColumns';

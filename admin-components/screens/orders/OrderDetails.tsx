@@ -1,5 +1,5 @@
 'use client';
-/** A vendor's part of an order: what to pack, when it is wanted, and how far it is. */
+/** A vendor's part of an order: what to pack, when it is to be delivered, and its status. */
 import { Printer } from 'lucide-react';
 import { vendorOrderDetails, type PackageShape, type VendorOrderShape } from '../../../contract/orders';
 import { orderWords } from '../../messages/orders';

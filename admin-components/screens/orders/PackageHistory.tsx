@@ -1,9 +1,11 @@
 'use client';
 /** Every move of a package: when, from what to what, by whom. */
 import type { PackageEventShape } from '../../../contract/orders';
+import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../frontend/messages/useLanguage';
 import { useText } from '../../../frontend/messages/useText';
 
 type ActorKey = 'byVendor' | 'byIncharge' | 'byAdmin' | 'byCustomer' | 'bySystem';
@@ -18,6 +20,7 @@ const actors: Readonly<Record<string, ActorKey>> = {
 
 export function PackageHistory({ events }: { events: readonly PackageEventShape[] }) {
   const say = useText(orderWords);
+  const language = useLanguage();
   const { moment } = useFormats();
   if (events.length === 0) return <p className="haat-table__quiet">{say('noHistory')}</p>;
   return (
@@ -35,6 +38,8 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
           <span className="haat-history__when">
             {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
             {event.actor && ` (${event.actor})`}
+            {event.reason && ` · ${cancelReasonWords(event.reason)?.[language] ?? event.reason}`}
+            {event.note && ` – “${event.note}”`}
           </span>
         </li>
       ))}

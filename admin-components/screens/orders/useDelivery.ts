@@ -1,5 +1,5 @@
 'use client';
-/** When an order is wanted, in words: a day and a time of day, or as soon as possible. */
+/** When an order is to be delivered, as text: a day and a time of day, or as soon as possible. */
 import { orderWords } from '../../messages/orders';
 import { slotWords } from '../../messages/slots';
 import { useFormats } from '../../../frontend/formats/useFormats';

@@ -1,5 +1,5 @@
 'use client';
-/** Reads a QR code with the camera: by the browser's own reader, else by a small one that is loaded then. */
+/** Reads a QR code with the camera: with the browser's own reader, or a small one that is loaded on demand. */
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { packageWords } from '../../messages/packages';
@@ -19,14 +19,14 @@ declare global {
   }
 }
 
-/** A camera may be used on https and on localhost alone. */
+/** A camera is available only on https and localhost. */
 export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const LOOK_EVERY_MS = 200;
 
 async function openDetector(): Promise<Detector> {
   const own = window.BarcodeDetector;
-  // Some browsers have the reader and know no format.
+  // Some browsers have the reader but support no format.
   const formats = own ? await own.getSupportedFormats().catch(() => []) : [];
   if (own && formats.includes('qr_code'))
     return new own({ formats: ['qr_code', 'code_128'].filter((format) => formats.includes(format)) });

@@ -48,6 +48,7 @@ export function MemoAndSlip({ details, paper }: { details: Details; paper: Paper
 
 function Memo({ details, paper }: { details: Details; paper: Paper }) {
   const say = useText(packageWords);
+  const { nameOf } = useFormats();
   const { shop, package: parcel } = details;
   return (
     <article className="haat-keep">
@@ -55,7 +56,7 @@ function Memo({ details, paper }: { details: Details; paper: Paper }) {
         <div>
           <SheetLogo />
           <h2>{say('cashMemo')}</h2>
-          {shop && <p>{shop.name}</p>}
+          {shop && <p>{nameOf(shop)}</p>}
         </div>
         <QrCode text={parcel.tracking_id} size={88} label={say('qrOf', { code: parcel.tracking_id })} />
       </header>
@@ -65,7 +66,7 @@ function Memo({ details, paper }: { details: Details; paper: Paper }) {
   );
 }
 
-/** Items, less the coupon, with the delivery: rows that are nothing are left out. */
+/** Items, minus the coupon, plus delivery: zero rows are left out. */
 function useSums({ pto, package: parcel }: Details): Sum[] {
   const say = useText(packageWords);
   const pair = usePair();

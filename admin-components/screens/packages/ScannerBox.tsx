@@ -1,6 +1,7 @@
 'use client';
 /**
- * For a hand scanner, which types a code and presses Enter wherever the focus is, for the camera, and for fingers. Good and bad scans sound and look different, so that nobody has to read the screen.
+ * For a hand scanner, which types a code and presses Enter wherever the focus is, for the camera, and for fingers.
+ * Accepted and rejected scans sound and look different, so that nobody has to read the screen.
  */
 import { Camera, ScanLine } from 'lucide-react';
 import { useState, useSyncExternalStore, type FormEvent, type RefObject } from 'react';
@@ -27,7 +28,7 @@ export function ScannerBox({ inputRef, hint, onCode }: Props) {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<'none' | 'good' | 'bad'>('none');
   const [isCamera, setCamera] = useState(false);
-  // The server knows of no camera; the browser says it after the page stands.
+  // The server cannot know about a camera; the browser detects it after mounting.
   const isThere = useSyncExternalStore(unchanging, hasCamera, () => false);
 
   const take = async (typed: string) => {

@@ -1,5 +1,8 @@
 'use client';
-/** Takes a package into the warehouse, by its button, its key or a scan: asked first, unless the person switched that off. */
+/**
+ * Receives a package in the warehouse, by its button, its key or a scan, after a confirmation unless the person
+ * switched that off.
+ */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';

@@ -1,7 +1,9 @@
 'use client';
 /** The five legal texts, saved together. */
 import { useState, type FormEvent } from 'react';
-import { getPolicies, POLICY_LENGTH, savePolicies } from '../../../contract/policies';
+import { getPolicies, savePolicies } from '../../../contract/policies';
+import { forEachField, namesOf } from '../../../domain/fields/declare';
+import { policyFields, type PolicyName } from '../../../domain/policies/fields';
 import { policyWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { routeNamed } from '../../routes';
@@ -20,8 +22,8 @@ import { Tabs } from '../../shared/tabs/Tabs';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
-const texts = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'] as const;
-type Values = Record<(typeof texts)[number], string>;
+const texts = namesOf(policyFields);
+type Values = Record<PolicyName, string>;
 
 export function Policies() {
   const pair = usePair();
@@ -34,13 +36,7 @@ export function Policies() {
       {answer && (
         <PolicyForm
           reload={reload}
-          stored={{
-            termsconditions: answer.tc,
-            privacypolicy: answer.pp,
-            vendorpolicy: answer.vp,
-            apppolicy: answer.ap,
-            returnpolicy: answer.rp,
-          }}
+          stored={forEachField<Values, typeof policyFields>(policyFields, ({ answered }) => answer[answered])}
         />
       )}
     </>
@@ -49,6 +45,7 @@ export function Policies() {
 
 function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<void> }) {
   const say = useText(policyWords);
+  const pair = usePair();
   const shared = useText(sharedWords);
   const { number } = useFormats();
   const form = useFields(stored);
@@ -68,13 +65,13 @@ function PolicyForm({ stored, reload }: { stored: Values; reload: () => Promise<
           onChange={setTab}
           items={texts.map((name) => ({
             key: name,
-            title: say(name),
+            title: pair(policyFields[name].label),
             hasError: form.errors[name] !== undefined,
             content: (
               <TextArea
-                label={say(name)}
-                rows={20}
-                maxLength={POLICY_LENGTH}
+                label={pair(policyFields[name].label)}
+                rows={policyFields[name].lines}
+                maxLength={policyFields[name].max}
                 {...form.field(name)}
                 hint={
                   <span className="haat-counter">

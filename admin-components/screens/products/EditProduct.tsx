@@ -1,5 +1,5 @@
 'use client';
-/** A vendor changes an own product, an admin any; afterwards back to where one came from. */
+/** A vendor changes one of their products, an admin any; then back to the previous page. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';

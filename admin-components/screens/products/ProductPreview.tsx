@@ -1,5 +1,5 @@
 'use client';
-/** The whole product over the list, for the one who decides: what waits for approval has no page in the shop yet. */
+/** The whole product in a dialog over the list, for the approval: a pending product has no page in the shop yet. */
 import { Check, X } from 'lucide-react';
 import { editProduct } from '../../../contract/products';
 import { entries } from '../../../domain/fields/declare';
@@ -48,7 +48,7 @@ function Whole({ product }: { product: StoredProduct }) {
   const pair = usePair();
   const { taka, number, nameOf } = useFormats();
   const pictures = pictureNames.map((name) => product[name]).filter((src) => src !== null);
-  // The names stand first, the description last and at its full width.
+  // The names come first, the description last and at full width.
   const texts = entries(productForm).flatMap(([name, { kind, label }]) =>
     (kind === 'line' || kind === 'prose') && !shownApart.includes(name)
       ? [{ name: pair(label), value: product[name] }]
@@ -69,7 +69,7 @@ function Whole({ product }: { product: StoredProduct }) {
         items={[
           { name: pair(productForm.name.label), value: product.name },
           { name: pair(productForm.name_bn.label), value: <span lang="bn">{product.name_bn}</span> },
-          { name: say('shop'), value: product.shop?.name ?? '' },
+          { name: say('shop'), value: nameOf(product.shop) },
           {
             name: say('category'),
             value: [product.category, product.subcategory, product.childcategory]

@@ -26,7 +26,7 @@ import { ProductPreview } from './ProductPreview';
 import { useProductColumns } from './productCells';
 import type { ProductRow } from './useProductList';
 
-/** Approves what was looked at: a product changed since is refused, not approved unseen. */
+/** Approves the version that was shown: a product changed since is refused, not approved unseen. */
 const approval = (row: ProductRow) => ({ params: { id: String(row.id) }, body: { updated_at: row.updated_at } });
 
 const helpRows = [
@@ -162,7 +162,7 @@ export function VerifyProducts() {
   );
 }
 
-/** Every row that was on a page of this visit: rows chosen on one page are decided from another. */
+/** All rows loaded during this visit: rows selected on one page can be decided from another. */
 function useSeen(rows: readonly ProductRow[] | undefined): ReadonlyMap<ProductRow['id'], ProductRow> {
   const [seen] = useState(() => new Map<ProductRow['id'], ProductRow>());
   for (const row of rows ?? []) seen.set(row.id, row);

@@ -67,8 +67,8 @@ export function useProductColumns(): SharedColumns {
     shop: {
       key: 'shop',
       title: say('shop'),
-      cell: (row) => row.shop?.name ?? '—',
-      text: (row) => row.shop?.name ?? '',
+      cell: (row) => nameOf(row.shop) || '—',
+      text: (row) => nameOf(row.shop),
     },
     price: {
       key: 'price',

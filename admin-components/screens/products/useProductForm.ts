@@ -36,7 +36,7 @@ export function useProductForm(product?: StoredProduct): ProductForm {
   );
   const placePictures = (next: Slot[]) => {
     setSlots(next);
-    // What was wrong with a picture is over when the pictures change.
+    // Picture errors are cleared when the pictures change.
     form.setErrors(
       Object.fromEntries(Object.entries(form.errors).filter(([name]) => !Object.hasOwn(productPictures, name))),
     );
@@ -47,7 +47,7 @@ export function useProductForm(product?: StoredProduct): ProductForm {
 
 type Body = NonNullable<CallOf<typeof storeProduct>['body']>;
 
-/** The multipart fields. What was not typed is sent empty, so that the server names it. */
+/** The multipart fields. Empty values are sent too, so that the server names the field. */
 export function bodyOf(values: ProductValues): Body {
   const sent = {
     ...values,

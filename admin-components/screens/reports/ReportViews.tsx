@@ -1,5 +1,5 @@
 'use client';
-/** The four report views: what was asked for in the address, as a sheet to print or a file to keep. */
+/** The four report views: the report in the URL, as a sheet to print or a file to download. */
 import {
   getAdminDayRangeReport,
   getAdminMonthlyOrderReport,
@@ -32,7 +32,7 @@ function useDays() {
   const { day } = useFormats();
   const from = useParam('from_date');
   const to = useParam('to_date');
-  // A date that is none shows as Not Set.
+  // An invalid date is shown as Not Set.
   return { params: { from, to, status: useSwitch() }, period: { from: day(from), to: day(to) } };
 }
 

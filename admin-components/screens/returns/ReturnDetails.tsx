@@ -1,5 +1,5 @@
 'use client';
-/** A return request at the admins' desk: who, what, why, and what can be done with it now. */
+/** A return request for admins: who, what, why, and the possible actions. */
 import { useSearchParams } from 'next/navigation';
 import type { OrderShape, OrderVendorShape } from '../../../contract/orders';
 import { getReturnDetails, type ReturnUserShape } from '../../../contract/returns';

@@ -1,14 +1,13 @@
 'use client';
 /** The parts of a return's page that admins and vendors share: the product, the request, its pictures. */
-import { useState, type ReactNode } from 'react';
 import type { ReturnProductShape, VendorReturnShape } from '../../../contract/returns';
 import { returnWords } from '../../messages/returns';
 import { shopPath } from '../../routes';
 import { ReturnBadge } from '../../shared/badges/StatusBadge';
-import { Dialog } from '../../shared/dialogs/Dialog';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Facts, type Fact } from '../../shared/page/Facts';
 import { Panel } from '../../shared/page/Panel';
+import { OpenedPictures } from '../../shared/pictures/OpenedPictures';
 import { Thumb } from '../../shared/page/Thumb';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -65,37 +64,13 @@ export function RequestPanel({ request, more = [] }: { request: VendorReturnShap
 
 export function PicturesPanel({ request }: { request: VendorReturnShape }) {
   const say = useText(returnWords);
-  const { digits } = useFormats();
-  const [shown, setShown] = useState<{ src: string; name: string } | null>(null);
   const pictures = [request.image1, request.image2, request.image3].filter((src) => src !== null);
-  let body: ReactNode = <p className="haat-table__quiet">{say('noImages')}</p>;
-  if (pictures.length > 0) {
-    body = (
-      <div className="haat-preview__pictures">
-        {pictures.map((src, index) => {
-          const name = say('imageOf', { number: digits(index + 1) });
-          return (
-            <button
-              key={src}
-              type="button"
-              className="haat-preview__open"
-              aria-label={name}
-              onClick={() => setShown({ src, name })}
-            >
-              <img src={src} alt={name} loading="lazy" />
-            </button>
-          );
-        })}
-      </div>
-    );
-  }
   return (
     <Panel title={say('attached')}>
-      {body}
-      {shown && (
-        <Dialog isOpen onClose={() => setShown(null)} title={shown.name} isWide>
-          <img className="haat-preview__large" src={shown.src} alt={shown.name} />
-        </Dialog>
+      {pictures.length === 0 ? (
+        <p className="haat-table__quiet">{say('noImages')}</p>
+      ) : (
+        <OpenedPictures pictures={pictures} nameOf={(number) => say('imageOf', { number })} />
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 'use client';
-/** A return request at the vendor's desk: what comes back and why, and the button that confirms it has come. */
+/** A return request for the vendor: what is returned and why, and the button that confirms receipt. */
 import { PackageCheck } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { getVendorReturnDetails, updateReturnStatus } from '../../../contract/returns';

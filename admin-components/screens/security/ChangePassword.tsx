@@ -1,7 +1,7 @@
 'use client';
 /** One's own password: the current one is asked, as everywhere. */
 import type { FormEvent } from 'react';
-import { updatePassword } from '../../../contract/auth';
+import { updatePassword } from '../../../contract/passwords';
 import { securityWords } from '../../messages/security';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';

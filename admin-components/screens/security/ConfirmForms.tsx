@@ -1,5 +1,5 @@
 'use client';
-/** What asks for the password and a code once more: turning off, and new recovery codes. */
+/** Actions that require the password and a code again: turning off, and new recovery codes. */
 import type { FormEvent } from 'react';
 import { twoFactorOff, twoFactorRecovery } from '../../../contract/twoFactors';
 import { securityWords } from '../../messages/security';

@@ -1,5 +1,5 @@
 'use client';
-/** The recovery codes, this once. */
+/** The recovery codes, shown once. */
 import { toast } from '@payloadcms/ui';
 import { Copy, Printer } from 'lucide-react';
 import { securityWords } from '../../messages/security';

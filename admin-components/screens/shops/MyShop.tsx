@@ -10,11 +10,15 @@ import {
   updateShop,
   type OwnShopShape,
 } from '../../../contract/shops';
+import { shopForm, shopPictures } from '../../../domain/shops/fields';
+import { maxSlugLength } from '../../../domain/slugs';
 import { shopWords } from '../../messages/settings';
 import { routeNamed, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
 import { alertBox } from '../../shared/dialogs/ask';
+import { storedValues } from '../../shared/form/declaredForm';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { SearchSelect } from '../../shared/form/SearchSelect';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
@@ -29,8 +33,6 @@ import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
-
-const megabytes = 2;
 
 export function MyShop() {
   const say = useText(shopWords);
@@ -63,12 +65,8 @@ function useShopPicture(stored: string | null) {
 
 function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<void> }) {
   const say = useText(shopWords);
-  const form = useFields({
-    name: shop.name,
-    tagline: shop.tagline,
-    slug: shop.slug,
-    warehouse_id: shop.warehouse_id === null ? '' : String(shop.warehouse_id),
-  });
+  const pair = usePair();
+  const form = useFields(storedValues(shopForm, shop));
   const banner = useShopPicture(shop.banner);
   const logo = useShopPicture(shop.logo);
   const warehouses = useCall(getShopWarehouse, {});
@@ -98,26 +96,49 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
       await reload();
   };
   const address = `${shopPath}/shop/${form.values.slug}`;
+  const own = {
+    slug: (
+      <TextField
+        label={pair(shopForm.slug.label)}
+        isRequired
+        maxLength={maxSlugLength}
+        hint={say('slugHint', { address })}
+        {...form.field('slug')}
+      />
+    ),
+    warehouse_id: (
+      <SearchSelect
+        label={pair(shopForm.warehouse_id.label)}
+        hint={say('warehouseHint')}
+        {...form.field('warehouse_id')}
+        {...(warehouses.answer ? {} : { value: '' })}
+        choices={(warehouses.answer?.warehouse ?? []).map((row) => ({
+          value: String(row.id),
+          label: row.district ? `${row.name}, ${row.district}` : row.name,
+        }))}
+      />
+    ),
+  };
   return (
     <form className="haat-stack" onSubmit={(event) => void save(event)} noValidate>
       <Panel>
         <div className="haat-shop">
           <PictureField
-            label={say('logo')}
-            hint={say('logoHint')}
-            names={[say('logo')]}
+            label={pair(shopPictures.logo.label)}
+            hint={pair(shopPictures.logo.hint)}
+            names={[pair(shopPictures.logo.label)]}
             slots={logo.slots}
-            maxMegabytes={megabytes}
+            maxMegabytes={shopPictures.logo.megabytes}
             onChange={(after) => void changeLogo(after)}
             errors={[form.errors['logo']]}
           />
           <PictureField
-            label={say('banner')}
-            hint={say('bannerHint')}
-            names={[say('banner')]}
+            label={pair(shopPictures.banner.label)}
+            hint={pair(shopPictures.banner.hint)}
+            names={[pair(shopPictures.banner.label)]}
             slots={banner.slots}
             shape="wide"
-            maxMegabytes={megabytes}
+            maxMegabytes={shopPictures.banner.megabytes}
             onChange={(after) => void changeBanner(after)}
             errors={[form.errors['banner']]}
           />
@@ -125,27 +146,7 @@ function ShopForm({ shop, reload }: { shop: OwnShopShape; reload: () => Promise<
       </Panel>
       <Panel title={say('information')}>
         <div className="haat-form">
-          <div className="haat-form__grid">
-            <TextField label={say('name')} isRequired maxLength={150} {...form.field('name')} />
-            <TextField label={say('tagline')} maxLength={255} {...form.field('tagline')} />
-            <TextField
-              label={say('slug')}
-              isRequired
-              maxLength={150}
-              hint={say('slugHint', { address })}
-              {...form.field('slug')}
-            />
-            <SearchSelect
-              label={say('warehouse')}
-              hint={say('warehouseHint')}
-              {...form.field('warehouse_id')}
-              {...(warehouses.answer ? {} : { value: '' })}
-              choices={(warehouses.answer?.warehouse ?? []).map((row) => ({
-                value: String(row.id),
-                label: row.district ? `${row.name}, ${row.district}` : row.name,
-              }))}
-            />
-          </div>
+          <FieldRows fields={shopForm} part="information" field={form.field} own={own} />
           <div className="haat-form__actions">
             <Button type="submit" kind="primary" isBusy={isPending}>
               {say('update')}

@@ -2,6 +2,7 @@
 /** Which main category is the grocery one. */
 import { toast } from '@payloadcms/ui';
 import { setGroceryCategory } from '../../../contract/site';
+import { groceryFields } from '../../../domain/site/fields';
 import { siteWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { confirm } from '../../shared/dialogs/ask';
@@ -9,6 +10,7 @@ import { SelectField } from '../../shared/form/SelectField';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { SmallForm } from './ValueForms';
 
@@ -18,12 +20,14 @@ type Props = { now: Named | null; categories: readonly Named[]; reload: () => Pr
 export function GroceryForm({ now, categories, reload }: Props) {
   const say = useText(siteWords);
   const shared = useText(sharedWords);
+  const pair = usePair();
+  const field = groceryFields.value;
   const { nameOf } = useFormats();
   const form = useFields({ value: now ? String(now.id) : '' });
   const { submit, isPending } = useSubmit(setGroceryCategory, form);
   const save = async () => {
     const chosen = categories.find((category) => String(category.id) === form.values.value);
-    if (!chosen) return void toast.warning(`${shared('choose')}: ${say('groceryCategory')}`);
+    if (!chosen) return void toast.warning(`${shared('choose')}: ${pair(field.label)}`);
     if (chosen.id !== now?.id && !(await confirm({ text: say('groceryAsk', { name: nameOf(chosen) }) }))) return;
     if (await submit({ values: { value: chosen.id } })) await reload();
   };
@@ -33,9 +37,9 @@ export function GroceryForm({ now, categories, reload }: Props) {
         {say('groceryNow', { name: now ? nameOf(now) : shared('notSet') })}
       </p>
       <SelectField
-        label={say('groceryCategory')}
+        label={pair(field.label)}
         isRequired
-        hint={say('groceryHint')}
+        hint={pair(field.hint)}
         {...form.field('value')}
         choices={categories.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
       />

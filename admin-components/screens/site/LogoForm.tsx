@@ -3,21 +3,23 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { updateSiteLogo } from '../../../contract/site';
-import { siteWords, slotPictureWords } from '../../messages/settings';
+import { namesOf } from '../../../domain/fields/declare';
+import { logoPictures } from '../../../domain/site/fields';
+import { slotPictureWords } from '../../messages/settings';
 import { sharedWords } from '../../messages/shared';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { SmallForm } from './ValueForms';
 
-const megabytes = 2;
-const logoFields = ['logo', 'logo_sm'] as const;
+const logoFields = namesOf(logoPictures);
 type Props = { logo: string | null; small: string | null; reload: () => Promise<void> };
 
 export function LogoForm({ logo, small, reload }: Props) {
-  const say = useText(siteWords);
+  const pair = usePair();
   const pictures = useText(slotPictureWords);
   const shared = useText(sharedWords);
   const stored = storedSlots([logo, small]);
@@ -33,7 +35,7 @@ export function LogoForm({ logo, small, reload }: Props) {
     if (Object.keys(files).length === 0) return void toast.warning(pictures('chooseFirst'));
     if (await submit({ values: {}, files })) await reload();
   };
-  // A logo can be replaced, not taken away: what was removed comes back as it is stored.
+  // A logo can be replaced, not removed: after a removal the stored one is shown again.
   const change = (index: number, after: Slot | undefined) =>
     setSlots((before) =>
       before.map((slot, at) =>
@@ -44,12 +46,13 @@ export function LogoForm({ logo, small, reload }: Props) {
     <SmallForm isPending={isPending} onSave={save}>
       <div className="haat-logos">
         {logoFields.map((field, index) => {
-          const label = say(field === 'logo' ? 'desktopLogo' : 'mobileLogo');
+          const { asked, hint, megabytes } = logoPictures[field];
+          const label = pair(asked);
           return (
             <PictureField
               key={field}
               label={label}
-              hint={say('logoHint')}
+              hint={pair(hint)}
               names={[label]}
               slots={slots.slice(index, index + 1)}
               maxMegabytes={megabytes}

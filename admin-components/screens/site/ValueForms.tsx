@@ -2,10 +2,10 @@
 /** Flash sale percentage, top bar and footer: a small form each. */
 import type { FormEvent, ReactNode } from 'react';
 import { updateFooterText, updateTopInformation, updateValues } from '../../../contract/site';
-import { longestEmail } from '../../../domain/writes/values';
-import { siteWords } from '../../messages/settings';
+import { footerFields, topBarFields, valueFields } from '../../../domain/site/fields';
 import { sharedWords } from '../../messages/shared';
-import { TextArea, TextField } from '../../shared/form/TextField';
+import { storedValues } from '../../shared/form/declaredForm';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { useFields } from '../../shared/form/useFields';
 import { useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
@@ -41,43 +41,31 @@ export function SmallForm({
 }
 
 export function ValuesForm({ flashSell, reload }: Reload & { flashSell: number }) {
-  const say = useText(siteWords);
-  const form = useFields({ flash_sell: String(flashSell) });
+  const form = useFields(storedValues(valueFields, { flash_sell: flashSell }));
   const { submit, isPending } = useSubmit(updateValues, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
-      <TextField
-        label={say('flashSell')}
-        isRequired
-        inputMode="numeric"
-        maxLength={3}
-        placeholder={say('flashPlaceholder')}
-        hint={say('flashHint')}
-        {...form.field('flash_sell')}
-      />
+      <FieldRows className="haat-form" fields={valueFields} part="values" field={form.field} own={{}} />
     </SmallForm>
   );
 }
 
 export function TopBarForm({ email, contact, reload }: Reload & { email: string; contact: string }) {
-  const say = useText(siteWords);
-  const form = useFields({ top_email: email, top_contact: contact });
+  const form = useFields(storedValues(topBarFields, { top_email: email, top_contact: contact }));
   const { submit, isPending } = useSubmit(updateTopInformation, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
-      <TextField label={say('topEmail')} type="email" maxLength={longestEmail} {...form.field('top_email')} />
-      <TextField label={say('topContact')} maxLength={50} {...form.field('top_contact')} />
+      <FieldRows className="haat-form" fields={topBarFields} part="top" field={form.field} own={{}} />
     </SmallForm>
   );
 }
 
 export function FooterForm({ text, reload }: Reload & { text: string }) {
-  const say = useText(siteWords);
-  const form = useFields({ footer_text: text });
+  const form = useFields(storedValues(footerFields, { footer_text: text }));
   const { submit, isPending } = useSubmit(updateFooterText, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>
-      <TextArea label={say('footerText')} rows={5} maxLength={2_000} {...form.field('footer_text')} />
+      <FieldRows className="haat-form" fields={footerFields} part="footer" field={form.field} own={{}} />
     </SmallForm>
   );
 }

@@ -1,5 +1,8 @@
 'use client';
-/** Many slips in one print: each on pages of its own. What cannot be read is named, and the rest is printed all the same. */
+/**
+ * Many slips in one print: each on pages of its own. Slips that cannot be loaded are named, and the rest is still
+ * printed.
+ */
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CallResult } from '../../../contract/client/answer';
@@ -12,7 +15,7 @@ import { Spinner } from '../../shared/page/Spinner';
 import { PrintFrame, type Paper } from '../../shared/print/PrintFrame';
 import { useText } from '../../../frontend/messages/useText';
 
-/** As many as a print takes at once. */
+/** The maximum per print. */
 const MOST = 50;
 const AT_ONCE = 4;
 

@@ -1,5 +1,5 @@
 'use client';
-/** What is stuck: messages, payments, background work; each with its way to try again. */
+/** What is stuck: messages, payments, background work; each with a retry. */
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
 import { routeNamed } from '../../routes';

@@ -1,5 +1,5 @@
 'use client';
-/** Payments and refunds whose end nobody knows. */
+/** Payments and refunds with an unknown outcome. */
 import { Link } from '@payloadcms/ui';
 import { HelpCircle } from 'lucide-react';
 import { askPaymentAgain, stuckPayments, type StuckPaymentShape } from '../../../contract/stuck';

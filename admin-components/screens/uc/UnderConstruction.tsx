@@ -1,5 +1,5 @@
 'use client';
-/** A page that is not there yet: greets, says so, leads on. */
+/** A page that does not exist yet: a greeting, a message, and links. */
 import { Construction } from 'lucide-react';
 import { ucWords } from '../../messages/uc';
 import { screenAddress, shopPath } from '../../routes';

@@ -1,5 +1,5 @@
 'use client';
-/** The buttons of an account. Each asks, acts, and reads the account again. What is not allowed says so. */
+/** The buttons of an account. Each asks for confirmation, acts, and reloads the account. A refused action says so. */
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
@@ -143,7 +143,7 @@ function SignOutAct({ user }: { user: User }) {
   );
 }
 
-/** Nobody chooses a password for somebody else: the person is told how to set one. */
+/** Nobody sets a password for somebody else: the person is told how to set one. */
 function ResetPasswordAct({ user }: { user: User }) {
   const say = useText(userWords);
   const isSuper = useHasRole('superadmin');

@@ -25,7 +25,7 @@ import { ContactButtons } from '../communication/ContactButtons';
 import { UserActions } from './UserActions';
 import { accountType, ActiveBadge, VerifiedBadge, type User } from './userCells';
 
-/** The list somebody stands in. */
+/** The list an account is in. */
 function homeOf(user: User | undefined): ScreenName {
   if (user?.status === 0) return 'suspended-user';
   return user && user.role_as !== 0 ? 'all-admin' : 'all-user';

@@ -1,7 +1,12 @@
 'use client';
 /** What can be decided about a vendor now: accept or reject, suspend, lift the suspension or delete for good. */
 import { useRouter } from 'next/navigation';
-import { approvedVendor, rejectedVendor, removeSuspensionVendor, suspendVendor } from '../../../contract/vendors';
+import {
+  approvedVendor,
+  rejectedVendor,
+  removeSuspensionVendor,
+  suspendVendor,
+} from '../../../contract/vendorDecisions';
 import { vendorWords } from '../../messages/vendors';
 import { screenAddress } from '../../routes';
 import { useAction } from '../../shared/api/useAction';

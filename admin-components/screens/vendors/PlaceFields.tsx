@@ -27,7 +27,7 @@ export function PlaceFields({ form, district, upazila }: Props) {
     form.set(district, value);
     form.set(upazila, '');
   };
-  // While the names are on their way nothing is shown in place of a name.
+  // While the names are loading, nothing is shown in their place.
   const shown = (field: typeof district | typeof upazila, rows: unknown) => ({
     ...form.field(field),
     ...(rows ? {} : { value: '' }),

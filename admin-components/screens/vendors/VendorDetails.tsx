@@ -2,12 +2,14 @@
 /** One vendor: who it is, what it sells, its documents and shop, and what an admin can do with it. */
 import { FilePenLine, Printer, Store } from 'lucide-react';
 import type { z } from 'zod';
-import { featuredShop, getSingleVendor, verifyShop, type vendorShopShape } from '../../../contract/vendors';
+import { featuredShop, verifyShop } from '../../../contract/vendorDecisions';
+import { getSingleVendor, type vendorShopShape } from '../../../contract/vendors';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, shopPath } from '../../routes';
 import { useAction } from '../../shared/api/useAction';
 import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
 import { Badge } from '../../shared/badges/Badge';
 import { Button } from '../../shared/page/Button';
@@ -98,6 +100,7 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
 
 function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void> }) {
   const say = useText(vendorWords);
+  const { nameOf } = useFormats();
   const feature = useAction(featuredShop);
   const verify = useAction(verifyShop);
   if (!shop)
@@ -125,7 +128,7 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
     <Panel title={say('shop')}>
       <Facts
         items={[
-          { name: say('shopName'), value: shop.name },
+          { name: say('shopName'), value: nameOf(shop) },
           {
             name: say('featured'),
             value: (

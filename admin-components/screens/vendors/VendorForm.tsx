@@ -2,13 +2,12 @@
 /** The form of a vendor's personal and business information and its documents. */
 import { toast } from '@payloadcms/ui';
 import { useState, type FormEvent } from 'react';
-import { businessTypes, genders, updateVendorApplication } from '../../../contract/vendors';
-import { peopleWords } from '../../messages/people';
+import { updateVendorApplication } from '../../../contract/vendors';
+import { vendorForm, vendorPictures } from '../../../domain/vendors/fields';
 import { sharedWords } from '../../messages/shared';
-import { businessTypeWords, genderWords, vendorTypeWords, vendorWords } from '../../messages/vendors';
+import { vendorWords } from '../../messages/vendors';
 import { alertBox, confirm } from '../../shared/dialogs/ask';
-import { SelectField } from '../../shared/form/SelectField';
-import { TextArea, TextField } from '../../shared/form/TextField';
+import { FieldRows } from '../../shared/form/FieldRows';
 import { useFields, type Fields } from '../../shared/form/useFields';
 import { focusFirstWrong, useSubmit } from '../../shared/form/useSubmit';
 import { Button } from '../../shared/page/Button';
@@ -19,13 +18,14 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { PlaceFields } from './PlaceFields';
 import type { Vendor } from './useVendorFacts';
-import { documentMegabytes, pictureFields, valuesOf, type VendorValues } from './vendorValues';
+import { pictureFields, valuesOf, type VendorValues } from './vendorValues';
 
 type Props = { vendor: Vendor; onSaved: () => Promise<void> };
 
 export function VendorForm({ vendor, onSaved }: Props) {
   const say = useText(vendorWords);
   const shared = useText(sharedWords);
+  const pair = usePair();
   const form = useFields(valuesOf(vendor));
   const [slots, setSlots] = useState(() => storedSlots(pictureFields.map((name) => vendor[name])));
   const [isConfirmed, setConfirmed] = useState(false);
@@ -55,7 +55,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
           label={say('documents')}
           hint={say('documentsHint')}
           slots={slots}
-          maxMegabytes={documentMegabytes}
+          maxMegabytes={vendorPictures.image.megabytes}
           // A document can be replaced, not taken away: what was removed comes back as it is stored.
           onChange={(after) =>
             setSlots(
@@ -64,7 +64,7 @@ export function VendorForm({ vendor, onSaved }: Props) {
               ),
             )
           }
-          names={[say('photo'), say('trade_license_image'), say('nid_front_image'), say('nid_back_image')]}
+          names={pictureFields.map((name) => pair(vendorPictures[name].label))}
           errors={pictureFields.map((name) => form.errors[name])}
           isKept
           isNamed
@@ -90,78 +90,34 @@ export function VendorForm({ vendor, onSaved }: Props) {
   );
 }
 
-function PersonalFields({ form }: { form: Fields<VendorValues> }) {
-  const say = useText(vendorWords);
-  const people = useText(peopleWords);
+type PartProps = { form: Fields<VendorValues> };
+
+function PersonalFields({ form }: PartProps) {
   const pair = usePair();
+  const own = { district: <PlaceFields form={form} district="district" upazila="upazila" />, upazila: null };
   return (
     <div className="haat-form">
-      <div className="haat-form__grid">
-        <TextField label={people('name')} isRequired maxLength={150} {...form.field('name')} />
-        <TextField label={people('mobile')} isRequired inputMode="tel" maxLength={20} {...form.field('mobile')} />
-        <TextField label={people('email')} isRequired type="email" maxLength={254} {...form.field('email')} />
-        <TextField label={say('birthdate')} isRequired type="date" {...form.field('birthdate')} />
-        <TextField
-          label={say('nid')}
-          isRequired
-          inputMode="numeric"
-          maxLength={17}
-          hint={say('nidHint')}
-          {...form.field('nid')}
-        />
-        <SelectField
-          label={say('gender')}
-          isRequired
-          {...form.field('gender')}
-          choices={genders.map((value) => ({ value, label: pair(genderWords[value] ?? { en: value, bn: value }) }))}
-        />
-        <PlaceFields form={form} district="district" upazila="upazila" />
-        <TextField label={say('thana')} isRequired maxLength={100} {...form.field('thana')} />
-        <TextField label={say('postcode')} isRequired inputMode="numeric" maxLength={10} {...form.field('postcode')} />
-      </div>
-      <TextArea label={say('address')} isRequired rows={2} maxLength={500} {...form.field('address')} />
+      <FieldRows
+        fields={vendorForm}
+        part="personal"
+        field={form.field}
+        own={{}}
+        hints={{ nid: pair(vendorForm.nid.hint) }}
+      />
+      <FieldRows fields={vendorForm} part="home" field={form.field} own={own} />
     </div>
   );
 }
 
-function BusinessFields({ form }: { form: Fields<VendorValues> }) {
-  const say = useText(vendorWords);
-  const pair = usePair();
+function BusinessFields({ form }: PartProps) {
+  const own = {
+    business_district: <PlaceFields form={form} district="business_district" upazila="business_upazila" />,
+    business_upazila: null,
+  };
   return (
     <div className="haat-form">
-      <div className="haat-form__grid">
-        <TextField label={say('businessName')} isRequired maxLength={150} {...form.field('business_name')} />
-        <SelectField
-          label={say('vendorType')}
-          isRequired
-          {...form.field('type')}
-          choices={[
-            { value: '1', label: pair(vendorTypeWords.grocery) },
-            { value: '2', label: pair(vendorTypeWords.general) },
-          ]}
-        />
-        <SelectField
-          label={say('businessType')}
-          isRequired
-          {...form.field('business_type')}
-          choices={businessTypes.map((value) => ({
-            value,
-            label: pair(businessTypeWords[value] ?? { en: value, bn: value }),
-          }))}
-        />
-        <TextField label={say('tradeLicense')} maxLength={60} {...form.field('trade_license')} />
-        <TextField label={say('bin')} maxLength={60} {...form.field('bin')} />
-        <PlaceFields form={form} district="business_district" upazila="business_upazila" />
-        <TextField label={say('thana')} isRequired maxLength={100} {...form.field('business_thana')} />
-        <TextField
-          label={say('postcode')}
-          isRequired
-          inputMode="numeric"
-          maxLength={10}
-          {...form.field('business_postcode')}
-        />
-      </div>
-      <TextArea label={say('address')} isRequired rows={2} maxLength={500} {...form.field('business_address')} />
+      <FieldRows fields={vendorForm} part="business" field={form.field} own={{}} />
+      <FieldRows fields={vendorForm} part="businessPlace" field={form.field} own={own} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { getApprovedVendor, getNewVendor, getSuspendedVendor, type vendorRowShape } from '../../../contract/vendors';
-import { productType } from '../../../domain/catalogue/productType';
+import { vendorFields } from '../../../domain/vendors/fields';
 import { peopleWords } from '../../messages/people';
 import { sharedWords } from '../../messages/shared';
-import { vendorTypeWords, vendorWords } from '../../messages/vendors';
+import { vendorWords } from '../../messages/vendors';
 import { routeNamed, screenAddress, type ScreenName } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -67,8 +67,7 @@ function useVendorColumns(): Column<VendorRow>[] {
   const pair = usePair();
   const { digits } = useFormats();
   return useMemo(() => {
-    const typeOf = (row: VendorRow) =>
-      pair(row.type === productType.grocery ? vendorTypeWords.grocery : vendorTypeWords.general);
+    const typeOf = (row: VendorRow) => pair(vendorFields.type.choices[row.type]);
     return [
       serialColumn<VendorRow>(shared('serial'), digits),
       { key: 'photo', title: people('photo'), width: '64px', cell: (row) => <Thumb src={row.image} alt="" isRound /> },

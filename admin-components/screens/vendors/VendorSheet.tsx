@@ -1,14 +1,17 @@
 'use client';
 /** A vendor's details on paper. */
 import { documentNames } from '../../../contract/vendors';
+import { vendorPapers } from '../../../domain/vendors/fields';
 import { vendorWords } from '../../messages/vendors';
 import { PaperOnly } from '../../shared/print/PaperOnly';
+import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useVendorFacts, type Vendor } from './useVendorFacts';
 import { AcceptBadge } from './acceptState';
 
 export function VendorSheet({ vendor }: { vendor: Vendor }) {
   const say = useText(vendorWords);
+  const pair = usePair();
   const { personal, business } = useVendorFacts(vendor);
   const attached = documentNames.filter((which) => vendor[which] !== null);
   return (
@@ -27,8 +30,8 @@ export function VendorSheet({ vendor }: { vendor: Vendor }) {
           <ul className="haat-sheet__pictures">
             {attached.map((which) => (
               <li key={which}>
-                <img src={vendor[which] ?? ''} alt={say(which)} />
-                <p>{say(which)}</p>
+                <img src={vendor[which] ?? ''} alt={pair(vendorPapers[which].label)} />
+                <p>{pair(vendorPapers[which].label)}</p>
               </li>
             ))}
           </ul>

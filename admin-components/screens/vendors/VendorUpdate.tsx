@@ -2,7 +2,7 @@
 /** An admin changes a vendor's information and documents. */
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { getVerifyStatus } from '../../../contract/auth';
+import { getVerifyStatus } from '../../../contract/self';
 import { getSingleVendor } from '../../../contract/vendors';
 import { sharedWords } from '../../messages/shared';
 import { vendorWords } from '../../messages/vendors';
@@ -44,7 +44,7 @@ export function VendorUpdate() {
   );
 }
 
-/** Whether the admin's own mobile is verified; who has not done that is sent to do it. */
+/** Whether the admin's own mobile is verified; admins without one are sent to verify it. */
 function useVerifiedMobile(): boolean {
   const say = useText(vendorWords);
   const shared = useText(sharedWords);

@@ -1,5 +1,5 @@
 'use client';
-/** Where a vendor stands: 0 pending, 1 approved, 2 suspended; each has its list. */
+/** The state of a vendor: 0 pending, 1 approved, 2 suspended; each has its list. */
 import { vendorWords } from '../../messages/vendors';
 import type { ScreenName } from '../../routes';
 import { Badge } from '../../shared/badges/Badge';

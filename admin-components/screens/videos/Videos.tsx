@@ -25,7 +25,6 @@ import { SelectField } from '../../shared/form/SelectField';
 import { SwitchField } from '../../shared/form/SwitchField';
 import { TextField } from '../../shared/form/TextField';
 import { useFields } from '../../shared/form/useFields';
-import { focusFirstWrong } from '../../shared/form/useSubmit';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
@@ -84,7 +83,7 @@ export function Videos() {
   );
 }
 
-/** Success in a toast; an answer that says no under the title «Sorry», as the specs have it for videos. */
+/** Success in a toast; a refusal under the title «Sorry», as specified for videos. */
 function useTold(): (result: CallResult<typeof addNewVideos | typeof featuredChange>) => Promise<boolean> {
   const say = useText(videoWords);
   return async (result) => {
@@ -211,7 +210,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     event.preventDefault();
     const { title, url, featured, status } = form.values;
     const result = await send({ body: { title, url, featured: featured ? 1 : 0, status: status === '1' ? 1 : 0 } });
-    if (!result.ok && form.show(result)) return focusFirstWrong();
+    if (!result.ok && form.show(result)) return;
     if (await told(result)) onAdded();
   };
   return (

@@ -35,7 +35,7 @@ export const valuesOf = (warehouse: WarehouseShape): WarehouseValues => ({
   incharge3: warehouse.incharge3 ? String(warehouse.incharge3.id) : '',
 });
 
-/** What is sent: who must be chosen and was not is left out, and asked for. */
+/** What is sent: an unchosen incharge is omitted, so that the server reports it. */
 export const bodyOf = (values: WarehouseValues) => ({
   ...values,
   district: values.district || undefined,

@@ -1,5 +1,5 @@
 'use client';
-/** A button's action: ask first, send, say how it went. Most screens need nothing else. */
+/** A button's action: confirm, send, report the result. Most screens need nothing else. */
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
@@ -7,7 +7,7 @@ import { confirm, type Question } from '../dialogs/ask';
 import { useSend } from '../../../frontend/api/useSend';
 
 export type Action<R extends Route> = {
-  /** The answer, or null when the person or the server said no (which has been told by then). */
+  /** The answer, or null if the person cancelled or the server refused (already reported). */
   run: (call: CallOf<R>, options?: { ask?: Question; silent?: boolean }) => Promise<AnswerOf<R> | null>;
   isPending: boolean;
 };

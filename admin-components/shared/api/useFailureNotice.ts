@@ -1,5 +1,5 @@
 'use client';
-/** What every screen does alike when the server refuses: signed out leads to the login, the rest is said in a toast. */
+/** The common handling of refusals: a signed-out user is sent to the login, anything else is shown in a toast. */
 import { useCallback } from 'react';
 import { toast } from '@payloadcms/ui';
 import { panelPath } from '../../routes';

@@ -1,5 +1,5 @@
 'use client';
-/** A record that is not there: says so once and leads back to the list. */
+/** A missing record: shows a message once and goes back to the list. */
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';

@@ -1,4 +1,4 @@
-/** A word on a coloured ground. One hue has one meaning everywhere. */
+/** A label on a coloured background. A hue has the same meaning everywhere. */
 import type { ReactNode } from 'react';
 
 export type Tone = 'amber' | 'blue' | 'violet' | 'cyan' | 'teal' | 'orange' | 'lime' | 'green' | 'red' | 'grey';

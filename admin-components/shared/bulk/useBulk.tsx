@@ -1,5 +1,8 @@
 'use client';
-/** Does the same to many, one after another: asks once with the count, shows how far it is, and tells of each that failed. */
+/**
+ * Applies an action to many records, one after another: confirms once with the count, shows the progress, and reports
+ * each failure.
+ */
 import { useCallback, useState, type ReactNode } from 'react';
 import { bulkWords } from '../../messages/bulk';
 import { sharedWords } from '../../messages/shared';
@@ -16,7 +19,7 @@ type Run = { title: string; count: number; outcomes: readonly Outcome[] };
 type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
 
 export type Bulk = {
-  /** The keys of those that failed, or null when the person said no. */
+  /** The keys of those that failed, or null if the person cancelled. */
   start: <I extends BulkItem>(
     question: Question & { title: string },
     items: readonly I[],
@@ -34,7 +37,7 @@ export function useBulk(): Bulk {
     if (items.length === 0 || !(await confirm(question))) return null;
     const outcomes: Outcome[] = [];
     setRun({ title: question.title, count: items.length, outcomes: [] });
-    // One after another: each is a change of its own, and one that fails stops no other.
+    // One after another: each is a separate change, and a failure does not stop the others.
     for (const item of items) {
       outcomes.push({ key: item.key, name: item.name, problem: await act(item) });
       setRun({ title: question.title, count: items.length, outcomes: [...outcomes] });

@@ -1,33 +1,23 @@
 'use client';
 /** Shows the questions asked by `confirm` and `alertBox`. */
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
-import { useEffect, useRef, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
+import { dropQuestions, useQuestion } from '../../../frontend/dialogs/questions';
 import { useText } from '../../../frontend/messages/useText';
-import { onQuestion, type Waiting } from './ask';
 
 export function DialogHost() {
   const say = useText(sharedWords);
-  const [asked, setAsked] = useState(0);
-  const [queue, setQueue] = useState<readonly Waiting[]>([]);
-  useEffect(() => onQuestion((waiting) => setQueue((before) => [...before, waiting])), []);
+  const question = useQuestion();
+  const screen = usePathname();
+  useEffect(() => dropQuestions, [screen]);
   // Enter says yes, Escape says no.
   const yes = useRef<HTMLButtonElement>(null);
-  const current = queue[0];
-  if (!current) return null;
-
-  const close = (yes: boolean) => {
-    current.answer(yes);
-    setQueue((before) => before.slice(1));
-    // The next question is a window of its own, and takes the focus anew.
-    setAsked((count) => count + 1);
-  };
-  const isQuestion = current.kind === 'confirm';
-  const title = isQuestion ? (current.question.title ?? say('areYouSure')) : current.notice.title;
-  const text = isQuestion ? current.question.text : current.notice.text;
-  const danger = isQuestion && current.question.isDangerous === true;
+  if (!question) return null;
+  // By its key each question is a window of its own, and takes the focus anew.
   return (
-    <AlertDialog.Root key={asked} open onOpenChange={(open) => !open && close(false)}>
+    <AlertDialog.Root key={question.key} open onOpenChange={(open) => !open && question.answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="haat-overlay" />
         <AlertDialog.Content
@@ -37,18 +27,18 @@ export function DialogHost() {
             yes.current?.focus();
           }}
         >
-          <AlertDialog.Title className="haat-dialog__title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="haat-dialog__text">{text}</AlertDialog.Description>
+          <AlertDialog.Title className="haat-dialog__title">{question.title ?? say('areYouSure')}</AlertDialog.Title>
+          <AlertDialog.Description className="haat-dialog__text">{question.text}</AlertDialog.Description>
           <div className="haat-dialog__actions">
-            {isQuestion && (
+            {!question.isNotice && (
               <AlertDialog.Cancel className="haat-button haat-button--quiet">{say('cancel')}</AlertDialog.Cancel>
             )}
             <AlertDialog.Action
               ref={yes}
-              className={`haat-button ${danger ? 'haat-button--danger' : 'haat-button--primary'}`}
-              onClick={() => close(true)}
+              className={`haat-button haat-button--${question.isDangerous ? 'danger' : 'primary'}`}
+              onClick={() => question.answer(true)}
             >
-              {isQuestion ? (current.question.yes ?? say('yes')) : say('ok')}
+              {question.isNotice ? say('ok') : (question.yes ?? say('yes'))}
             </AlertDialog.Action>
           </div>
         </AlertDialog.Content>

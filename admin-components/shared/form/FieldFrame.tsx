@@ -1,5 +1,5 @@
 'use client';
-/** Label, hint and messages around a control, tied together for those who do not see them. */
+/** Label, hint and messages around a control, associated for screen readers. */
 import { useId, type ReactNode } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';

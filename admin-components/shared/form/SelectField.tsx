@@ -12,7 +12,7 @@ type Props = FrameProps & {
   value: string;
   onChange: (value: string) => void;
   choices: readonly Choice[];
-  /** What stands first with an empty value; null: nothing does. Default: «Choose». */
+  /** The first option, with an empty value; null: none. Default: «Choose». */
   placeholder?: string | null;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'name'>;
 

@@ -5,6 +5,10 @@ import { useCallback } from 'react';
 import type { AnswerOf, CallOf, Route } from '../../../contract/route';
 import type { CallFailure, FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../../../frontend/api/useSend';
+import { focusFirstWrong as focusWithin } from '../../../frontend/forms/focusFirstWrong';
+
+/** For when a window over the form has closed: it gives the focus back to what had it before, and only then is it free. */
+export const focusFirstWrong = (): void => void requestAnimationFrame(() => focusWithin(document));
 
 type Shown = { show: (failure: CallFailure) => boolean; setErrors: (errors: FieldErrors) => void };
 type Sent<R extends Route> = {
@@ -24,10 +28,6 @@ type Options = {
 const withoutUnset = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-export function focusFirstWrong(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
 /** `submit` gives the answer, or null when nothing was saved (which has been told by then). */
 export function useSubmit<R extends Route>(route: R, form: Shown, options: Options = {}) {
   const { send, isPending } = useSend(route);
@@ -42,10 +42,8 @@ export function useSubmit<R extends Route>(route: R, form: Shown, options: Optio
         return result.answer;
       }
       if (result.layer !== 'answer') return null;
-      if (form.show(result)) {
-        onInvalid?.(result);
-        focusFirstWrong();
-      } else if (result.message) toast.error(result.message);
+      if (form.show(result)) onInvalid?.(result);
+      else if (result.message) toast.error(result.message);
       return null;
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every letter, its setters do not

@@ -1,5 +1,5 @@
 'use client';
-/** Walks through the rows of a table with j and k or the arrows, and acts on the one it stands on. */
+/** Moves through the rows of a table with j and k or the arrows, and acts on the current one. */
 import { useState } from 'react';
 import { useShortcuts } from './useShortcuts';
 

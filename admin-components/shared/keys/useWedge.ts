@@ -1,11 +1,11 @@
 'use client';
 /**
- * A hand scanner is a keyboard: it types a code faster than anybody and presses Enter. Whatever has the focus on the
- * screen, the code is caught; what it wrote into a field on its way is taken out again.
+ * A hand scanner is a keyboard: it types a code faster than any person and presses Enter. The code is captured
+ * whatever has the focus; text it typed into a field is removed again.
  */
 import { useEffect, useRef } from 'react';
 
-/** No hand types so fast, and no code is so short. */
+/** No person types this fast, and no code is this short. */
 const PAUSE_MS = 70;
 const SHORTEST = 6;
 
@@ -32,7 +32,7 @@ export function useWedge(onCode: (code: string) => void, own: { current: HTMLInp
       takeOut(event.target, code);
       latest.current(code);
     };
-    // First of all: before a question takes the Enter for its answer.
+    // In the capture phase: before a dialog takes the Enter as its answer.
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, [own]);

@@ -1,4 +1,4 @@
-/** What a place says when there is nothing in it. */
+/** Shown when there is nothing to list. */
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 

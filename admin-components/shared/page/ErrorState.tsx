@@ -1,5 +1,5 @@
 'use client';
-/** What a place says when its data could not be had, and how to try again. */
+/** Shown when data could not be loaded, with a retry. */
 import { CircleAlert } from 'lucide-react';
 import { sharedWords } from '../../messages/shared';
 import type { CallFailure } from '../../../contract/client/answer';

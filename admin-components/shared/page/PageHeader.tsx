@@ -9,7 +9,7 @@ import { LinkButton } from './LinkButton';
 
 type Props = {
   title: string;
-  /** Where Back leads; without it there is none. `history`: the page before. */
+  /** Where Back goes; without it there is no Back. `history`: the page before. */
   back?: string | 'history';
   badge?: ReactNode;
   /** A line below the title. */

@@ -1,5 +1,5 @@
 'use client';
-/** The page while its data loads. */
+/** Shown while a page's data loads. */
 import { sharedWords } from '../../messages/shared';
 import { useText } from '../../../frontend/messages/useText';
 

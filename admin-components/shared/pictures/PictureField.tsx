@@ -23,9 +23,9 @@ type Props = {
   /** Wide pictures (slides, banners) get wide places. */
   shape?: 'square' | 'wide';
   hint?: string;
-  /** The name of a place stands above it also when it is filled. */
+  /** The name of a place is shown above it even when it is filled. */
   isNamed?: boolean;
-  /** What is stored can be replaced, not taken away. */
+  /** A stored picture can be replaced, not removed. */
   isKept?: boolean;
 };
 

@@ -33,7 +33,7 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
   const [slots, setSlots] = useState<Slot[]>(() => storedSlots(stored));
   const key = stored.join();
   useEffect(() => {
-    // What is stored may have changed; what was chosen and not sent yet stays.
+    // Stored pictures may have changed; chosen ones that are not sent yet stay.
     setSlots((before) =>
       storedSlots(stored).map((slot, index) => (before[index]?.kind === 'new' ? before[index] : slot)),
     );
@@ -50,7 +50,7 @@ export function SlotPictures({ label, hint, names, prefix, stored, upload, onDel
       if (await onDelete(emptied, names[emptied] ?? '')) setSlots(after);
       return;
     }
-    // What was only chosen makes way for what is stored there.
+    // A chosen picture is replaced by the one now stored there.
     const before = storedSlots(stored)[emptied];
     setSlots(after.map((slot, index) => (index === emptied && before ? before : slot)));
   };

@@ -13,7 +13,7 @@ export const storedSlots = (paths: readonly (string | null)[]): Slot[] =>
 
 export type PictureProblem = 'kind' | 'size';
 
-/** Why a file cannot be taken, before it is sent; the server looks again. */
+/** Why a file cannot be accepted, before it is sent; the server checks again. */
 export function pictureProblem(file: File, maxMegabytes: number): PictureProblem | null {
   if (!pictureTypes.includes(file.type)) return 'kind';
   if (file.size > maxMegabytes * megabyte) return 'size';
@@ -30,7 +30,7 @@ export function moveSlot(slots: readonly Slot[], from: number, to: number): Slot
   return after;
 }
 
-/** Which stored picture stands in each place, `0` for none or a new one: what the server calls `image_order`. */
+/** Which stored picture is in each place, `0` for none or a new one: what the server calls `image_order`. */
 export const orderOf = (slots: readonly Slot[]): string =>
   slots.map((slot) => (slot.kind === 'stored' ? slot.place : 0)).join(',');
 

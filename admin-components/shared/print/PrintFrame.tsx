@@ -1,7 +1,7 @@
 'use client';
 /**
- * A preview of a print on paper, A4 or an 80 mm slip: what is inside is all that is printed, black on white. Print and
- * Back stand above it and stay on the screen.
+ * A preview of a print on paper, A4 or an 80 mm slip: only its content is printed, black on white. Print and Back are
+ * above it and are not printed.
  */
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

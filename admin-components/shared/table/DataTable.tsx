@@ -26,7 +26,7 @@ import { pageSizes, type ListState } from './useListState';
 export type DataTableProps<Row> = {
   /** Names the table for column memory and for the CSV file. */
   id: string;
-  /** What the table lists, for those who do not see it. */
+  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
@@ -38,7 +38,7 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
   /** Default: «Empty». */
   empty?: string;
-  /** The search box and what else stands above the table. */
+  /** The search box and anything else above the table. */
   tools?: ReactNode;
   /** Rows can be chosen; `bar` gives the buttons for the chosen ones. */
   selection?: Selection<Row> & { bar: ReactNode };
@@ -46,7 +46,7 @@ export type DataTableProps<Row> = {
   /** All matching rows for the CSV file; the current page without it. */
   allRows?: () => Promise<readonly Row[]>;
   rowTone?: (row: Row) => 'good' | 'muted' | undefined;
-  /** The row the keyboard stands on. */
+  /** The row selected with the keyboard. */
   currentKey?: string | number | null;
 };
 

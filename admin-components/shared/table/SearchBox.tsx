@@ -1,5 +1,5 @@
 'use client';
-/** Looks for a word in a list: while typing, or when asked (`onSubmitOnly`, with the specs' word for an empty search). */
+/** Searches a list: while typing, or on submit (`onSubmitOnly`, with the specified message for an empty search). */
 import { toast } from '@payloadcms/ui';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onSearch, onSubmitOnly = false, inputM
     return () => clearTimeout(timer.current);
   }, [text, value, onSearch, onSubmitOnly]);
 
-  // Written down before whatever is clicked next: a change of the address takes back a navigation that has begun.
+  // Applied before the next click: a change of the URL cancels a navigation that has started.
   const leave = () => {
     clearTimeout(timer.current);
     if (!onSubmitOnly && text.trim() !== value) onSearch(text.trim());

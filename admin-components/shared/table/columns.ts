@@ -6,7 +6,7 @@ export type Column<Row> = {
   title: string;
   /** `serial` counts from 1 over all pages. */
   cell: (row: Row, serial: number) => ReactNode;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned right. */
   isNumber?: boolean;
   /** Sorting in the browser: the value to sort by. */
   sortValue?: (row: Row) => string | number;
@@ -17,7 +17,7 @@ export type Column<Row> = {
   /** Plain text for CSV; left out of the file without it. */
   text?: (row: Row) => string | number;
   width?: string;
-  /** Beyond what the list has to show: there for who chooses it. */
+  /** Optional: hidden until somebody selects it. */
   isExtra?: boolean;
 };
 

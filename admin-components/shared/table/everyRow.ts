@@ -1,4 +1,4 @@
-/** All rows of a list that the server gives in windows, for a file. Bounded, so that a slip cannot fetch the world. */
+/** All rows of a list that the server gives in windows, for a file. Bounded, so that a mistake cannot fetch everything. */
 
 const WINDOW = 100;
 const MOST = 10_000;
@@ -9,7 +9,7 @@ export async function everyRow<Row>(
   const rows: Row[] = [];
   for (let offset = 0; offset < MOST; offset += WINDOW) {
     const some = await read(offset, WINDOW);
-    // A file that lacks a part without saying so is worse than none.
+    // A silently incomplete file is worse than none.
     if (some === null) throw new Error('a part of the list could not be read');
     rows.push(...some);
     if (some.length < WINDOW) break;

@@ -1,5 +1,5 @@
 'use client';
-/** Searches, sorts and pages a list that is here whole. */
+/** Searches, sorts and pages a completely loaded list. */
 import { useMemo } from 'react';
 import { sortName, type Column } from './columns';
 import type { ListState } from './useListState';
@@ -13,7 +13,7 @@ export type ClientRows<Row> = {
 
 const plain = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 
-/** Whether the text holds the words searched for, letters large or small. */
+/** Whether the text contains the searched words, ignoring case. */
 export const contains = (text: string, search: string): boolean => plain(text).includes(plain(search.trim()));
 
 function compare(a: string | number, b: string | number): number {

@@ -15,7 +15,7 @@ export function useHiddenColumns(
       const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
       if (Array.isArray(kept)) setHidden(kept.filter((key): key is string => typeof key === 'string'));
     } catch {
-      // A browser that keeps nothing shows every column.
+      // Without storage, every column is shown.
     }
   }, [place]);
 

@@ -1,5 +1,8 @@
 'use client';
-/** One choice of a list (a filter, a tab) kept in the address, so that a reload, the way back or a link shows the same. */
+/**
+ * One choice of a list (a filter, a tab) kept in the address, so that a reload, the back button or a link shows the
+ * same.
+ */
 import { useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
 

@@ -47,7 +47,7 @@ function districtOf(row: DistrictRow): District {
   };
 }
 
-/** Names repeat between districts, so the slug carries the district's. */
+/** Names repeat between districts, so the slug contains the district's. */
 function areaOf(districtSlug: string, [name, name_bn, ...aliases]: AreaRow, kind: Area['kind']): Area {
   return { name, name_bn: name_bn.normalize('NFC'), slug: `${districtSlug}-${slugOf(name)}`, kind, aliases };
 }

@@ -1,4 +1,6 @@
-/** How the tables of places are written: one row an area, current spelling first, older or other spellings after it. */
+/**
+ * How the tables of places are written: one row per area, current spelling first, older or other spellings after it.
+ */
 
 /** English name, Bangla name, then other spellings by which people still know the area. */
 export type AreaRow = readonly [name: string, name_bn: string, ...aliases: string[]];

@@ -1,4 +1,4 @@
-/** The address form of an English name: lower case, words joined by hyphens. */
+/** An English name as a slug: lower case, words joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Who may do what with the documents of the CMS, found out by asking its own access rules as each kind of person. */
+/** Who may do what with the documents of the CMS, found by calling its own access rules as each kind of person. */
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 import { roles, type Role } from '../../../domain/permissions';
 
@@ -13,7 +13,7 @@ const marks: Record<Role, object> = {
 };
 const nobodys = { role_as: 0, is_vendor: 0, is_incharge: 0, status: 1 };
 
-/** A request of somebody who has one record of each kind. */
+/** A request of someone who has one record of each kind. */
 const requestOf = (role: Role | null): PayloadRequest =>
   ({
     user: role && { id: 1, collection: 'users', ...nobodys, ...marks[role] },
@@ -22,7 +22,7 @@ const requestOf = (role: Role | null): PayloadRequest =>
     payload: { find: () => Promise.resolve({ docs: [{ id: 1 }] }) },
   }) as unknown as PayloadRequest;
 
-/** The roles that a rule lets through, be it to some documents only; everybody when it lets visitors through. */
+/** The roles that a rule admits, even if only to some documents; everybody if it admits visitors. */
 export async function whoMay(rule: Access | undefined): Promise<CmsWho> {
   const may = async (role: Role | null) => (rule ? (await rule({ req: requestOf(role) })) !== false : role !== null);
   if (await may(null)) return 'public';

@@ -7,7 +7,7 @@ import { isOpen } from './access';
 type Json = oas31.SchemaObject;
 export type Kind = {
   slug: string;
-  /** In one word, as `payload-types.ts` has it: `Product`. */
+  /** As one word, as in `payload-types.ts`: `Product`. */
   title: string;
   flattenedFields: FlattenedField[];
   isGlobal: boolean;
@@ -53,7 +53,7 @@ async function readSchema(definition: Json, kind: Kind, titles: ReadonlyMap<stri
   return { type: 'object', properties, required: (definition.required as string[]).filter(isAlways) };
 }
 
-/** What a document is changed with, and what a new one cannot do without. */
+/** The fields a document can be changed with, and those a new one requires. */
 async function writtenSchemas(definition: Json, kind: Kind): Promise<Record<string, Json>> {
   const properties: Record<string, Json> = {};
   const needed: string[] = [];
@@ -80,7 +80,7 @@ type Rules = { read?: never; create?: never; update?: never };
 const rulesOf = (field: FlattenedField | undefined): Rules =>
   ((field && 'access' in field && field.access) || {}) as Rules;
 const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
-/** The system’s own: shown, but no form has it. */
+/** Maintained by the system: shown, but not writable. */
 const isSystems = (field: FlattenedField): boolean =>
   Boolean(field.admin && 'disabled' in field.admin && field.admin.disabled);
 const isWritable = async (field: FlattenedField, { may, hasFiles }: Kind): Promise<boolean> => {
@@ -88,7 +88,7 @@ const isWritable = async (field: FlattenedField, { may, hasFiles }: Kind): Promi
   const { create, update } = rulesOf(field);
   return (may.create && (await isOpen(create))) || (may.update && (await isOpen(update)));
 };
-/** What the CMS finds out about a file itself. */
+/** What the CMS derives from a file itself. */
 const uploaded = new Set([
   'url',
   'thumbnailURL',
@@ -102,7 +102,7 @@ const uploaded = new Set([
   'sizes',
 ]);
 
-/** A relation as the id of the other document, or the document itself where the depth reaches it. */
+/** A relation as the id of the other document, or the document itself if the depth includes it. */
 function related(schema: Json, titles: ReadonlyMap<string, string>): Json {
   const { additionalProperties: _, ...rest } = schema;
   if (rest.properties)
@@ -123,9 +123,9 @@ function related(schema: Json, titles: ReadonlyMap<string, string>): Json {
   return found.length === 1 ? found[0]! : { anyOf: found };
 }
 
-/** With the bounds that the field is checked by. */
+/** With the limits that the field is checked by. */
 function bounded(schema: Json, field: FlattenedField | undefined): Json {
-  // What the CMS keeps beside its fields: when, and of which collection.
+  // What the CMS adds to the fields: timestamps, and the collection.
   if (!field) return schema.type === 'string' && !schema.enum ? { ...schema, format: 'date-time' } : schema;
   const unit = field.custom?.unit as string | undefined;
   if (field.type === 'number')

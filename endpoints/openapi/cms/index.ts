@@ -1,4 +1,6 @@
-/** The CMS's REST API, made from the collections and globals themselves: those that an integrator has a scope for. */
+/**
+ * The CMS's REST API, generated from the collections and globals themselves: those that an integrator has a scope for.
+ */
 import {
   configToJSONSchema,
   type Access,
@@ -21,10 +23,10 @@ export type CmsDescription = {
   components: Pick<oas31.ComponentsObject, 'schemas' | 'parameters' | 'responses'>;
 };
 
-/** A label as our collections have it: in each language. */
+/** A label in our collections' form: in each language. */
 const inWords = (label: unknown): string => {
   const text = String((label as { en?: string }).en ?? label);
-  // As within a sentence: `API` stays as it is.
+  // As it appears within a sentence: `API` stays as it is.
   return /^[A-Z][a-z]/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 };
 const kindOf = (entity: Entity, title: string, who: CmsKind['who'], plural: string): CmsKind => ({
@@ -67,7 +69,7 @@ async function kindsOf(config: SanitizedConfig): Promise<CmsKind[]> {
   return kinds;
 }
 
-/** Who may ask for documents: whom their rule lets through, and staff alone where the door does. */
+/** Who may query documents: those whom their rule admits, or staff only if the entry point requires it. */
 async function readersOf(slug: string, rule: Access | undefined): Promise<CmsWho> {
   const who = await whoMay(rule);
   if (!cmsForStaff.has(slug)) return who;

@@ -7,7 +7,7 @@ import { cmsHeaders } from './shared';
 
 export type CmsKind = Kind & {
   who: { read: CmsWho; create: CmsWho; update: CmsWho; delete: CmsWho };
-  /** Several in plain words: `products`. */
+  /** The plural in plain words: `products`. */
   plural: string;
 };
 type Content = Record<string, oas31.MediaTypeObject>;
@@ -72,12 +72,12 @@ const saved = (title: string, key: 'doc' | 'result'): oas31.SchemaObject => ({
   type: 'object',
   required: [key, 'message'],
   properties: {
-    [key]: { ...ref(documentName(title)), description: 'The record as it is kept now.' },
+    [key]: { ...ref(documentName(title)), description: 'The record as now stored.' },
     message: { type: 'string', description: 'What happened, in the language of the request.' },
   },
 });
 
-/** A file goes with the fields as one JSON text. */
+/** A file is sent together with the fields as one JSON text. */
 const asForm = (input: string): Content => ({
   'multipart/form-data': {
     schema: {
@@ -93,14 +93,14 @@ const asForm = (input: string): Content => ({
 });
 const asJson = (input: string): Content => ({ 'application/json': { schema: ref(input) } });
 
-/** What is asked of a collection as a whole: its list, and a new record. */
+/** Operations on a collection as a whole: its list, and creating a record. */
 function listItem(kind: CmsKind, hasNewInput: boolean): oas31.PathItemObject {
   const { title, who, plural } = kind;
   const item: oas31.PathItemObject = {};
   if (isAllowed(who.read)) {
     item.get = operation(kind, {
       id: `cmsList${asTitle(kind.slug)}`,
-      summary: `Lists ${plural}: those that the caller may see`,
+      summary: `Lists the ${plural} that the caller may see`,
       method: 'GET',
       who: who.read,
       parameters: ['Where', 'Sort', 'Limit', 'Page', 'After', 'Depth'],
@@ -125,7 +125,7 @@ function listItem(kind: CmsKind, hasNewInput: boolean): oas31.PathItemObject {
   return item;
 }
 
-/** What is asked of one record. */
+/** Operations on one record. */
 function recordItem(kind: CmsKind): oas31.PathItemObject {
   const { title, who, plural } = kind;
   const id = asTitle(kind.slug);
@@ -145,7 +145,7 @@ function recordItem(kind: CmsKind): oas31.PathItemObject {
     item.patch = operation(kind, {
       ...shared,
       id: `cmsUpdate${id}`,
-      summary: `Changes one record of ${plural}; fields that are not sent stay`,
+      summary: `Changes one record of ${plural}; fields that are not sent stay unchanged`,
       method: 'PATCH',
       who: who.update,
       body: asJson(inputName(title)),
@@ -203,7 +203,7 @@ export function globalPaths(kind: CmsKind): oas31.PathsObject {
     const body = asJson(inputName(title));
     item.post = operation(kind, {
       id: `cmsUpdate${id}`,
-      summary: `Changes the ${plural}; fields that are not sent stay`,
+      summary: `Changes the ${plural}; fields that are not sent stay unchanged`,
       method: 'POST',
       who: who.update,
       parameters: ['Depth'],

@@ -55,7 +55,7 @@ export const cmsParameters: Record<string, oas31.ParameterObject> = {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'Names the record.',
+    description: 'Identifies the record.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
   },
 };
@@ -67,10 +67,18 @@ const value = { description: 'A value of the field.' };
 export const cmsSchemas: Record<string, oas31.SchemaObject> = {
   Where: {
     type: 'object',
-    description: 'Conditions, by the field they are about.',
+    description: 'Conditions, by field.',
     properties: {
-      and: { type: 'array', items: { $ref: '#/components/schemas/Where' }, description: 'All of these hold.' },
-      or: { type: 'array', items: { $ref: '#/components/schemas/Where' }, description: 'One of these holds.' },
+      and: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/Where' },
+        description: 'All of these conditions hold.',
+      },
+      or: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/Where' },
+        description: 'One of these conditions holds.',
+      },
     },
     additionalProperties: {
       anyOf: [
@@ -81,20 +89,20 @@ export const cmsSchemas: Record<string, oas31.SchemaObject> = {
   },
   Condition: {
     type: 'object',
-    description: 'What has to be true of a field.',
+    description: 'The conditions on a field.',
     properties: {
       equals: { description: 'Is this value.' },
       not_equals: { description: 'Is not this value.' },
       in: { description: 'Is one of these values, joined by commas.' },
       not_in: { description: 'Is none of these values, joined by commas.' },
       exists: { type: 'boolean', description: 'Has a value, or has none.' },
-      contains: { ...text, description: 'Has this text in it, whatever the case.' },
-      like: { ...text, description: 'Has all of these words in it, whatever the case.' },
-      not_like: { ...text, description: 'Has not these words in it.' },
-      greater_than: { ...value, description: 'Is more, or later.' },
-      greater_than_equal: { ...value, description: 'Is as much or more, or as late or later.' },
+      contains: { ...text, description: 'Contains this text, case-insensitive.' },
+      like: { ...text, description: 'Contains all of these words, case-insensitive.' },
+      not_like: { ...text, description: 'Does not contain these words.' },
+      greater_than: { ...value, description: 'Is greater, or later.' },
+      greater_than_equal: { ...value, description: 'Is greater or equal, or the same time or later.' },
       less_than: { ...value, description: 'Is less, or earlier.' },
-      less_than_equal: { ...value, description: 'Is as much or less, or as early or earlier.' },
+      less_than_equal: { ...value, description: 'Is less or equal, or the same time or earlier.' },
     },
   },
   ListPage: {
@@ -103,38 +111,39 @@ export const cmsSchemas: Record<string, oas31.SchemaObject> = {
       'One page of a list. A page that was asked for by `after` has no number and counts nothing: its records, `limit`, `hasNextPage` and `nextCursor` are all it says.',
     required: ['limit', 'hasNextPage', 'nextCursor'],
     properties: {
-      totalDocs: { ...count, description: 'How many records match in all. Not in answers to `after`.' },
-      limit: { ...count, description: 'The most records of a page.' },
+      totalDocs: { ...count, description: 'The total number of matching records. Not in answers to `after`.' },
+      limit: { ...count, description: 'The maximum number of records per page.' },
       totalPages: { ...count, description: 'How many pages there are. Not in answers to `after`.' },
-      page: { ...count, description: 'Which page this is, from 1. Not in answers to `after`.' },
+      page: { ...count, description: 'The number of this page, from 1. Not in answers to `after`.' },
       pagingCounter: {
         ...count,
-        description: 'Which record of the whole list stands first here, from 1. Not in answers to `after`.',
+        description:
+          'The position of the first record of this page in the whole list, from 1. Not in answers to `after`.',
       },
-      hasPrevPage: { type: 'boolean', description: 'Whether there is a page before. Not in answers to `after`.' },
-      hasNextPage: { type: 'boolean', description: 'Whether there is a page after.' },
+      hasPrevPage: { type: 'boolean', description: 'Whether there is a previous page. Not in answers to `after`.' },
+      hasNextPage: { type: 'boolean', description: 'Whether there is a next page.' },
       prevPage: {
         type: ['integer', 'null'],
-        description: 'The page before; null at the start. Not in answers to `after`.',
+        description: 'The previous page; null at the start. Not in answers to `after`.',
       },
       nextPage: {
         type: ['integer', 'null'],
-        description: 'The page after; null at the end. Not in answers to `after`.',
+        description: 'The next page; null at the end. Not in answers to `after`.',
       },
       nextCursor: {
         type: ['string', 'null'],
-        description: 'Goes into `after` to ask for what follows; null at the end.',
+        description: 'The value of `after` for the next page; null at the end.',
       },
     },
   },
   CmsErrors: {
     type: 'object',
-    description: 'Why the CMS did not do it.',
+    description: 'Why the CMS refused.',
     required: ['errors'],
     properties: {
       errors: {
         type: 'array',
-        description: 'What was wrong; mostly one.',
+        description: 'The errors; usually one.',
         items: {
           type: 'object',
           required: ['message'],
@@ -153,7 +162,7 @@ export const cmsSchemas: Record<string, oas31.SchemaObject> = {
                     required: ['path', 'message'],
                     properties: {
                       path: { ...text, description: 'The field.' },
-                      message: { ...text, description: 'What is wrong with it.' },
+                      message: { ...text, description: 'The error.' },
                     },
                   },
                 },
@@ -168,7 +177,7 @@ export const cmsSchemas: Record<string, oas31.SchemaObject> = {
 
 const errors = { $ref: '#/components/schemas/CmsErrors' };
 const json = (schema: oas31.SchemaObject) => ({ 'application/json': { schema } });
-/** Of every answer; the same as of the contract's calls. */
+/** Of every answer; the same as for the contract's calls. */
 export const cmsHeaders = Object.fromEntries(
   [
     ['X-Request-Id', 'XRequestId'],
@@ -180,7 +189,7 @@ export const cmsHeaders = Object.fromEntries(
 
 export const cmsResponses: Record<string, oas31.ResponseObject> = {
   CmsInvalid: {
-    description: 'Fields are wrong, or the question cannot be read.',
+    description: 'Fields are wrong, or the query cannot be parsed.',
     headers: cmsHeaders,
     content: json(errors),
   },
@@ -195,7 +204,7 @@ export const cmsResponses: Record<string, oas31.ResponseObject> = {
     content: json(errors),
   },
   CmsInternal: {
-    description: 'A fault of the server.',
+    description: 'A server error.',
     headers: cmsHeaders,
     content: json({ anyOf: [errors, { $ref: '#/components/schemas/Failure500' }] }),
   },

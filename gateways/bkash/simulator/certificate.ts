@@ -1,4 +1,4 @@
-/** A key pair and a self-signed X.509 certificate of its own for each start: what Amazon's certificate is to SNS. */
+/** A key pair and a self-signed X.509 certificate, new for each start: they stand for Amazon's certificate for SNS. */
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 export type SigningKey = { privateKey: KeyObject; certificate: string };
@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 const SHA256_RSA = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
-/** Makes both; `now` decides from when the certificate counts. */
+/** Makes both; `now` is the start of the certificate's validity. */
 export function newSigningKey(name: string, now: number): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const owner = sequence(element(0x31, sequence(COMMON_NAME, element(0x0c, Buffer.from(name, 'utf8')))));

@@ -1,4 +1,4 @@
-/** bKash's notification service: signs an Amazon SNS envelope about a payment and really posts it to the shop. */
+/** bKash's notification service: signs an Amazon SNS envelope about a payment and actually posts it to the shop. */
 import { createSign, randomUUID } from 'node:crypto';
 import type { BkashNotice } from '../bkash';
 import { signedText } from '../notice';
@@ -25,7 +25,7 @@ const FORGED_CERTIFICATE = 'https://sns.ap-southeast-1.amazonaws.com.example.net
 const POST_SECONDS = 60;
 const MAX_TOKENS = 100;
 
-/** `{"paymentID": "…", "variant": "signed", "signatureVersion": "2"}`; answers what was sent and what the shop said. */
+/** `{"paymentID": "…", "variant": "signed", "signatureVersion": "2"}`; returns what was sent and the shop's answer. */
 export async function sendNotice(simulator: Simulator, fields: Fields): Promise<SimulatorReply> {
   const { state, clock } = simulator;
   const payment = state.payments.get(String(fields['paymentID'] ?? ''));
@@ -56,7 +56,7 @@ export function certificatePage(simulator: Simulator): SimulatorReply {
   };
 }
 
-/** `GET /sns/confirm?Token=…`: what the shop opens to confirm; counted. */
+/** `GET /sns/confirm?Token=…`: the address the shop opens to confirm; counted. */
 export function confirmPage({ state }: Simulator, token: string | null): SimulatorReply {
   if (!token || !state.tokensToConfirm.has(token)) return json({ message: 'Invalid token' }, 400);
   state.confirmations += 1;
@@ -130,7 +130,7 @@ function signingKey({ state, clock }: Simulator): SigningKey {
   return (state.signingKey ??= newSigningKey('bKash simulator', clock.now().getTime()));
 }
 
-/** Posts the notice as SNS does, as text, and tells the person who pressed the button what became of it. */
+/** Posts the notice as SNS does, as text, and shows the result to the person who pressed the button. */
 async function report(simulator: Simulator, notice: BkashNotice): Promise<SimulatorReply> {
   if (simulator.noticeUrl === null)
     return json({ message: 'The simulator was not told where the shop is', notice }, 409);

@@ -1,4 +1,4 @@
-/** The page a shopper decides on: no script, no style in the page, one form for each decision. */
+/** The page where a shopper decides: no script, no inline style, one form for each decision. */
 import { banglaDigits } from '../../../domain/text/bangla';
 import type { SimulatorReply, SimulatedPayment } from './state';
 

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const PAYMENT_LIFETIME_MS = 24 * HOUR_MS;
 
 type Fields = Record<string, unknown>;
-/** `silent`: the caller hears nothing. */
+/** `silent`: the caller gets no answer. */
 export type Outcome = SimulatorReply | 'silent';
 
 export function createPayment(simulator: Simulator, fields: Fields): Outcome {
@@ -153,12 +153,12 @@ export function queryPayment({ state }: Simulator, fields: Fields): Outcome {
   });
 }
 
-/** What of a payment has not been given back yet. */
+/** The part of a payment that has not been refunded yet. */
 export function refundable(payment: SimulatedPayment): number {
   return Number(payment.amount) - payment.refunds.reduce((sum, refund) => sum + refund.amount, 0);
 }
 
-/** Where the browser goes when the shopper has decided; the signature is one that nobody can verify, as bKash's. */
+/** Where the browser goes after the shopper's decision; the signature cannot be verified, as with bKash. */
 export function callbackAddress(payment: SimulatedPayment, status: string): string {
   const address = new URL(payment.callbackUrl);
   address.searchParams.set('paymentID', payment.paymentId);

@@ -1,4 +1,4 @@
-/** Refund v2: up to ten part refunds until the total is used; refusals in its own shape with HTTP 400. */
+/** Refund v2: up to ten part refunds until the total is used up; refusals in its own shape with HTTP 400. */
 import { randomIds } from '../../ids';
 import { refundable, type Outcome } from './payments';
 import {

@@ -1,4 +1,4 @@
-/** What can be made to go wrong. A script works once, for the next call it fits. */
+/** The faults that can be simulated. A script works once, for the next call it matches. */
 
 export const scripts = {
   tokenExpired: 'every token given so far is refused from now on',
@@ -27,7 +27,7 @@ export function isScript(name: unknown): name is ScriptName {
   return typeof name === 'string' && Object.hasOwn(scripts, name);
 }
 
-/** Those that belong to a payment when its payer reference names them. */
+/** Those that apply to a payment when its payer reference names them. */
 export function scriptsOf(payerReference: string): ScriptName[] {
   return payerReference.split(/[\s,]+/).filter(isScript);
 }

@@ -1,4 +1,4 @@
-/** What the simulator remembers: in memory, on the global object, because the module is loaded twice in one process. */
+/** The simulator's state: in memory, on the global object, because the module is loaded twice in one process. */
 import type { Clock } from '../../types';
 import type { BkashNotice } from '../bkash';
 import type { SigningKey } from './certificate';
@@ -6,7 +6,9 @@ import type { ScriptName } from './scripts';
 
 export type SimulatedPayment = {
   paymentId: string;
-  /** The shopper's decision on the page, or `undecided`. `dead`: executed too early, nothing can be done with it any more. */
+  /**
+   * The shopper's decision on the page, or `undecided`. `dead`: executed too early, nothing more can be done with it.
+   */
   decision: 'undecided' | 'approved' | 'failed' | 'cancelled' | 'dead';
   completed: boolean;
   trxId: string;
@@ -17,23 +19,23 @@ export type SimulatedPayment = {
   createdAt: number;
   completedAt: number | null;
   refunds: { refundTrxId: string; amount: number; at: number; state: 'Completed' | 'Initiated' }[];
-  /** What is to go wrong with this payment, until it has. */
+  /** The faults to simulate for this payment, until they have occurred. */
   scripts: ScriptName[];
 };
 
 export type SimulatorState = {
   payments: Map<string, SimulatedPayment>;
   invoices: Set<string>;
-  /** id token -> when it dies. */
+  /** id token -> when it expires. */
   tokens: Map<string, number>;
   refreshTokens: Set<string>;
   refreshedAt: number[];
   blockedUntil: number;
-  /** What is to go wrong with the next payment, or the next call that it fits. */
+  /** The faults to simulate for the next payment, or the next call they match. */
   scripts: ScriptName[];
   /** Made when the first notice is signed. */
   signingKey: SigningKey | null;
-  /** payment id -> the last notice that was rightly signed, to be sent again. */
+  /** payment id -> its last correctly signed notice, for sending it again. */
   lastNotices: Map<string, BkashNotice>;
   tokensToConfirm: Set<string>;
   confirmations: number;
@@ -66,14 +68,16 @@ export function sharedSimulatorState(): SimulatorState {
 export type Simulator = {
   state: SimulatorState;
   clock: Clock;
-  /** The page shoppers are sent to stands here: the address of the simulator as browsers see it, without a slash at the end. */
+  /**
+   * The root of the page shoppers are sent to: the simulator's address as browsers see it, without a trailing slash.
+   */
   publicUrl: string;
-  /** The same place as the shop's server reaches it: its client checks that certificates come from there. */
+  /** The same as seen by the shop's server: its client checks that certificates come from there. */
   serviceUrl: string;
-  /** Where the shop takes notices; null: nowhere. */
+  /** Where the shop receives notices; null: nowhere. */
   noticeUrl: string | null;
   keys: { appKey: string; appSecret: string; username: string; password: string };
-  /** How long a call that never answers keeps its caller waiting. */
+  /** How long a call that is never answered keeps its caller waiting. */
   silenceSeconds: number;
 };
 
@@ -81,7 +85,7 @@ export type SimulatorReply = { status: number; headers: Record<string, string>; 
 
 const MAX_PAYMENTS = 5_000;
 
-/** The oldest payments are forgotten: a demo that runs for weeks must not fill the memory. */
+/** The oldest payments are dropped: a demo that runs for weeks must not fill the memory. */
 export function remember(state: SimulatorState, payment: SimulatedPayment): void {
   state.payments.set(payment.paymentId, payment);
   state.invoices.add(payment.invoice);
@@ -93,7 +97,7 @@ export function remember(state: SimulatorState, payment: SimulatedPayment): void
   }
 }
 
-/** Uses up a script that was set for this payment or for the next call it fits. */
+/** Uses up a script that was set for this payment or for the next call it matches. */
 export function takeScript(state: SimulatorState, name: ScriptName, payment?: SimulatedPayment): boolean {
   for (const list of [payment?.scripts ?? [], state.scripts]) {
     const at = list.indexOf(name);
@@ -117,7 +121,7 @@ export function refused(statusCode: string, statusMessage: string): SimulatorRep
   return json({ statusCode, statusMessage });
 }
 
-/** `2026-09-18T06:00:19:952 GMT+0600`: bKash's own way to write a time. */
+/** `2026-09-18T06:00:19:952 GMT+0600`: bKash's own time format. */
 export function bkashTime(instant: number): string {
   const wall = new Date(instant + 6 * 60 * 60 * 1_000).toISOString();
   return `${wall.slice(0, 19)}:${wall.slice(20, 23)} GMT+0600`;

@@ -31,7 +31,7 @@ export function refreshToken(simulator: Simulator, headers: Headers, fields: Fie
   return json(newToken(simulator));
 }
 
-/** The door of every other call: null, or how the API gateway in front refuses it. */
+/** The check before every other call: null, or the API gateway's refusal. */
 export function checkToken(simulator: Simulator, headers: Headers): SimulatorReply | null {
   const token = (headers['authorization'] ?? '').replace(/^Bearer /i, '');
   const diesAt = simulator.state.tokens.get(token);

@@ -1,4 +1,4 @@
-/** What is said of every product of a main category: how it is packed, kept, returned. */
+/** Text for every product of a main category: how it is packed, stored, returned. */
 export const notes: Readonly<Record<string, { en: string; bn: string }>> = {
   grocery: {
     en: 'Weighed and packed on the day of your order and brought from a shop in your own area. Fish, meat and vegetables are delivered between 8 and 11 in the morning. Check the pack at the door; what is not fresh goes back with the rider.',

@@ -1,4 +1,4 @@
-/** The products of the demo shops, worked out from the tables: who sells what, under which address, in which state. */
+/** The products of the demo shops, computed from the tables: who sells what, with which slug, in which state. */
 import { joinOptions } from '../../../domain/catalogue/variations';
 import { categories } from './categories';
 import type { MainRow, SubRow } from './categories';
@@ -39,7 +39,7 @@ export type SeedProduct = {
   option1?: string;
   variation2?: string;
   option2?: string;
-  /** Which colour variant of the child category's picture comes first. */
+  /** Which of the colours of its main category it is drawn in. */
   picture: number;
   video?: string;
   featured: 0 | 1;
@@ -80,7 +80,7 @@ function rowsOf(table: ProductTable): [child: string, row: ProductRow, index: nu
   return Object.entries(table).flatMap(([child, rows]) => rows.map((row, index): [string, ProductRow, number] => [child, row, index]));
 }
 
-/** What is carried from Dhaka to Sylhet costs a little more there. */
+/** Goods transported from Dhaka to Sylhet cost a little more there. */
 function dearer(row: ProductRow): ProductRow {
   if (row[7]?.at === 'sylhet') return row;
   const [name, name_bn, price, was, ...rest] = row;

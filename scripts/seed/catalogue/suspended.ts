@@ -1,4 +1,4 @@
-/** What the suspended vendor sold: nobody sees it until the suspension is lifted. */
+/** What the suspended vendor sold: hidden until the suspension is lifted. */
 import type { ProductTable } from './rows';
 
 export const suspendedProducts: ProductTable = {

@@ -12,7 +12,7 @@ const ORDERS = 400_000;
 const DAYS = 730;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOUR_MS = 60 * 60 * 1_000;
-/** Of one order at most; ids are dealt out in blocks, so that a part written again has the same ids. */
+/** Maximum per order; ids are assigned in blocks, so that a part written again has the same ids. */
 const PACKAGES = 2;
 const LINES = 6;
 const EVENTS = 16;
@@ -119,7 +119,7 @@ function choose({ type, draw }: Placed, shops: Goods[][]): Shop[] {
   });
 }
 
-/** The statuses a package went through: old ones are over, young ones on their way. */
+/** The statuses a package went through: old packages are finished, recent ones on their way. */
 function wayOf({ at, draw }: Placed, now: Date): number[] {
   const days = (now.getTime() - at.getTime()) / DAY_MS;
   if (draw(100) < 6) return [0, 8];
@@ -293,7 +293,7 @@ type Asked = {
 function writeReturn(writer: Writer, order: Placed, part: Part, asked: Asked, touched: string): void {
   const rejected = order.draw(2) === 1;
   const later = new Date(new Date(touched).getTime() + 1_000).toISOString();
-  // A line is returned once at most, so its number serves.
+  // A line is returned at most once, so its number can be used.
   const id = asked.order_line_id;
   writer.insert('returns', {
     ...asked,

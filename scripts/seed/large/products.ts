@@ -118,7 +118,7 @@ function productRow(
   };
 }
 
-/** What the lines and the reviews say is counted into the products at the end, in one statement each. */
+/** Sales and reviews are counted into the products at the end, in one statement each. */
 export function countIntoProducts(writer: Writer): void {
   writer.log('counters of the products …');
   writer.run(`UPDATE products SET sold = coalesce((SELECT sum(l.qty) FROM order_lines l JOIN packages p ON p.id = l.package_id

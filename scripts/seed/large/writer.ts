@@ -4,7 +4,7 @@ import Database from 'libsql';
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Every id of the large data stands above this; the demo data is below. */
+/** Every id of the large data is above this; the demo data is below. */
 export const FIRST = 1_000_000;
 
 export class Writer {
@@ -16,7 +16,7 @@ export class Writer {
     readonly log: (line: string) => void,
   ) {
     this.database = new Database(file);
-    // Speed over safety while filling: a run that is stopped by the machine itself is begun anew.
+    // Speed over safety while filling: after a power failure the run has to start over.
     for (const setting of [
       'journal_mode = WAL',
       'synchronous = OFF',
@@ -50,7 +50,7 @@ export class Writer {
     this.database.exec(sql);
   }
 
-  /** Writes number `from` to `to`, so many in each transaction; goes on behind what is there. */
+  /** Writes numbers `from` to `to`, a fixed number per transaction; continues after existing rows. */
   inParts(what: string, table: string, total: number, part: number, write: (number: number) => void): void {
     const [last] = this.all<{ id: number | null }>(`SELECT max(id) AS id FROM "${table}" WHERE id > ?`, FIRST);
     const done = last?.id ? last.id - FIRST : 0;

@@ -1,6 +1,6 @@
 import { categories } from '../catalogue/categories';
 import { products, type SeedProduct } from '../catalogue/products';
-import { productPictureName, variants } from '../pictures/index';
+import { productPictureNames } from '../pictures/index';
 import { shopLines } from '../people';
 import { each, type Doc, type Id, type Store } from './store';
 
@@ -71,7 +71,7 @@ export async function loadCategories(store: Store): Promise<Catalogue> {
   return found;
 }
 
-/** Shops were made by the approval; here they get their signs, words and warehouse. */
+/** Shops are created by the approval; here they get their logos, texts and warehouse. */
 export async function loadShops(
   store: Store,
   vendors: Map<string, Doc>,
@@ -86,6 +86,7 @@ export async function loadShops(
     if (!shop.tagline) {
       const sign = key.replace('.', '-');
       shop = await store.update('shops', shop.id, {
+        name_bn: line.name_bn,
         tagline: line.tagline,
         warehouse: warehouses.get(line.warehouse),
         featured: line.featured ?? 0,
@@ -99,7 +100,7 @@ export async function loadShops(
   return found;
 }
 
-/** All products, each with three pictures of its kind. The oldest come first, so that "new" is the end of the list. */
+/** All products, each with its own picture and the carton it arrives in. The oldest come first, so that "new" is the end of the list. */
 export async function loadProducts(
   store: Store,
   vendors: Map<string, Doc>,
@@ -125,9 +126,9 @@ export async function loadProducts(
 }
 
 function fieldsOf(product: SeedProduct, vendors: Map<string, Doc>, tree: Catalogue, pictures: Map<string, Id>): object {
-  const { seller, main, sub, child, brand, picture, ...rest } = product;
+  const { seller, main, sub, child, brand, picture: _colour, ...rest } = product;
   const images = Object.fromEntries(
-    Array.from({ length: variants }, (_, n) => [`image${n + 1}`, pictures.get(productPictureName(child, picture + n))]),
+    productPictureNames(product).map((name, n) => [`image${n + 1}`, pictures.get(name)]),
   );
   return {
     ...rest,

@@ -52,7 +52,7 @@ const notices: [key: string, type: number, en: string, bn: string, link: string,
   ],
 ];
 
-/** Notices in people's lists; only for who has none yet. */
+/** Notifications in people's lists; only for those who have none yet. */
 export async function loadNotices(store: Store, people: People): Promise<void> {
   const owners = new Set(
     [...(await store.by('notifications', 'id')).values()]

@@ -17,7 +17,7 @@ export type Market = {
 };
 type Bought = Omit<LineRow, 'product'> & { product: Doc; price: number };
 
-/** How a package came to where it stands. */
+/** How a package reached its status. */
 const WAY: Readonly<Record<number, readonly number[]>> = {
   0: [0],
   1: [0, 1],
@@ -38,7 +38,7 @@ export async function loadOrders(store: Store, market: Market): Promise<void> {
   store.log(`orders: ${missing.length} new of ${orders.length}`);
 }
 
-/** The n-th visible product of a vendor that has no variations: plain things, bought often. */
+/** The n-th visible product of a vendor that has no variations. */
 function productOf(market: Market, vendor: string, n: number): Doc {
   const id = market.vendors.get(vendor)!.id;
   const list = [...market.products.values()]
@@ -105,7 +105,7 @@ async function loadOrder(store: Store, market: Market, row: OrderRow): Promise<v
 
 const paymentIdOf = (row: OrderRow): string => `DEMO${row.number}`;
 
-/** What bKash took for the order, minutes after it was placed. */
+/** The bKash payment of the order, minutes after it was placed. */
 async function loadPayment(
   store: Store,
   row: OrderRow,
@@ -133,7 +133,10 @@ async function loadPayment(
   });
 }
 
-/** Who has no address book lives near the first shop of the order: groceries are brought in the shop's own area only. */
+/**
+ * Customers without an address book live near the order's first shop: groceries are delivered only in the shop's own
+ * area.
+ */
 function addressNear(row: OrderRow, customer: Doc): string {
   const shop = vendorRows.find((vendor) => vendor.key === row.packages[0]?.vendor);
   const place = { district: shop?.district ?? 'Dhaka', upazila: shop?.upazila ?? 'Savar' };
@@ -285,7 +288,7 @@ async function loadReview(store: Store, market: Market, { customer, line, touche
   });
 }
 
-/** A return request and every step it made since the package came. */
+/** A return request and every step it made since the delivery. */
 async function loadReturn(
   store: Store,
   market: Market,

@@ -2,7 +2,7 @@ import { papers, pictures } from '../pictures/index';
 import { render } from '../pictures/render';
 import { each, type Doc, type Id, type Store } from './store';
 
-/** A stored picture's name without the mark of its content, which the server puts in. */
+/** A stored picture's name without the content hash that the server inserts. */
 const plainName = (filename: string): string => filename.replace(/-[0-9a-f]{10}(?=\.webp$)/, '');
 
 /** The ids of all pictures by their name. Made once; the file names carry no randomness, so that a second run finds them. */
@@ -24,7 +24,7 @@ export async function loadPictures(store: Store): Promise<Map<string, Id>> {
   return ids;
 }
 
-/** The private papers of one application. Each applicant has their own: they go with the application. */
+/** The private documents of one application. Each applicant has their own: they are deleted with the application. */
 export async function loadPapers(store: Store, key: string, owner: Id): Promise<Record<string, Id>> {
   const ids: Record<string, Id> = {};
   for (const { field, ...paper } of papers) {

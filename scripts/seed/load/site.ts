@@ -2,7 +2,7 @@ import { policies } from '../policies';
 import { deliveryCharges, videos } from '../site';
 import type { Id, Store } from './store';
 
-/** Delivery, site information, slides, banners, policies, videos, coupons. Settings that somebody changed stay changed. */
+/** Delivery, site information, slides, banners, policies, videos, coupons. Settings that were changed stay changed. */
 export async function loadSite(store: Store, grocery: Id, pictures: Map<string, Id>, admin: Id): Promise<void> {
   const { payload } = store;
   const site = await payload.findGlobal({ slug: 'site-information', depth: 0 });
@@ -24,6 +24,7 @@ export async function loadSite(store: Store, grocery: Id, pictures: Map<string, 
     await update('sliders', numbered('slide', 'slide'));
     await update('banners', numbered('banner', 'banner'));
     await update('policies', policies);
+    await update('search-settings', { synonyms: 'kurti, kurtee, কুর্তি' });
   }
   await loadVideos(store);
   await loadCoupons(store, admin);

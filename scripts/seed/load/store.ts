@@ -1,4 +1,4 @@
-/** How the loader writes: what is there already is found by its natural key and left alone. */
+/** How the loader writes: existing records are found by their natural key and left alone. */
 import type { CollectionSlug, Payload } from 'payload';
 
 export type Id = number | string;
@@ -24,7 +24,7 @@ export class Store {
     return new Map((docs as unknown as Doc[]).map((doc) => [String(doc[field]), doc]));
   }
 
-  /** Through Payload, so that hooks keep what they keep. */
+  /** Through Payload, so that hooks run. */
   async create(collection: CollectionSlug, data: object, options: object = {}): Promise<Doc> {
     return (await this.payload.create({
       collection,
@@ -47,7 +47,7 @@ export class Store {
     } as never)) as unknown as Doc;
   }
 
-  /** Straight into the database: for history with dates of its own, which no hook has to keep. */
+  /** Straight into the database: for history with its own dates, which needs no hooks. */
   async write(collection: CollectionSlug, data: object): Promise<Doc> {
     return (await this.payload.db.create({
       collection,

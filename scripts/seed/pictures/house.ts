@@ -59,7 +59,8 @@ export function slide(strip: Strip): string {
       word(strip.bangla, 130, 282, 96, text) +
       rect(132, 330, 76, 8, 4, light ? leafGreen : marigold) +
       word(strip.english, 130, 404, 44, light ? mix(ink, ground, 0.18) : mix(ground, paper, 0.8)) +
-      placed(strip, 930, 262, 320, 470),
+      // The buttons that move the slides on lie over both edges, on a tablet over a fourteenth of the width.
+      placed(strip, 930, 225, 280, 470),
   );
 }
 

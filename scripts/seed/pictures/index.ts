@@ -3,9 +3,9 @@ import type { Word } from './lettering';
 import type { Glyph, Tone } from './shapes';
 import type { Scene } from './scenes';
 import type { Strip } from './house';
-import { toneOf } from './shapes';
+import { group, paper, toneOf } from './shapes';
 import { productPicture, tones } from './scenes';
-import { banner, ink, leafGreen, marigold, shopBanner, shopLogo, siteLogo, siteLogoSmall, slide } from './house';
+import { banner, ink, leafGreen, marigold, mark, shopBanner, shopLogo, siteLogo, siteLogoSmall, slide } from './house';
 import { face, faces, identityCard, tradeLicence } from './people';
 import { groceryGlyphs } from './glyphs/grocery';
 import { mensGlyphs, womensGlyphs } from './glyphs/fashion';
@@ -13,6 +13,14 @@ import { electronicsGlyphs } from './glyphs/electronics';
 import { homeGlyphs } from './glyphs/home';
 import { careGlyphs } from './glyphs/care';
 import { babyGlyphs, bookGlyphs, sportsGlyphs } from './glyphs/play';
+import { electricGoods } from './goods/electric';
+import { freshGoods } from './goods/fresh';
+import { houseGoods } from './goods/house';
+import { kitchenGoods } from './goods/kitchen';
+import { box } from './goods/packs';
+import { wornGoods } from './goods/worn';
+import { products } from '../catalogue/products';
+import { slugOf } from '../../../domain/places/bangladesh/slugOf';
 
 /** A picture to be made: its file name without ending and its drawing. */
 export type Picture = { name: string; alt: string; draw: () => string };
@@ -30,26 +38,41 @@ export const glyphs: Record<string, Record<string, Glyph>> = {
   'books-stationery': bookGlyphs,
 };
 
-/** Colour variants of each child category's picture. */
-export const variants = 3;
-export const productPictureName = (child: string, variant: number) => `product-${child}-${(variant % variants) + 1}`;
+/** Drawings by the name of the product. A product without one of its own is drawn as its child category is, in another colour than its neighbours. */
+export const goods: Record<string, Glyph> = { ...kitchenGoods, ...freshGoods, ...wornGoods, ...electricGoods, ...houseGoods };
+
+/** The names of a product's pictures, the main one first: the product, and the carton it arrives in. */
+export const productPictureNames = ({ name, main }: { name: string; main: string }) => [`product-${slugOf(name)}`, `product-carton-${main}`];
 
 const g = (child: string): Glyph => {
   for (const set of Object.values(glyphs)) if (set[child]) return set[child];
   throw new Error(`No drawing for ${child}`);
 };
 
+const toneAt = (main: string, at: number): Tone => tones[main]?.[at % 4] ?? house;
+const stageAt = (at: number) => (at % 4) as Scene['stage'];
+
 function productPictures(): Picture[] {
-  return Object.entries(glyphs).flatMap(([category, set], c) =>
-    Object.entries(set).flatMap(([child, glyph], k) =>
-      Array.from({ length: variants }, (_, v): Picture => {
-        const palette = tones[category] ?? [];
-        const tone: Tone = palette[(v + k) % palette.length] ?? toneOf(leafGreen, marigold);
-        const stage = ((v + k + c) % 4) as Scene['stage'];
-        return { name: productPictureName(child, v), alt: child.replaceAll('-', ' '), draw: () => productPicture(glyph, { tone, stage }) };
-      }),
-    ),
-  );
+  const byName = new Map(products.map((product) => [product.name, product]));
+  return [...byName.values()].map((product, at): Picture => {
+    const scene = { tone: toneAt(product.main, product.picture), stage: stageAt(at) };
+    return {
+      name: productPictureNames(product)[0] ?? '',
+      alt: product.name,
+      draw: () => productPicture(goods[product.name] ?? g(product.child), scene),
+    };
+  });
+}
+
+/** What everything arrives in: fits wherever it cannot be known what stands below. */
+const carton: Glyph = (tone) =>
+  box({ ...tone, main: '#C99A62', deep: '#A9783F', pale: '#E8CFA4' }, group('translate(-60 -60) scale(1.2)', mark(leafGreen, marigold, paper)), 560, 430);
+
+function cartons(): Picture[] {
+  return Object.keys(glyphs).map((main, at): Picture => {
+    const draw = () => productPicture(carton, { tone: toneAt(main, at), stage: stageAt(at) });
+    return { name: `product-carton-${main}`, alt: 'Carton', draw };
+  });
 }
 
 const house = toneOf(leafGreen, marigold);
@@ -74,12 +97,12 @@ const slides: readonly Strip[] = [
 ];
 const banners: readonly Strip[] = [
   strip('banner1', leafGreen, ['nakshi-kantha', 'clay-craft', 'handbags'], 'home-kitchen'),
-  strip('banner2', '#B33A1E', ['smart-watches', 'shirts', 'rice-cookers'], 'electronics'),
+  strip('banner2', '#B33A1E', ['vegetables', 'cooking-oil', 'fruits'], 'house'),
   strip('banner3', '#FBE7C4', ['rice', 'cooking-oil', 'vegetables'], 'grocery', true),
   strip('banner4', '#1F4D5C', ['watches', 'jewellery', 'lamps'], 'womens-fashion'),
   strip('banner5', '#EAF2EC', ['tea-coffee', 'novels', 'notebooks'], 'grocery', true),
-  strip('banner6', '#5B2A6E', ['kurti', 'perfume', 'womens-shoes'], 'womens-fashion'),
-  strip('banner7', '#F6D9A8', ['kettles', 'power-banks', 'cricket'], 'electronics', true),
+  { ...strip('banner6', '#5B2A6E', [], 'house'), things: [carton, carton, carton] },
+  { ...strip('banner7', '#F6D9A8', [], 'house', true), things: [carton, carton, carton] },
   strip('banner8', ink, ['wallets-belts', 'ghee-honey', 'soap'], 'house'),
 ];
 
@@ -108,6 +131,7 @@ export const pictures: readonly Picture[] = [
   ...shopPictures(),
   ...faces.map((it, i): Picture => ({ name: `face-${i + 1}`, alt: 'Profile picture', draw: () => face(it) })),
   ...productPictures(),
+  ...cartons(),
 ];
 
 /** The papers of a vendor application, by the field that holds them. */

@@ -1,7 +1,8 @@
-/** Calls in the shopper's language and name. In development the answer is checked against the contract. */
+/** Calls in the shopper's language and with their session. In development the answer is checked against the contract. */
 import type { CallResult } from '../../../contract/client/answer';
 import type { Route } from '../../../contract/route';
-import { createClient } from '../../../frontend/api/client';
+import { createClient, type MakeCall } from '../../../frontend/api/client';
+import { tellOtherTabs } from './personal';
 import { readStored } from '../app/session/storage';
 import { readLanguage } from '../../../frontend/messages/language';
 
@@ -14,8 +15,15 @@ function checkAgainstContract(route: Route, result: CallResult<Route>): void {
     console.error(`The answer of ${route.name} differs from the contract`, checked.error);
 }
 
-export const call = createClient({
+const send = createClient({
   language: () => readLanguage(readStored('language')),
   token: () => readStored('auth_token'),
   ...(import.meta.env.DEV ? { inspect: checkAgainstContract } : {}),
 });
+
+export const call: MakeCall = async (route, input, options) => {
+  const result = await send(route, input, options);
+  // Of signing out the other tabs hear by the session that is gone.
+  if (result.ok && route.name !== 'logout' && route.method !== 'GET' && readStored('auth_token')) tellOtherTabs();
+  return result;
+};

@@ -1,6 +1,6 @@
 /**
- * What the server rendered is fresh: until the first page is alive nothing is asked for a second time. On the server it stays
- * so, because the browser has to render the same.
+ * Data rendered by the server is fresh: nothing is requested again until the first page is hydrated. On the server
+ * this stays true, because the browser has to render the same.
  */
 let hydrating = true;
 

@@ -1,4 +1,4 @@
-/** What could not be read for the screen: the component that shows it says so and reads it again. */
+/** Data that could not be loaded: a component shows the problem and retries. */
 import type { LoadProblem } from '../../../frontend/api/context';
 
 let problems: readonly LoadProblem[] = [];
@@ -16,7 +16,7 @@ export function watchProblems(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Tells of a problem until the returned function takes it back. */
+/** Reports a problem until the returned function withdraws it. */
 export function tellProblem(problem: LoadProblem): () => void {
   change([...problems, problem]);
   return () => change(problems.filter((one) => one !== problem));

@@ -1,10 +1,10 @@
 /**
- * What was done to cart and favourites without a network: kept on this device, in order, and sent once there is a network
- * again. Every entry keeps its idempotency key through all tries. Only the one who did it sends it.
+ * Changes to cart and favourites made offline: stored on this device, in order, and sent once there is a network
+ * again. Every entry keeps its idempotency key through all attempts, and is sent only for the account that made it.
  */
 import type { CallOf, Route } from '../../../contract/route';
 import { addToCart, cartUpdateQuantity, deleteCartItem } from '../../../contract/cart';
-import { addToFavorite, removeFavorite } from '../../../contract/favorites';
+import { addToFavorite, removeFavorite, removeFavoriteProduct } from '../../../contract/favorites';
 import { isRecord } from '../../../contract/client/answer';
 import { readStored } from '../app/session/storage';
 import { call as makeCall } from './client';
@@ -12,8 +12,8 @@ import { call as makeCall } from './client';
 const storageName = 'outbox';
 const mostEntries = 100;
 
-/** The calls that can wait. An order cannot: its prices and stock are of the moment. */
-const routes = { addToCart, cartUpdateQuantity, deleteCartItem, addToFavorite, removeFavorite };
+/** The calls that can wait. An order cannot: its prices and stock are only valid now. */
+const routes = { addToCart, cartUpdateQuantity, deleteCartItem, addToFavorite, removeFavorite, removeFavoriteProduct };
 type Replayable = (typeof routes)[keyof typeof routes];
 
 type Entry = { name: keyof typeof routes; call: CallOf<Route>; key: string; owner: string };
@@ -43,8 +43,8 @@ function writeEntries(entries: readonly Entry[]): boolean {
 const owner = () => readStored('auth_mobile') ?? '';
 
 /**
- * Keeps a call for later, under the key it was sent with: it may have arrived, and only its answer was lost. False when this
- * device cannot keep it.
+ * Stores a call for later, with the key it was sent with: it may have arrived, and only its answer was lost. False if
+ * it cannot be stored.
  */
 export function keepForLater<R extends Replayable>(route: R, call: CallOf<R>, key: string): boolean {
   const entries = readEntries();
@@ -68,12 +68,12 @@ async function sendAll(): Promise<Sent> {
       if (result.ok) sent.done += 1;
       else if (result.message) sent.refused.push(result.message);
     }
-    // More may have been kept meanwhile: only the one that was sent leaves.
+    // More may have been added in the meantime: only the sent one is removed.
     if (!writeEntries(readEntries().filter(({ key }) => key !== next.key))) return sent;
   }
 }
 
-/** Sends what waits, one after the other; a second call while it runs waits for the first. */
+/** Sends the stored calls one by one; a second invocation waits for the first. */
 export function sendKept(): Promise<Sent> {
   sending ??= sendAll().finally(() => {
     sending = null;

@@ -1,4 +1,5 @@
-/** The whole shop: providers, layout, the page of the present address. */
+/** The whole shop: providers, layout, the page of the current URL. */
+import { OptionHost } from '../shopping/OptionHost';
 import { DialogHost } from '../ui/DialogHost';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { ToastHost } from '../ui/ToastHost';
@@ -7,8 +8,11 @@ import { Layout } from './layout/Layout';
 import { LoadProblems } from './LoadProblems';
 import { NavigationEffects } from './NavigationEffects';
 import { OfflineEffects } from './OfflineEffects';
+import { OtherTabsEffects } from './OtherTabsEffects';
 import { OutboxEffects } from './OutboxEffects';
 import { PageBoundary } from './PageBoundary';
+import { GoOnEffects } from './GoOnEffects';
+import { PlaceSheetHost } from './PlaceSheetHost';
 import { Providers } from './providers';
 import { CurrentPage } from './router';
 import type { PageState } from './state';
@@ -19,7 +23,9 @@ export function App({ state }: { state: PageState }) {
       <GlobalStyle />
       <TopProgress />
       <NavigationEffects />
+      <OtherTabsEffects />
       <OutboxEffects />
+      <GoOnEffects />
       <OfflineEffects />
       <Layout>
         <LoadProblems />
@@ -29,6 +35,8 @@ export function App({ state }: { state: PageState }) {
       </Layout>
       <ToastHost />
       <DialogHost />
+      <OptionHost />
+      <PlaceSheetHost />
     </Providers>
   );
 }

@@ -1,4 +1,4 @@
-/** Above a page whose data the server or the network kept back: what happened, and a way to try again. */
+/** Shown above a page whose data could not be loaded: what happened, and a way to try again. */
 import { useSyncExternalStore } from 'react';
 import type { LoadProblem } from '../../../frontend/api/context';
 import { openProblems, watchProblems } from '../api/loadProblems';

@@ -1,15 +1,17 @@
-/** What a change of page does beside showing it: the top of the page, focus for screen readers, pages fetched ahead. */
+/** Side effects of navigation: scrolling to the top, focus for screen readers, prefetching. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { languageOfQuery } from './languageAddress';
 import { readLanguage } from '../../../frontend/messages/language';
 import { basePath } from './paths';
 import { belowBase, loadPage, matchPage } from './loadPage';
 import { pages } from './router';
+import { readStored, writeStored } from './session/storage';
 import { useStored } from './session/useStored';
 import { mainId } from './layout/mainId';
 import { applyThemeColour } from './themeColour';
 
-/** Fetches the script of a page when a finger or pointer is on its way to the link. */
+/** Prefetches the script of a page when its link is touched or hovered. */
 function fetchAhead(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(basePath)) return;
@@ -18,11 +20,17 @@ function fetchAhead(event: Event): void {
 }
 
 export function NavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const kind = useNavigationType();
   const language = readLanguage(useStored('language'));
   const theme = useStored('theme');
-  const isFirst = useRef(true);
+  const shownPath = useRef(pathname);
+
+  // Back on an address that names a language.
+  useEffect(() => {
+    const asked = languageOfQuery(new URLSearchParams(search));
+    if (asked && asked !== readStored('language')) writeStored({ language: asked });
+  }, [pathname, search]);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -35,10 +43,9 @@ export function NavigationEffects() {
   }, [theme]);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    // The same page with another query, such as the other language: whoever reads it stays where they are.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, kind]);

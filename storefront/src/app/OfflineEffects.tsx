@@ -1,4 +1,4 @@
-/** Without a network: says so, and lets links open the pages that were kept. */
+/** When offline: says so, and lets links open cached pages. */
 import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -46,7 +46,7 @@ function watchNetwork(listener: () => void): () => void {
   };
 }
 
-/** A public page is asked for as a document: its answers cannot be fetched, but the page may have been kept whole. */
+/** A public page is requested as a document: its data cannot be fetched, but the whole page may be cached. */
 function openKept(event: MouseEvent): void {
   if (navigator.onLine || !hasServiceWorker()) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

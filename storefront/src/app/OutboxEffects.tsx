@@ -1,7 +1,8 @@
-/** Sends what was done without a network as soon as there is one, and shows what came of it. */
+/** Sends offline changes as soon as there is a network, and shows the results. */
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { hasKept, sendKept } from '../api/outbox';
+import { isPersonal } from '../api/personal';
 import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
 import { outboxMessages } from './outbox.messages';
@@ -18,9 +19,7 @@ export function OutboxEffects() {
       if (done + refused.length === 0) return;
       if (done > 0) showToast('success', say('sent'));
       refused.forEach((message) => showToast('warning', message));
-      await mutate(
-        (key) => typeof key === 'string' && /^\/(cart|checkout|get-favorite|get-navbar|account-dashboard)/.test(key),
-      );
+      await mutate(isPersonal);
     };
     const onOnline = () => void trySending();
     onOnline();

@@ -1,4 +1,4 @@
-/** A page that breaks leaves the rest of the shop standing. */
+/** An error in a page leaves the rest of the shop usable. */
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../frontend/messages/useText';

@@ -1,23 +1,23 @@
 /**
- * What somebody did before the page was alive (storefront/start.js brings its scripts after the first paint): words typed
- * into a field reach the page's state, a tap on a button is done.
+ * Input made before hydration (storefront/start.js loads the scripts after the first paint): text typed into a field
+ * reaches the page's state, a tap on a button is replayed.
  */
 declare global {
   interface Window {
-    /** Stops the starter's listening, and gives the button that was tapped. */
+    /** Stops the starter's listeners, and returns the button that was tapped. */
     takeEarlyTap?: () => HTMLButtonElement | null;
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field's own setter, past the one by which React notices what it wrote itself. */
+/** The native setter of the field, bypassing the one React uses to track its own writes. */
 function writeUnnoticed(field: Field, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Typed into: the browser says "changed", and React hears it only when it believes that the field was different. */
+/** Typed into: React handles the change event only if the tracked value differs. */
 function tellTyped(field: Field): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     const { checked, defaultChecked } = field as HTMLInputElement;
@@ -33,16 +33,38 @@ function tellTyped(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** To be called before the page comes to life; what it gives, when it is alive. */
+/**
+ * What is chosen in lists until React has taken over. It sets their values when it hydrates them, so afterwards nothing tells
+ * what was chosen.
+ */
+function watchLists(root: HTMLElement): () => void {
+  const chosen = new Map<HTMLSelectElement, string>();
+  const remember = (list: HTMLSelectElement) => chosen.set(list, list.value);
+  root.querySelectorAll('select').forEach((list) => {
+    if (![...list.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) remember(list);
+  });
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) remember(target);
+  };
+  // A choice is an `input` first: React may take over, and set the list back, before the `change` that follows.
+  for (const event of ['input', 'change']) root.addEventListener(event, onChange, true);
+  return () => {
+    for (const event of ['input', 'change']) root.removeEventListener(event, onChange, true);
+    chosen.forEach((value, list) => {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+}
+
+/** Call this before hydration, and the returned function after it. */
 export function takeEarlyInput(root: HTMLElement): () => void {
   const tapped = window.takeEarlyTap?.() ?? null;
+  const tellChosen = watchLists(root);
   return () => {
     root.querySelectorAll<Field>('input, textarea').forEach(tellTyped);
-    root.querySelectorAll('select').forEach((select) => {
-      if (![...select.options].every(({ selected, defaultSelected }) => selected === defaultSelected)) {
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    });
-    if (tapped?.isConnected) tapped.click();
+    tellChosen();
+    // Once the page has been drawn with what was typed: the button does its work with that.
+    if (tapped) setTimeout(() => tapped.isConnected && tapped.click());
   };
 }

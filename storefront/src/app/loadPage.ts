@@ -20,7 +20,7 @@ export function loadPage(page: PageRoute): Promise<PageModule> {
       return module;
     })
     .catch((error: unknown) => {
-      // A page that could not be fetched may be asked for again.
+      // A page that could not be fetched can be requested again.
       loading.delete(page.file);
       throw error;
     })
@@ -29,12 +29,12 @@ export function loadPage(page: PageRoute): Promise<PageModule> {
   return promise;
 }
 
-/** What an address that is no page's is rendered as. */
+/** The page rendered for an unknown URL. */
 const noSuchPage = '/no-such-page';
 
 /**
- * The path of a page as the shop itself writes it: a path in another case or with a slash added gets the same page, and need not
- * have it rendered once more.
+ * The normalised path of a page: a path in another case or with a trailing slash gets the same page, which need not
+ * be rendered again.
  */
 export const pathOf = (page: PageRoute, params: PageMatch['params']): string =>
   page.path === '*'

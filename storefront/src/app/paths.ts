@@ -1,4 +1,4 @@
-/** Every address of the shop, spelled once. All are below the base path. */
+/** Every URL of the shop, defined once. All are below the base path. */
 const part = (value: string | number) => encodeURIComponent(String(value));
 
 /** The base path of the whole application. */
@@ -25,6 +25,8 @@ export const paths = {
   checkout: (type: 'grocery' | 'general') => `/checkout/${type}`,
   thankYou: '/thank-you',
   orderPlaced: (status: 'success' | 'failed' | 'cancel') => `/order-placed/payment/${status}`,
+  /** An order whose payment at bKash was not finished. */
+  orderUnpaid: (order: number) => `/order-placed/payment/pending?order=${part(order)}`,
   category: (slug: string) => `/category/${part(slug)}`,
   shop: (slug: string) => `/shop/${part(slug)}`,
   notification: '/notification',
@@ -32,7 +34,7 @@ export const paths = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   vendorPolicy: '/vendor-policy',
-  /** Spelled as the product always spelled it. */
+  /** The spelling is kept for compatibility. */
   applicationPolicy: '/applcation-policy',
   applicationPolicyRight: '/application-policy',
   returnPolicy: '/return-policy',
@@ -53,12 +55,16 @@ export const paths = {
   accountFavorite: '/account/favorite',
   accountOrders: '/account/orders',
   accountOrderDetails: (trackingId: string) => `/account/order-details/${part(trackingId)}`,
+  accountInvoice: (order: number) => `/account/invoice/${part(order)}`,
   accountTracking: '/account/tracking',
+  accountTrackingOf: (order: number) => `/account/tracking?order=${part(order)}`,
   accountReturns: '/account/my-return',
   accountReviews: '/account/review',
   accountProductReview: (productId: string | number) => `/account/product-review/${part(productId)}`,
   accountProductReturn: (productId: string | number, orderId: string | number, trackingId: string) =>
     `/account/product-return/${part(productId)}/${part(orderId)}/${part(trackingId)}`,
+  accountQuestions: '/account/questions',
+  accountQuestion: (id: string | number) => `/account/questions/${part(id)}`,
   accountHelp: '/account/help',
   accountReportProblem: '/account/report-problem',
   becomeVendor: '/account/become-vendor',

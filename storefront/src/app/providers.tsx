@@ -1,4 +1,4 @@
-/** What every page stands in: language, cached answers, stored values, what to do when the session ended. */
+/** The context of every page: language, cached answers, stored values, handling of an ended session. */
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -12,6 +12,7 @@ import { LanguageProvider } from '../../../frontend/messages/LanguageProvider';
 import { showToast } from '../ui/toast';
 import { appMessages } from './app.messages';
 import { paths } from './paths';
+import { keepUnfinished } from './session/unfinished';
 import { clearAuth } from './session/storage';
 import { StoredOnServerContext, useStored } from './session/useStored';
 import { DemoContext } from './demo';
@@ -39,6 +40,7 @@ function WithSession({ children }: WithChildren) {
         clearAuth();
         if (!inAccount) return;
         showToast('warning', unauthorized(language));
+        keepUnfinished({ waitsFor: 'signIn' });
         void navigate(paths.login);
       }
       if (!inAccount) return;

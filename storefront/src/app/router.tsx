@@ -1,4 +1,4 @@
-/** Every page of the shop, each in a script of its own. */
+/** Every page of the shop, each in its own script. */
 import { use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { hydrationDone } from '../api/hydration';
@@ -16,9 +16,9 @@ const anythingElse: PageRoute = {
 export const pages: readonly PageRoute[] = [...publicPages, ...accountPages, anythingElse];
 
 /**
- * A page whose script is still on its way holds the navigation back, and the last page stays (the router navigates in a
- * transition). There is no Suspense around it on purpose: React would bring the page to life after the frame, and a language
- * that only the browser knows would change under it in between.
+ * A page whose script is still loading delays the navigation, and the last page stays (the router navigates in a
+ * transition). There is deliberately no Suspense around it: React would hydrate the page after the frame, and a
+ * language known only to the browser would change in between.
  */
 function LoadedPage({ page }: { page: PageRoute }) {
   const { Page }: PageModule = loadedPage(page) ?? use(loadPage(page));
@@ -27,7 +27,7 @@ function LoadedPage({ page }: { page: PageRoute }) {
 
 const routes = pages.map((page) => ({ path: page.path, element: <LoadedPage key={page.file} page={page} /> }));
 
-/** The page of the present address. */
+/** The page of the current URL. */
 export function CurrentPage() {
   useEffect(hydrationDone, []);
   return useRoutes(routes);

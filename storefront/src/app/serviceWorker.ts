@@ -1,11 +1,11 @@
-/** The script that keeps the shop open without a network (public/sw.js). In development there is none. */
+/** Registers the service worker that makes the shop work offline (public/sw.js). In development there is none. */
 import { basePath } from './paths';
 
 const settleMs = 3000;
 const keptFolders = [`${basePath}/assets/`, '/uploads/media/'];
 const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** Once the page has loaded: nothing that it needs waits for this. */
+/** After the page has loaded, so that nothing waits for this. */
 export function registerServiceWorker(): void {
   const register = () =>
     void worker()
@@ -17,7 +17,7 @@ export function registerServiceWorker(): void {
 
 const spares = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Has the present page kept once somebody stays on it, with the scripts and pictures it took. Gives back how to call that off. */
+/** Caches the current page, with its scripts and pictures, once somebody stays on it. Returns a function to cancel that. */
 export function keepPage(): () => void {
   const timer = setTimeout(() => {
     if (!worker() || !navigator.onLine || spares()) return;
@@ -31,5 +31,5 @@ export function keepPage(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Kept pages can be opened as documents. */
+/** Cached pages can be opened as documents. */
 export const hasServiceWorker = (): boolean => Boolean(worker()?.controller);

@@ -1,4 +1,4 @@
-/** What the server sends along with a page so that the browser can go on from there: answers and stored values. */
+/** What the server sends with a page so that the browser can continue from it: answers and stored values. */
 import type { CallResult } from '../../../contract/client/answer';
 import type { Route } from '../../../contract/route';
 import type { StoredOnServer } from './session/useStored';

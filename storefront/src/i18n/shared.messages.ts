@@ -3,12 +3,12 @@ import { defineMessages } from '../../../frontend/messages/messages';
 
 export const sharedMessages = defineMessages({
   brand: { en: 'Haat', bn: 'হাট' },
-  loading: { en: 'Loading', bn: 'আনা হচ্ছে' },
+  loading: { en: 'Loading', bn: 'লোড হচ্ছে' },
   tryAgain: { en: 'Try again', bn: 'আবার চেষ্টা করুন' },
   somethingWrong: { en: 'Something is wrong! Try Again...', bn: 'কিছু একটা সমস্যা হয়েছে! আবার চেষ্টা করুন...' },
   noNetwork: {
     en: 'No connection. Check your network and try again.',
-    bn: 'সংযোগ নেই। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
+    bn: 'ইন্টারনেট সংযোগ নেই। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।',
   },
   close: { en: 'Close', bn: 'বন্ধ করুন' },
   messages: { en: 'Messages', bn: 'বার্তা' },
@@ -34,9 +34,10 @@ export const sharedMessages = defineMessages({
   sorry: { en: 'Sorry!', bn: 'দুঃখিত!' },
   error: { en: 'Error!', bn: 'সমস্যা!' },
   success: { en: 'Success', bn: 'সফল' },
-  disabled: { en: 'Option Disabled', bn: 'অপশনটি বন্ধ' },
-  disabledInDemo: { en: 'This option is disabled in Demo Mode', bn: 'ডেমো মোডে এই অপশনটি বন্ধ আছে' },
-  processing: { en: 'Processing...', bn: 'প্রক্রিয়া চলছে...' },
+  soon: { en: 'Coming', bn: 'আসছে' },
+  disabled: { en: 'Option Disabled', bn: 'এটি এখন বন্ধ' },
+  disabledInDemo: { en: 'This option is disabled in Demo Mode', bn: 'ডেমো মোডে এটি বন্ধ আছে' },
+  processing: { en: 'Processing...', bn: 'প্রসেস হচ্ছে...' },
   slideOf: { en: 'Slide {number} of {total}', bn: '{total}টির মধ্যে {number} নম্বর স্লাইড' },
   pause: { en: 'Pause', bn: 'থামান' },
   play: { en: 'Play', bn: 'চালান' },

@@ -8,6 +8,7 @@ import { paths } from '../app/paths';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { CartCard } from '../features/cart/CartCard';
 import { cartMessages } from '../features/cart/messages';
+import { SavedLines } from '../features/cart/SavedLines';
 import { useCart } from '../features/cart/useCart';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
@@ -23,7 +24,7 @@ function Carts() {
   const say = useText(cartMessages);
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
-  const { answer, failure, isChanging, step, remove, clear } = useCart();
+  const { answer, failure, isChanging, step, remove, saveLater, clear } = useCart();
   const isUnknown = failure?.status === 401;
   useEffect(() => {
     if (!isUnknown) return;
@@ -42,20 +43,23 @@ function Carts() {
   const { grocerycart, generalcart } = answer;
   if (grocerycart.length + generalcart.length === 0) {
     return (
-      <EmptyState
-        title={say('empty')}
-        text={say('emptyText')}
-        icon={<ShoppingCart size={40} strokeWidth={1.5} />}
-        heading="h2"
-      >
-        <ButtonLink to={paths.grocery}>{say('browseGrocery')}</ButtonLink>
-        <ButtonLink kind="quiet" to={paths.mall}>
-          {say('browseMall')}
-        </ButtonLink>
-      </EmptyState>
+      <Stack $gap={24}>
+        <EmptyState
+          title={say('empty')}
+          text={say('emptyText')}
+          icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+          heading="h2"
+        >
+          <ButtonLink to={paths.grocery}>{say('browseGrocery')}</ButtonLink>
+          <ButtonLink kind="quiet" to={paths.mall}>
+            {say('browseMall')}
+          </ButtonLink>
+        </EmptyState>
+        <SavedLines />
+      </Stack>
     );
   }
-  const shared = { isChanging, onStep: step, onRemove: remove };
+  const shared = { isChanging, onStep: step, onRemove: remove, onSaveLater: saveLater };
   return (
     <Stack $gap={24}>
       <CartCard
@@ -74,6 +78,7 @@ function Carts() {
         onClear={() => void clear('general')}
         {...shared}
       />
+      <SavedLines />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
-import { breadcrumbData } from '../features/catalogue/breadcrumbData';
+import { breadcrumbData } from '../app/breadcrumbData';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
 import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { MissingCategory } from '../features/catalogue/MissingCategory';

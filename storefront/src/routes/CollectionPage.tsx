@@ -6,7 +6,7 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import { breadcrumbData } from '../features/catalogue/breadcrumbData';
+import { breadcrumbData } from '../app/breadcrumbData';
 import { FilteredGrid } from '../features/catalogue/FilteredGrid';
 import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '../features/catalogue/gridQuery';
 import { MissingCategory } from '../features/catalogue/MissingCategory';

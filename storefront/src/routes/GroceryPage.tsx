@@ -21,8 +21,8 @@ import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import type { Place } from '../app/session/place';
-import { usePlaceOnly } from '../app/session/useGuards';
+import { placeParams, type Place } from '../app/session/place';
+import { openPlaceSheet, usePlaceWanted } from '../app/session/askPlace';
 import { usePlace } from '../app/session/useStored';
 import { Banner } from '../features/catalogue/Banner';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
@@ -45,15 +45,15 @@ import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { areaMessages } from './area.messages';
 
-const callFor = (place: Place, choice: GridChoice) => ({
-  params: { district: place.district.id, upazila: place.upazila.id, ...windowOf(choice) },
+const callFor = (place: Place | null, choice: GridChoice) => ({
+  params: { ...placeParams(place), ...windowOf(choice) },
   query: filtersOf(choice),
 });
 
 export const readQuery = readGridQuery;
 
 export const preload = ({ place, query }: Visit) => [
-  ...(place ? [ask(getGroceryData, callFor(place, readGrid(query)))] : []),
+  ask(getGroceryData, callFor(place, readGrid(query))),
   ask(getBannerImages, {}),
 ];
 
@@ -91,7 +91,9 @@ function NoGrocery() {
   const say = useText(areaMessages);
   return (
     <EmptyState title={say('noGrocery')} text={say('noGroceryHelp')}>
-      <ButtonLink to={paths.locationSet}>{say('changePlace')}</ButtonLink>
+      <ButtonLink to={paths.locationSet} onClick={openPlaceSheet}>
+        {say('changePlace')}
+      </ButtonLink>
       <ButtonLink kind="quiet" to={paths.mall}>
         {say('toMall')}
       </ButtonLink>
@@ -100,12 +102,12 @@ function NoGrocery() {
 }
 
 export function Page() {
-  usePlaceOnly();
+  usePlaceWanted();
   const say = useText(areaMessages);
   const { nameOf } = useFormats();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useCall(getGroceryData, place && callFor(place, grid.choice), {
+  const { answer, isRefreshing } = useCall(getGroceryData, callFor(place, grid.choice), {
     keepPrevious: true,
   });
   useHead({ title: say('groceryTitle'), description: say('groceryDescription'), canonical: paths.grocery });
@@ -114,20 +116,13 @@ export function Page() {
     <>
       <PageHeading
         title={say('grocery')}
-        text={place ? say('groceryHelp', { place: nameOf(place.upazila) }) : undefined}
+        text={place ? say('groceryHelp', { place: nameOf(place.upazila) }) : say('anywhereHelp')}
       >
-        <ButtonLink kind="quiet" size="small" to={paths.locationSet}>
-          {say('changePlace')}
+        <ButtonLink kind="quiet" size="small" to={paths.locationSet} onClick={openPlaceSheet}>
+          {say(place ? 'changePlace' : 'choosePlace')}
         </ButtonLink>
       </PageHeading>
       <Banner slot="banner3" isFirst />
-      <Kinds aria-label={say('kinds')}>
-        {kinds.map(([key, Icon]) => (
-          <li key={key}>
-            <DisabledTile name={say(key)} icon={<Icon size={26} strokeWidth={1.6} />} />
-          </li>
-        ))}
-      </Kinds>
       <FilteredGrid
         grid={grid}
         products={answer?.product}
@@ -145,6 +140,13 @@ export function Page() {
           />
         </Section>
       )}
+      <Kinds aria-label={say('kinds')}>
+        {kinds.map(([key, Icon]) => (
+          <li key={key}>
+            <DisabledTile name={say(key)} icon={<Icon size={26} strokeWidth={1.6} />} />
+          </li>
+        ))}
+      </Kinds>
     </>
   );
 }

@@ -1,13 +1,18 @@
 /** Home. */
+import { lazy } from 'react';
 import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
-import { getHomeProduct } from '../../../contract/catalogue';
+import { getGroceryData, getHomeProduct } from '../../../contract/catalogue';
 import { getAllCategory } from '../../../contract/categories';
 import { getSliderImages } from '../../../contract/sliders';
+import { reachableFirst } from '../../../domain/places/reach';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
 import { basePath, paths } from '../app/paths';
+import { placeParams, upazilaIdOf, type Place } from '../app/session/place';
+import { usePlace } from '../app/session/useStored';
 import { Banner } from '../features/catalogue/Banner';
 import { ShopGrid, ShopTile } from '../features/catalogue/ShopTile';
 import { Capsules } from '../features/home/Capsules';
@@ -20,17 +25,27 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
+import { WhenNear } from '../shopping/WhenNear';
 import { Button } from '../ui/Button';
 import { Carousel } from '../ui/Carousel';
 import { EmptyState } from '../ui/EmptyState';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-export const preload = () => [
+/** As many as the other lists have. */
+const groceriesShown = 11;
+const groceryOf = (place: Place) => ({ params: { ...placeParams(place), offset: 0, limit: groceriesShown } });
+
+export const preload = ({ place }: Visit) => [
   ask(getHomeProduct, {}),
+  ...(place ? [ask(getGroceryData, groceryOf(place))] : []),
   ask(getSliderImages, {}),
   ask(getBannerImages, {}),
   ask(getAllCategory, {}),
 ];
+
+const RecentProducts = lazy(async () => ({
+  default: (await import('../features/recent/RecentProducts')).RecentProducts,
+}));
 
 const moveEveryMs = 2000;
 
@@ -48,16 +63,23 @@ type ListProps = { title: string; products: readonly ProductCardData[]; moreTo: 
 
 /** Up to eleven products and the way to all of them. */
 function ProductSection({ title, products, moreTo }: ListProps) {
+  const upazila = upazilaIdOf(usePlace());
   if (products.length === 0) return null;
   return (
     <Section title={title} moreTo={moreTo}>
-      <ProductGrid products={products} columns={6} last={<MoreTile to={moreTo} name={title} />} />
+      <ProductGrid
+        products={reachableFirst(products, upazila)}
+        columns={6}
+        fourFrom464
+        last={<MoreTile to={moreTo} name={title} />}
+      />
     </Section>
   );
 }
 
 function FlashSale({ products }: { products: readonly ProductCardData[] }) {
   const say = useText(homeMessages);
+  const upazila = upazilaIdOf(usePlace());
   if (products.length === 0) return null;
   return (
     <Section title={say('flash')} text={say('flashText')} moreTo={paths.flashMore} isBright>
@@ -65,10 +87,22 @@ function FlashSale({ products }: { products: readonly ProductCardData[] }) {
         label={say('flash')}
         shown={{ mobile: 2, tablet: 4, desktop: 6 }}
         everyMs={moveEveryMs}
-        items={products.map((product) => ({ key: String(product.id), content: <ProductCard product={product} /> }))}
+        items={reachableFirst(products, upazila).map((product) => ({
+          key: String(product.id),
+          content: <ProductCard product={product} />,
+        }))}
       />
     </Section>
   );
+}
+
+/** Of the shopper's own area once that is known. */
+function Groceries({ anywhere }: { anywhere: readonly ProductCardData[] }) {
+  const say = useText(homeMessages);
+  const place = usePlace();
+  const { answer } = useCall(getGroceryData, place && groceryOf(place), { isQuiet: true, keepPrevious: true });
+  const products = (place && answer?.product) ?? anywhere;
+  return <ProductSection title={say('groceryProducts')} products={products} moreTo={paths.grocery} />;
 }
 
 function Lists() {
@@ -90,7 +124,7 @@ function Lists() {
       <Banner slot="banner1" />
       <ProductSection title={say('newProducts')} products={answer.general} moreTo={paths.newMore} />
       <Banner slot="banner2" />
-      <ProductSection title={say('groceryProducts')} products={answer.grocery} moreTo={paths.grocery} />
+      <Groceries anywhere={answer.grocery} />
       {answer.shop.length > 0 && (
         <Section title={say('shops')} moreTo={paths.mall}>
           <ShopGrid>
@@ -123,8 +157,11 @@ export function Page() {
           <Capsules />
         </div>
       </Top>
-      <Shortcuts />
       <Lists />
+      <Shortcuts />
+      <WhenNear>
+        <RecentProducts />
+      </WhenNear>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { storedPlace, type PlaceName } from '../app/session/place';
 import { writeStored } from '../app/session/storage';
+import { readUnfinished } from '../app/session/unfinished';
 import { useCameFrom } from '../app/session/useGuards';
 import { usePlace } from '../app/session/useStored';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -91,7 +92,7 @@ const byId = <T extends Named>(list: readonly T[] | undefined, id: string): T | 
 /** Where to go after the place is set: back to the page that asked for it, else home. */
 function useLeave(): () => void {
   const navigate = useNavigate();
-  const from = useCameFrom();
+  const from = useCameFrom() ?? readUnfinished()?.from ?? null;
   return () => void navigate(from ?? paths.home, { replace: from !== null });
 }
 

@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../../contract/auth';
 import type { AnswerOf } from '../../../contract/route';
-import type { FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { startSession } from '../app/session/startSession';
+import { goOnAt } from '../app/session/unfinished';
 import { useSignedOutOnly } from '../app/session/useGuards';
 import { CodeStep } from '../features/sign-in/CodeStep';
 import { signInMessages } from '../features/sign-in/messages';
@@ -19,6 +19,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { TextInput } from '../ui/Field';
 import { PasswordInput } from '../ui/PasswordInput';
 import { showToast } from '../ui/toast';
+import { useFields } from '../ui/useFields';
 
 type Opened = Extract<AnswerOf<typeof login>, { status: 200 }>;
 
@@ -30,28 +31,29 @@ function useWelcome() {
     startSession(answer, isKept);
     showToast('success', answer.message ?? say('welcome'));
     if (answer.role !== '') showToast('info', say(answer.role));
-    void navigate(paths.home, { replace: true });
+    void navigate(goOnAt(), { replace: true });
   };
 }
 
-/** Says no in the words of the error catalogue: 401 "Sorry!", 420 "Login Failed!", everything else under its field. */
+/** Refusals use the texts of the error catalogue: 401 "Sorry!", 420 "Login Failed!", everything else under its field. */
 function useLoginForm() {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
   const welcome = useWelcome();
   const { send, isPending } = useSend(login);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, bind, form, showErrors } = useFields({ email: '', password: '' });
+  const [isKept, setKept] = useState(true);
   const [challenge, setChallenge] = useState<string | null>(null);
 
-  const submit = async (email: string, password: string, isKept: boolean) => {
-    setErrors({});
-    const result = await send({ body: { email, password } });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await send({ body: { email: values.email.trim(), password: values.password } });
     if (result.ok) {
       if (result.answer.status === 202) setChallenge(result.answer.challenge);
       else welcome(result.answer, isKept);
       return;
     }
-    setErrors(result.errors);
+    showErrors(result.errors);
     if (result.status === 420) showToast('warning', result.message, { title: say('loginFailed') });
     else if (Object.keys(result.errors).length === 0) {
       const message =
@@ -59,56 +61,34 @@ function useLoginForm() {
       showToast('warning', message, { title: sayShared('sorry') });
     }
   };
-  return { submit, isPending, errors, challenge, setChallenge, welcome };
+  return { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge, welcome };
 }
 
 export function Page() {
   useSignedOutOnly();
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const form = useLoginForm();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isKept, setKept] = useState(true);
+  const { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge, welcome } = useLoginForm();
   useHead({ title: say('loginTitle'), description: say('loginText'), isPrivate: true });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit(email.trim(), password, isKept);
-  };
-  if (form.challenge !== null) {
+  if (challenge !== null) {
     return (
       <SignInFrame title={say('login')} text={say('secondStepText')}>
         <CodeStep
-          challenge={form.challenge}
-          onOpened={(answer) => form.welcome(answer, isKept)}
-          onBack={() => form.setChallenge(null)}
+          challenge={challenge}
+          onOpened={(answer) => welcome(answer, isKept)}
+          onBack={() => setChallenge(null)}
         />
       </SignInFrame>
     );
   }
   return (
     <SignInFrame title={say('login')} text={say('loginText')}>
-      <form method="post" onSubmit={onSubmit} noValidate>
-        <TextInput
-          label={say('emailOrMobile')}
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          errors={form.errors['email']}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordInput
-          label={say('password')}
-          name="password"
-          autoComplete="current-password"
-          errors={form.errors['password']}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+      <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput label={say('emailOrMobile')} autoComplete="username" inputMode="email" {...bind('email')} />
+        <PasswordInput label={say('password')} autoComplete="current-password" {...bind('password')} />
         <Checkbox label={say('keep')} checked={isKept} onChange={(event) => setKept(event.target.checked)} />
         <Actions>
-          <Button type="submit" size="large" isBusy={form.isPending} busyText={sayShared('processing')}>
+          <Button type="submit" size="large" isBusy={isPending} busyText={sayShared('processing')}>
             {say('loginButton')}
           </Button>
           <ButtonLink to={paths.home} kind="quiet" size="large">

@@ -6,10 +6,13 @@ import {
   getGeneralGroceryProduct,
   getNewProduct,
 } from '../../../contract/catalogue';
+import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
+import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import { usePlaceOnly } from '../app/session/useGuards';
+import { placeParams, type Place } from '../app/session/place';
+import { usePlaceWanted } from '../app/session/askPlace';
 import { usePlace } from '../app/session/useStored';
 import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
@@ -30,25 +33,31 @@ const kinds = {
 
 const isKind = (path: string): path is keyof typeof kinds => path in kinds;
 
+const windowAt = (page: number) => ({ offset: page * gridPageSize, limit: gridPageSize });
+const aroundCall = (place: Place | null, page: number) => ({ params: placeParams(place), query: windowAt(page) });
+
+export const preload = ({ path, place, query }: Visit) => {
+  const page = pageIn(query);
+  return isKind(path)
+    ? [ask(kinds[path].route, { query: windowAt(page) })]
+    : [ask(getGeneralGroceryProduct, aroundCall(place, page))];
+};
+
 /** The products of the present page; the place decides about general groceries only. */
 function useProducts(path: string, page: number) {
   const place = usePlace();
-  const query = { offset: page * gridPageSize, limit: gridPageSize };
+  const query = windowAt(page);
   const options = { keepPrevious: true };
   const kind = isKind(path) ? kinds[path] : undefined;
   const plain = useCall(kind?.route ?? getNewProduct, kind ? { query } : null, options);
-  const around = useCall(
-    getGeneralGroceryProduct,
-    !kind && place ? { params: { district: place.district.id, upazila: place.upazila.id }, query } : null,
-    options,
-  );
+  const around = useCall(getGeneralGroceryProduct, kind ? null : aroundCall(place, page), options);
   return kind ? plain : around;
 }
 
 export const readQuery = readPageQuery;
 
 export function Page() {
-  usePlaceOnly();
+  usePlaceWanted();
   const say = useText(areaMessages);
   const sayCatalogue = useText(catalogueMessages);
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { errorMessages } from './error.messages';
 export function Page() {
   const say = useText(errorMessages);
   const { pathname } = useLocation();
-  // The page itself is there at its own address; every other address that shows it is not.
+  // At its own URL the page exists (200); at every other URL it is a 404.
   useHead({ title: say('notFoundTitle'), status: pathname === paths.notFound ? 200 : 404, isPrivate: true });
   return (
     <EmptyState

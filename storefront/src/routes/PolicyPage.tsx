@@ -1,4 +1,4 @@
-/** The five legal texts, each in a box that is read, not written in. */
+/** The five legal texts, each in a read-only box. */
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { getPolicies } from '../../../contract/policies';

@@ -1,24 +1,24 @@
 /** A product. */
+import { lazy, useEffect } from 'react';
 import styled from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
-import { viewProduct } from '../../../contract/catalogue';
+import { viewProduct } from '../../../contract/productPages';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
-import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import { usePlaceOnly } from '../app/session/useGuards';
+import { usePlaceWanted } from '../app/session/askPlace';
+import { rememberViewed } from '../app/session/recent';
 import { Banner } from '../features/catalogue/Banner';
-import { breadcrumbData } from '../features/catalogue/breadcrumbData';
 import { productMessages } from '../features/product/messages';
 import { MissingProduct } from '../features/product/MissingProduct';
-import { productSchema } from '../features/product/productData';
 import { ProductSkeleton, ProductView, useProductCrumbs } from '../features/product/ProductView';
+import { useProductHead } from '../features/product/useProductHead';
 import { ReviewList } from '../features/product/Reviews';
-import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { ProductGrid } from '../shopping/ProductGrid';
+import { WhenNear } from '../shopping/WhenNear';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 
@@ -28,6 +28,10 @@ export const preload = ({ params }: Visit) => [
 ];
 
 const firstReviews = 5;
+
+const RecentProducts = lazy(async () => ({
+  default: (await import('../features/recent/RecentProducts')).RecentProducts,
+}));
 
 const Head = styled.div`
   display: flex;
@@ -39,24 +43,17 @@ const Head = styled.div`
 `;
 
 export function Page() {
-  usePlaceOnly();
+  usePlaceWanted();
   const say = useText(productMessages);
-  const { nameOf, wordsOf } = useFormats();
   const { product: slug = '' } = useParams();
   const { answer, failure } = useCall(viewProduct, { params: { slug } });
   const product = answer?.product;
+  const id = product?.id;
+  useEffect(() => {
+    if (id !== undefined) rememberViewed(String(id));
+  }, [id]);
   const crumbs = useProductCrumbs(product);
-  const name = product ? nameOf(product) : say('collections');
-  useHead({
-    title: (product?.meta_title && wordsOf(product.meta_title)) || say('title', { name }),
-    description: product && wordsOf(product.meta_descrip || product.short_description),
-    keywords: product?.meta_keyword,
-    canonical: paths.product(slug),
-    image: product?.image1,
-    kind: 'product',
-    status: failure?.status === 404 ? 404 : 200,
-    data: answer && [productSchema(answer.product, answer.star, answer.total_review), breadcrumbData(crumbs)],
-  });
+  useProductHead({ slug, product, star: answer?.star ?? 0, reviews: answer?.total_review ?? 0, crumbs, failure });
   if (failure && !answer) return <MissingProduct failure={failure} />;
   if (!answer || !product) return <ProductSkeleton />;
   return (
@@ -79,6 +76,9 @@ export function Page() {
           <ProductGrid products={answer.same_product} columns={6} />
         </section>
       )}
+      <WhenNear>
+        <RecentProducts viewed={product.id} />
+      </WhenNear>
     </ProductView>
   );
 }

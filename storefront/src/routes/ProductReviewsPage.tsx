@@ -1,7 +1,7 @@
 /** All reviews of a product, twelve a page. */
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { getAllReview } from '../../../contract/catalogue';
+import { getAllReview } from '../../../contract/productPages';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';

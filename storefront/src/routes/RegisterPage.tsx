@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { register } from '../../../contract/auth';
-import type { FieldErrors } from '../../../contract/client/answer';
 import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
@@ -12,12 +11,15 @@ import { useSignedOutOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
+import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Select, TextInput } from '../ui/Field';
+import { MobileInput } from '../ui/MobileInput';
 import { PasswordInput } from '../ui/PasswordInput';
 import { showToast } from '../ui/toast';
+import { useFields } from '../ui/useFields';
 
 const Mobile = styled.div`
   display: grid;
@@ -29,7 +31,6 @@ const Mobile = styled.div`
 `;
 
 const empty = { name: '', email: '', prefix: '+88', mobile: '', password: '' };
-type Form = typeof empty;
 
 /** The words of the agreement with their two links in place, whichever order the language puts them in. */
 function Agreement() {
@@ -51,51 +52,38 @@ function useRegisterForm() {
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
   const { send, isPending } = useSend(register);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const submit = async (form: Form, isAgreed: boolean) => {
-    if (!isAgreed) {
-      setErrors({ agree: [say('agreeFirst')] });
-      return;
-    }
-    setErrors({});
+  const { values, errors, bind, forgive, form, showErrors } = useFields(empty);
+  const [isAgreed, setAgreed] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isAgreed) return showErrors({ agree: [say('agreeFirst')] });
+    const { name, email, prefix, password } = values;
+    const typed = values.mobile.trim();
     // A Bangladeshi number is sent as it is written; another country's needs its prefix.
-    const mobile = form.prefix === '+88' ? form.mobile.trim() : `${form.prefix}${form.mobile.trim().replace(/^0/, '')}`;
-    const result = await send({
-      body: { name: form.name.trim(), email: form.email.trim(), mobile, password: form.password },
-    });
+    const mobile = prefix === '+88' ? typed : `${prefix}${typed.replace(/^0/, '')}`;
+    const result = await send({ body: { name: name.trim(), email: email.trim(), mobile, password } });
     if (result.ok) {
       startSession(result.answer);
       showToast('success', result.answer.message ?? sayShared('success'));
       void navigate(paths.verify, { replace: true });
       return;
     }
-    setErrors(result.errors);
+    showErrors(result.errors);
     if (Object.keys(result.errors).length === 0) showToast('error', result.message || sayShared('somethingWrong'));
   };
-  return { submit, isPending, errors };
+  return { submit, isPending, values, errors, bind, forgive, form, isAgreed, setAgreed };
 }
 
 export function Page() {
   useSignedOutOnly();
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const { submit, isPending, errors } = useRegisterForm();
-  const [form, setForm] = useState(empty);
-  const [isAgreed, setAgreed] = useState(false);
-  const bind = (name: keyof Form) => ({
-    name,
-    value: form[name],
-    errors: errors[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
-  });
+  const { digits } = useFormats();
+  const { submit, isPending, values, errors, bind, forgive, form, isAgreed, setAgreed } = useRegisterForm();
   useHead({ title: say('registerTitle'), description: say('registerText'), isPrivate: true });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(form, isAgreed);
-  };
   return (
     <SignInFrame title={say('register')} text={say('registerText')}>
-      <form method="post" onSubmit={onSubmit} noValidate>
+      <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         <TextInput label={say('name')} autoComplete="name" isRequired {...bind('name')} />
         <TextInput label={say('email')} type="email" autoComplete="email" isRequired {...bind('email')} />
         <Mobile>
@@ -107,12 +95,11 @@ export function Page() {
               { value: '+966', label: say('saudi') },
             ]}
           />
-          <TextInput
+          <MobileInput
             label={say('mobile')}
-            type="tel"
-            inputMode="tel"
+            prefix={digits(values.prefix)}
             autoComplete="tel-national"
-            hint={form.prefix === '+88' ? say('mobileHint') : say('mobileHintSaudi')}
+            hint={values.prefix === '+88' ? say('mobileHint') : say('mobileHintSaudi')}
             isRequired
             {...bind('mobile')}
           />
@@ -129,7 +116,10 @@ export function Page() {
           required
           checked={isAgreed}
           errors={errors['agree']}
-          onChange={(event) => setAgreed(event.target.checked)}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            forgive('agree');
+          }}
         />
         <Button type="submit" size="large" isWide isBusy={isPending} busyText={sayShared('processing')}>
           {say('registerButton')}

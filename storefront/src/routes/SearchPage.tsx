@@ -1,14 +1,14 @@
-/** What a word finds: groceries of the area, and everything else. */
+/** Search results: groceries of the area, and everything else. */
 import { SearchX } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { normalSearch } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
 import { useHead } from '../app/head';
 import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
-import type { Place } from '../app/session/place';
-import { usePlaceOnly } from '../app/session/useGuards';
+import { placeParams, type Place } from '../app/session/place';
+import { usePlaceWanted } from '../app/session/askPlace';
 import { usePlace } from '../app/session/useStored';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
 import {
@@ -29,15 +29,16 @@ import { EmptyState } from '../ui/EmptyState';
 import { PageHeading } from '../ui/PageHeading';
 import { areaMessages } from './area.messages';
 
-const callFor = (keyword: string, place: Place, choice: GridChoice) => ({
-  params: { keyword, district: place.district.id, upazila: place.upazila.id },
+const callFor = (keyword: string, place: Place | null, choice: GridChoice) => ({
+  params: { keyword, ...placeParams(place) },
   query: { ...filtersOf(choice), ...windowOf(choice) },
 });
 
 export const readQuery = readGridQuery;
 
-export const preload = ({ params, place, query }: Visit) =>
-  place ? [ask(normalSearch, callFor(params['keyword'] ?? '', place, readGrid(query)))] : [];
+export const preload = ({ params, place, query }: Visit) => [
+  ask(normalSearch, callFor(params['keyword'] ?? '', place, readGrid(query))),
+];
 
 function Group({ title, products }: { title: string; products: readonly ProductCardData[] }) {
   if (products.length === 0) return null;
@@ -63,21 +64,34 @@ function NothingFound() {
   );
 }
 
+function DidYouMean({ keyword }: { keyword: string }) {
+  const say = useText(areaMessages);
+  return (
+    <p>
+      {say('didYouMean')} <Link to={paths.search(keyword)}>{keyword}</Link>
+    </p>
+  );
+}
+
 export function Page() {
-  usePlaceOnly();
+  usePlaceWanted();
   const say = useText(areaMessages);
   const { digits } = useFormats();
   const { keyword = '' } = useParams();
   const place = usePlace();
   const grid = useGrid();
-  const { answer, isRefreshing } = useCall(normalSearch, place && callFor(keyword, place, grid.choice), {
+  const { answer, isRefreshing } = useCall(normalSearch, callFor(keyword, place, grid.choice), {
     keepPrevious: true,
   });
   useHead({ title: say('searchTitle', { keyword }), isPrivate: true });
   const all = answer && [...answer.grocery_products, ...answer.general_products];
+  const groceries = answer && (
+    <Group title={say('groceryResults', { count: digits(answer.grocery_total) })} products={answer.grocery_products} />
+  );
   return (
     <>
       <PageHeading title={say('searchHeading', { keyword })} />
+      {answer?.did_you_mean && <DidYouMean keyword={answer.did_you_mean} />}
       <FilteredGrid
         grid={grid}
         products={all}
@@ -91,14 +105,12 @@ export function Page() {
       >
         {answer && (
           <>
-            <Group
-              title={say('groceryResults', { count: digits(answer.grocery_total) })}
-              products={answer.grocery_products}
-            />
+            {answer.first_list === 'grocery' && groceries}
             <Group
               title={say('generalResults', { count: digits(answer.general_total) })}
               products={answer.general_products}
             />
+            {answer.first_list === 'general' && groceries}
           </>
         )}
       </FilteredGrid>

@@ -78,7 +78,7 @@ const Words = styled.div`
 const bannerSizes = '(min-width: 1240px) 1208px, (min-width: 900px) 100vw, 200vw';
 
 function ShopFront({ shop }: { shop: ShopData | undefined }) {
-  const { wordsOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   return (
     <Front>
       <Sign>
@@ -91,7 +91,7 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
         {shop ? (
           <div>
             <h1>
-              <AsWritten>{shop.name}</AsWritten>
+              <AsWritten>{nameOf(shop)}</AsWritten>
               {shop.verify === 1 && <VerifiedTick size={22} />}
             </h1>
             <p>{wordsOf(shop.tagline)}</p>
@@ -107,7 +107,7 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
 export function Page() {
   const say = useText(catalogueMessages);
   const sayShared = useText(sharedMessages);
-  const { wordsOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   const { slug = '' } = useParams();
   const grid = useGrid();
   const { answer, failure, isRefreshing } = useCall(getPublicShopData, callFor(slug, grid.choice), {
@@ -115,12 +115,12 @@ export function Page() {
   });
   const shop = answer?.shop;
   useHead({
-    title: say('shopTitle', { name: shop?.name ?? say('shops') }),
-    description: shop && (wordsOf(shop.tagline) || say('shopDescription', { name: shop.name })),
+    title: say('shopTitle', { name: nameOf(shop) || say('shops') }),
+    description: shop && (wordsOf(shop.tagline) || say('shopDescription', { name: nameOf(shop) })),
     canonical: paths.shop(slug),
     image: shop?.banner ?? shop?.logo,
     status: failure?.status === 404 ? 404 : 200,
-    data: shop && [{ '@type': 'Store', name: shop.name, description: shop.tagline }],
+    data: shop && [{ '@type': 'Store', name: nameOf(shop), description: shop.tagline }],
   });
   if (failure && !answer) {
     const isMissing = failure.status === 404;

@@ -3,6 +3,7 @@ import { PartyPopper } from 'lucide-react';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { Banner } from '../features/catalogue/Banner';
+import { PlacedOrder, usePlacedOrder } from '../features/orders/PlacedOrder';
 import { useText } from '../../../frontend/messages/useText';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -11,6 +12,7 @@ import { orderMessages } from './order-result.messages';
 export function Page() {
   const say = useText(orderMessages);
   useHead({ title: say('title'), isPrivate: true });
+  const { order, isLoading } = usePlacedOrder();
   return (
     <>
       <EmptyState
@@ -24,6 +26,7 @@ export function Page() {
           {say('continue')}
         </ButtonLink>
       </EmptyState>
+      <PlacedOrder order={order} isLoading={isLoading} />
       <Banner slot="banner8" />
     </>
   );

@@ -1,11 +1,13 @@
 /** Proves that the mobile is the shopper's, by a code sent as SMS. */
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/auth';
+import { isRecord } from '../../../contract/client/answer';
+import { getOtpCode, getUserMobile, getVerifyStatus, userMobileVerify } from '../../../contract/self';
 import { useCall } from '../../../frontend/api/useCall';
 import { useSend } from '../../../frontend/api/useSend';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
+import { goOnAt, readUnfinished } from '../app/session/unfinished';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
@@ -19,6 +21,12 @@ import { PageSkeleton } from '../ui/Skeleton';
 import { showToast } from '../ui/toast';
 
 const resendAfterSeconds = 50;
+
+/** Whether a page of the shop led here: the history of a fresh tab may begin with a blank page. */
+const cameByLink = (): boolean => {
+  const state: unknown = window.history.state;
+  return isRecord(state) && Number(state['idx']) > 0;
+};
 
 /** Seconds until a code may be sent again. */
 function useCountdown(): { seconds: number; start: () => void } {
@@ -78,9 +86,9 @@ function CodeForm({ mobile }: { mobile: string }) {
     const result = await send({ body: { mobile, code } });
     if (result.ok && result.answer.status === 200) {
       showToast('success', result.answer.message ?? sayShared('success'));
-      // Back to where the shopper was asked to verify; a shopper who came straight here goes home.
-      if (window.history.length > 1) void navigate(-1);
-      else void navigate(paths.home);
+      // Back to what was interrupted, or to the page that asked; a shopper who came straight here goes home.
+      if (readUnfinished() || !cameByLink()) void navigate(goOnAt(), { replace: true });
+      else void navigate(-1);
       return;
     }
     const message = result.ok ? result.answer.message : result.message || Object.values(result.errors).flat().join(' ');
@@ -114,13 +122,16 @@ export function Page() {
   const status = useCall(getVerifyStatus, isSignedIn ? {} : null);
   const { answer } = useCall(getUserMobile, isSignedIn ? {} : null);
   const [isSent, setSent] = useState(false);
+  const [goOn, setGoOn] = useState<string>(paths.home);
+  // Only the browser knows it: the server renders the link to the home page.
+  useEffect(() => setGoOn(goOnAt()), []);
   useHead({ title: say('verifyTitle'), isPrivate: true });
   // Looked at once, on arrival: after the code the page leads back by itself.
   const wasVerified = status.answer?.status === 200 && !isSent;
   useEffect(() => {
     if (!wasVerified) return;
     showToast('warning', say('alreadyVerified'));
-    void navigate(paths.home, { replace: true });
+    void navigate(goOnAt(), { replace: true });
   }, [wasVerified, navigate, say]);
   if (!answer || status.isLoading || wasVerified) return <PageSkeleton />;
   return (
@@ -131,7 +142,7 @@ export function Page() {
       {isSent && <CodeForm mobile={answer.mobile} />}
       <Foot>
         <Link to={paths.accountEdit}>{say('changeMobile')}</Link>
-        <Link to={paths.home}>{say('notNow')}</Link>
+        <Link to={goOn}>{say('notNow')}</Link>
       </Foot>
     </SignInFrame>
   );

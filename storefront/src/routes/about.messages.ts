@@ -10,7 +10,7 @@ export const aboutMessages = defineMessages({
   whatTitle: { en: 'What we build', bn: 'আমরা কী তৈরি করি' },
   what: {
     en: 'Marketplaces, shop software, delivery and warehouse systems. Haat joins them: shops from all over the country in one mall, groceries from vendors in your own upazila, and warehouses that bring everything to the door.',
-    bn: 'মার্কেটপ্লেস, দোকানের সফটওয়্যার, ডেলিভারি ও গুদাম ব্যবস্থা। হাটে এগুলো একসাথে: সারা দেশের দোকান এক মলে, নিজের উপজেলার বিক্রেতার মুদি, আর গুদাম থেকে দরজায় পৌঁছে দেওয়া।',
+    bn: 'মার্কেটপ্লেস, দোকানের সফটওয়্যার, ডেলিভারি ও গুদাম ব্যবস্থা। হাটে এগুলো একসাথে: সারা দেশের দোকান এক শপিং মলে, নিজের উপজেলার বিক্রেতার মুদি, আর গুদাম থেকে দরজায় পৌঁছে দেওয়া।',
   },
   whyTitle: { en: 'Why a haat', bn: 'কেন হাট' },
   why: {

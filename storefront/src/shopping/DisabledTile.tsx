@@ -1,4 +1,4 @@
-/** A tile that stands for a category and only says that it is switched off in demo mode. */
+/** A category tile that is still to come: it says so on itself, and why when it is pressed. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -13,10 +13,10 @@ const Tile = styled.button`
   width: 100%;
   height: 100%;
   padding: 14px 6px 12px;
-  border: 1px solid var(--line);
+  border: 1px dashed var(--line);
   border-radius: var(--radius-l);
-  background: var(--card);
-  color: var(--ink);
+  background: none;
+  color: var(--ink-2);
   font-size: 0.9375rem;
   font-weight: 500;
   line-height: 1.3;
@@ -34,8 +34,15 @@ const Tile = styled.button`
     width: 56px;
     height: 56px;
     border-radius: 50%;
+    background: var(--sunk);
+  }
+  small {
+    align-self: end;
+    padding: 1px 10px;
+    border-radius: 999px;
     background: var(--leaf-soft);
     color: var(--leaf);
+    font-size: 0.75rem;
   }
 `;
 
@@ -45,6 +52,7 @@ export function DisabledTile({ name, icon }: { name: string; icon: ReactNode }) 
     <Tile type="button" onClick={() => showToast('info', say('disabledInDemo'), { title: say('disabled') })}>
       <span aria-hidden="true">{icon}</span>
       {name}
+      <small>{say('soon')}</small>
     </Tile>
   );
 }

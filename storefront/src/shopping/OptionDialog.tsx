@@ -10,41 +10,29 @@ import { Button } from '../ui/Button';
 import { Stack } from '../ui/Card';
 import { Dialog } from '../ui/Dialog';
 import { Price } from '../ui/Price';
+import { chosenAtFirst, type ProductWithOptions } from './options';
 import { shoppingMessages } from './shopping.messages';
 import type { Added } from './useAddToCart';
 import { variationName, VariationSelects } from './VariationSelects';
 
-export type ProductWithOptions = {
-  name: string;
-  name_bn: string;
-  selling_price: number;
-  original_price: number;
-  variation1: string;
-  variation2: string;
-  option1: string;
-  option2: string;
-};
-
 export type OptionDialogProps = {
   product: ProductWithOptions;
   isPending: boolean;
+  /** What has been chosen already. */
+  start?: Chosen;
+  /** What the button says; by default that it adds to the cart. */
+  button?: string;
   onAdd: (chosen: Chosen) => Promise<Added>;
   onClose: () => void;
 };
 
-/** The only one there is needs no choice. */
-const atFirst = (options: readonly string[]): string => (options.length === 1 ? (options[0] ?? '') : '');
-
-export function OptionDialog({ product, isPending, onAdd, onClose }: OptionDialogProps) {
+export function OptionDialog({ product, isPending, start, button, onAdd, onClose }: OptionDialogProps) {
   const say = useText(shoppingMessages);
   const language = useLanguage();
   const { nameOf } = useFormats();
   const form = useRef<HTMLFormElement>(null);
   const offered = { variation1: parseOptions(product.option1), variation2: parseOptions(product.option2) };
-  const [chosen, setChosen] = useState<Chosen>({
-    variation1: atFirst(offered.variation1),
-    variation2: atFirst(offered.variation2),
-  });
+  const [chosen, setChosen] = useState<Chosen>(() => start ?? chosenAtFirst(product));
   const [isAsked, setAsked] = useState(false);
   const { problems } = chooseOptions(product, chosen);
   const fields = (['variation1', 'variation2'] satisfies VariationField[]).filter((field) => offered[field].length > 0);
@@ -72,7 +60,7 @@ export function OptionDialog({ product, isPending, onAdd, onClose }: OptionDialo
           <Price amount={product.selling_price} before={product.original_price} />
           <VariationSelects variations={variations} placeholder={say('choose')} />
           <Button kind="action" type="submit" icon={<ShoppingCart size={18} aria-hidden="true" />} isBusy={isPending}>
-            {say('addToCart')}
+            {button ?? say('addToCart')}
           </Button>
         </Stack>
       </form>

@@ -1,12 +1,15 @@
 /** A product in a grid or a row: picture, name on two lines, price first, one clear action. */
-import { Heart, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Heart as HeartIcon, ShoppingCart } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { productCardShape } from '../../../contract/products';
 import { productNameLength, shopNameLength, truncateAtWord } from '../../../domain/text/truncate';
+import { cannotCome } from '../../../domain/places/reach';
 import { paths } from '../app/paths';
+import { askPlace } from '../app/session/askPlace';
+import { upazilaIdOf } from '../app/session/place';
+import { usePlace } from '../app/session/useStored';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
@@ -16,8 +19,8 @@ import { Price } from '../ui/Price';
 import { Spinner } from '../ui/Spinner';
 import { Stars } from '../ui/Stars';
 import { shoppingMessages } from './shopping.messages';
-import { useAddToCart } from './useAddToCart';
-import { useAddToFavorite } from './useAddToFavorite';
+import { soldAt, useAddToCart } from './useAddToCart';
+import { useFavorite } from './useFavorite';
 
 /** Two beside each other on a phone, up to six on a desktop. */
 const cardSizes = '(min-width: 1160px) 230px, (min-width: 900px) 25vw, (min-width: 640px) 33vw, 50vw';
@@ -26,6 +29,7 @@ export type ProductCardData = z.output<typeof productCardShape>;
 
 const Box = styled.article`
   position: relative;
+  container-type: inline-size;
   display: grid;
   grid-template-rows: auto 1fr auto;
   height: 100%;
@@ -46,6 +50,9 @@ const Body = styled.div`
   align-content: start;
   gap: 3px;
   padding: 10px 12px 8px;
+  @container (max-width: 150px) {
+    padding: 8px 7px 6px;
+  }
 `;
 const Name = styled.h3`
   font-size: 0.9375rem;
@@ -103,6 +110,14 @@ const Bar = styled.div`
   gap: 6px;
   min-height: 44px;
   padding: 0 8px 8px;
+  /* Four beside each other on a large phone: the icons say it. */
+  @container (max-width: 150px) {
+    gap: 4px;
+    padding: 0 5px 6px;
+    button > span:last-child {
+      display: none;
+    }
+  }
 `;
 const Add = styled.button`
   display: inline-flex;
@@ -132,6 +147,12 @@ const Add = styled.button`
     color: var(--on-leaf);
   }
 `;
+/** Says that it cannot come, and leads to another place. */
+const Away = styled(Add)`
+  background: var(--sunk);
+  color: var(--ink-2);
+  white-space: normal;
+`;
 const Keep = styled.button<{ $kept: boolean }>`
   display: grid;
   place-items: center;
@@ -157,41 +178,47 @@ const Gone = styled.p`
   font-weight: 600;
 `;
 
+function Heart({ product, name }: { product: ProductCardData; name: string }) {
+  const say = useText(shoppingMessages);
+  const { isFavorite, toggle } = useFavorite(product.id);
+  return (
+    <Keep
+      type="button"
+      $kept={isFavorite}
+      aria-pressed={isFavorite}
+      aria-label={say('favoriteNamed', { name })}
+      title={say(isFavorite ? 'removeFromFavorite' : 'addToFavorite')}
+      onClick={toggle}
+    >
+      <HeartIcon size={18} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden="true" />
+    </Keep>
+  );
+}
+
 function Actions({ product, name }: { product: ProductCardData; name: string }) {
   const say = useText(shoppingMessages);
   const { add, isPending } = useAddToCart();
-  const { keep } = useAddToFavorite();
-  const navigate = useNavigate();
-  const [isKept, setKept] = useState(false);
-  const onAdd = () => {
-    if (product.has_options === 1) void navigate(paths.product(product.slug));
-    else void add({ productId: product.id, slug: product.slug });
-  };
-  const onKeep = async () => {
-    setKept(true);
-    if (!(await keep(product.id))) setKept(false);
-  };
+  const hasOptions = product.has_options === 1;
+  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
   return (
     <Bar>
-      <Add
-        type="button"
-        aria-label={product.has_options === 1 ? say('chooseNamed', { name }) : say('addNamed', { name })}
-        disabled={isPending}
-        onClick={onAdd}
-      >
-        {isPending ? <Spinner /> : <ShoppingCart size={17} aria-hidden="true" />}
-        {product.has_options === 1 ? say('choose') : say('addToCart')}
-      </Add>
-      <Keep
-        type="button"
-        $kept={isKept}
-        aria-pressed={isKept}
-        aria-label={say('favoriteNamed', { name })}
-        title={say('addToFavorite')}
-        onClick={() => void onKeep()}
-      >
-        <Heart size={18} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
-      </Keep>
+      {isAway ? (
+        <Away type="button" aria-label={say('notHereNamed', { name })} onClick={() => void askPlace('elsewhere')}>
+          {say('notHere')}
+        </Away>
+      ) : (
+        <Add
+          type="button"
+          aria-label={hasOptions ? say('chooseNamed', { name }) : say('addNamed', { name })}
+          aria-haspopup={hasOptions ? 'dialog' : undefined}
+          disabled={isPending}
+          onClick={() => void add({ productId: product.id, slug: product.slug, hasOptions, sold: soldAt(product) })}
+        >
+          {isPending ? <Spinner /> : <ShoppingCart size={17} aria-hidden="true" />}
+          <span>{hasOptions ? say('choose') : say('addToCart')}</span>
+        </Add>
+      )}
+      <Heart product={product} name={name} />
     </Bar>
   );
 }
@@ -218,13 +245,16 @@ export function ProductCard({ product, isFirst = false }: { product: ProductCard
             ({digits(product.total_review)})
           </span>
         </Small>
-        <Small>{product.shop ? <AsWritten>{truncateAtWord(product.shop.name, shopNameLength)}</AsWritten> : ' '}</Small>
+        <Small>
+          {product.shop ? <AsWritten>{truncateAtWord(nameOf(product.shop), shopNameLength)}</AsWritten> : ' '}
+        </Small>
       </Body>
       {product.qty >= 1 ? (
         <Actions product={product} name={name} />
       ) : (
         <Bar>
           <Gone>{say('stockOut')}</Gone>
+          <Heart product={product} name={name} />
         </Bar>
       )}
     </Box>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Loading, Skeleton } from '../ui/Skeleton';
 import { ProductCard, type ProductCardData } from './ProductCard';
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ $fourFrom464?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 10px;
@@ -16,6 +16,8 @@ const Grid = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 14px;
   }
+  ${({ $fourFrom464 }) =>
+    $fourFrom464 && `@media (min-width: 464px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }`}
   @media (min-width: 1160px) {
     grid-template-columns: repeat(var(--columns, 5), minmax(0, 1fr));
   }
@@ -43,13 +45,15 @@ export type ProductGridProps = {
   columns?: number;
   /** The first row is above the fold. */
   isFirst?: boolean;
+  /** As the rows of the home page: four beside each other from 464 px on. */
+  fourFrom464?: boolean;
 };
 
 const eagerPictures = 4;
 
-export function ProductGrid({ products, last, columns = 5, isFirst = false }: ProductGridProps) {
+export function ProductGrid({ products, last, columns = 5, isFirst = false, fourFrom464 = false }: ProductGridProps) {
   return (
-    <Grid style={{ ['--columns' as string]: columns }}>
+    <Grid $fourFrom464={fourFrom464} style={{ ['--columns' as string]: columns }}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard product={product} isFirst={isFirst && place < eagerPictures} />

@@ -6,5 +6,5 @@ export const placeMessages = defineMessages({
   chooseDistrict: { en: 'Choose a district', bn: 'জেলা বাছুন' },
   chooseUpazila: { en: 'Choose an upazila', bn: 'উপজেলা বাছুন' },
   districtFirst: { en: 'Choose the district first', bn: 'আগে জেলা বাছুন' },
-  fetching: { en: 'Fetching the list…', bn: 'তালিকা আনা হচ্ছে…' },
+  fetching: { en: 'Fetching the list…', bn: 'তালিকা লোড হচ্ছে…' },
 });

@@ -2,6 +2,9 @@ import { defineMessages } from '../../../frontend/messages/messages';
 
 export const shoppingMessages = defineMessages({
   setLocationFirst: { en: 'Please, Set your location first!', bn: 'আগে আপনার এলাকা বাছুন!' },
+  notInYourArea: { en: 'This Product is Not Available in Your Location', bn: 'পণ্যটি আপনার এলাকায় পাওয়া যায় না' },
+  notHere: { en: 'Not in your area', bn: 'আপনার এলাকায় নেই' },
+  notHereNamed: { en: 'Not in your area: {name}', bn: 'আপনার এলাকায় নেই: {name}' },
   addToCart: { en: 'Add to cart', bn: 'কার্টে নিন' },
   added: { en: 'Added to cart', bn: 'কার্টে যোগ হয়েছে' },
   alreadyInCart: { en: 'Already in your cart', bn: 'আগে থেকেই কার্টে আছে' },
@@ -12,6 +15,8 @@ export const shoppingMessages = defineMessages({
   addToFavorite: { en: 'Add to favorites', bn: 'পছন্দের তালিকায় রাখুন' },
   favoriteNamed: { en: 'Add {name} to favorites', bn: '{name} পছন্দের তালিকায় রাখুন' },
   inFavorite: { en: 'In your favorites', bn: 'পছন্দের তালিকায় আছে' },
+  notInFavorite: { en: 'Removed from favorites', bn: 'পছন্দের তালিকা থেকে সরানো হয়েছে' },
+  removeFromFavorite: { en: 'Remove from favorites', bn: 'পছন্দের তালিকা থেকে সরান' },
   viewCart: { en: 'View cart', bn: 'কার্ট দেখুন' },
   undo: { en: 'Undo', bn: 'ফিরিয়ে নিন' },
   stockOut: { en: 'Stock Out', bn: 'স্টক শেষ' },

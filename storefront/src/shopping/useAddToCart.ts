@@ -1,6 +1,6 @@
 /**
- * Puts a product into the cart: the place first, then sign-in, then the server. The badge rises at once and falls back when
- * the server says no.
+ * Puts a product into the cart: the place first (asked for over the page), then sign-in, then the server. The badge count
+ * rises immediately and is reverted if the server refuses.
  */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,25 +8,51 @@ import { useSWRConfig } from 'swr';
 import { addToCart, deleteCartItem } from '../../../contract/cart';
 import { newIdempotencyKey } from '../../../frontend/api/client';
 import { useSend } from '../../../frontend/api/useSend';
+import { cannotCome } from '../../../domain/places/reach';
 import { paths } from '../app/paths';
+import { askPlace } from '../app/session/askPlace';
+import { readPlace, upazilaIdOf } from '../app/session/place';
 import { readStored, writeStored } from '../app/session/storage';
+import { keepUnfinished } from '../app/session/unfinished';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
+import { askOptions } from './optionQuestion';
 import { shoppingMessages } from './shopping.messages';
 import { useKeepForLater } from './useKeepForLater';
 
 export type Wish = {
   productId: string | number;
-  /** Where its options can be chosen, should it have got some since it was shown. */
+  /** By which its options are asked for, also in case it has got some since it was shown. */
   slug?: string;
+  /** It has options and none is chosen yet: they are asked for first. */
+  hasOptions?: boolean;
   qty?: number;
   variation1?: string;
   variation2?: string;
+  /** Where it is sold, where that is known. */
+  sold?: Sold;
 };
+type Sold = { type: number; business_upazila_id: string | number | null };
 
-/** `there`: added now or before; `elsewhere`: the shopper was led to the location or sign-in page; `failed`: said why. */
+/** Of a product what says where it is sold. */
+export const soldAt = ({ type, business_upazila_id }: Sold): Sold => ({ type, business_upazila_id });
+
+/**
+ * `there`: added now or before; `elsewhere`: the shopper was redirected to sign-in or closed the question for the place;
+ * `failed`: the reason was shown, or the shopper closed the question about the options.
+ */
 export type Added = 'there' | 'elsewhere' | 'failed';
+
+const placeNow = () => readPlace(readStored('district'), readStored('upazila'), readStored('place'));
+
+/** Whether it can go where the shopper wants it; asks for the place, or for another one. */
+async function isReachable({ sold }: Wish): Promise<'yes' | 'no' | 'notSaid'> {
+  const cannot = () => sold !== undefined && cannotCome(sold, upazilaIdOf(placeNow()));
+  const reason = placeNow() === null ? 'cart' : cannot() ? 'elsewhere' : null;
+  if (reason && !(await askPlace(reason))) return 'notSaid';
+  return cannot() ? 'no' : 'yes';
+}
 
 /** Moves a stored count; the badges follow. */
 export function moveCount(key: 'cart_count' | 'notification_count', by: number): void {
@@ -35,8 +61,11 @@ export function moveCount(key: 'cart_count' | 'notification_count', by: number):
 }
 
 export type AddToCart = {
-  /** `isSilent`: leaves the success toast to the caller. */
-  add: (wish: Wish, options?: { isSilent?: boolean }) => Promise<Added>;
+  /**
+   * `isSilent`: leaves the success toast to the caller. `then`: the page the caller shows next, which needs no toast either and is
+   * remembered while the shopper signs in.
+   */
+  add: (wish: Wish, options?: { isSilent?: boolean; then?: string }) => Promise<Added>;
   isPending: boolean;
 };
 
@@ -62,17 +91,27 @@ export function useAddToCart(): AddToCart {
   );
 
   const add = useCallback<AddToCart['add']>(
-    async (wish, options = {}) => {
-      if (!readStored('district') || !readStored('upazila')) {
-        showToast('warning', say('setLocationFirst'), { title: sayShared('important') });
-        void navigate(paths.locationSet);
-        return 'elsewhere';
-      }
-      if (!readStored('auth_token')) {
-        showToast('error', say('loginFirst'), { title: sayShared('sorry') });
+    async function addWish({ hasOptions = false, ...wish }, options = {}): Promise<Added> {
+      const { isSilent = false, then } = options;
+      const ask = async (slug: string): Promise<Added> => {
+        const chosen = await askOptions({ slug });
+        return chosen ? addWish({ ...wish, ...chosen }, options) : 'failed';
+      };
+      if (hasOptions && wish.slug) return ask(wish.slug);
+      const act = { kind: 'cart', wish, ...(then === undefined ? {} : { then }) } as const;
+      const leadToLogin = (message: string): Added => {
+        showToast('error', message, { title: sayShared('sorry') });
+        keepUnfinished({ waitsFor: 'signIn', act });
         void navigate(paths.login);
         return 'elsewhere';
+      };
+      const reachable = await isReachable(wish);
+      if (reachable === 'notSaid') return 'elsewhere';
+      if (reachable === 'no') {
+        showToast('warning', say('notInYourArea'));
+        return 'failed';
       }
+      if (!readStored('auth_token')) return leadToLogin(say('loginFirst'));
       moveCount('cart_count', 1);
       const call = {
         body: {
@@ -88,7 +127,7 @@ export function useAddToCart(): AddToCart {
       if (!result.ok && keepForLater(result, addToCart, call, key)) return 'there';
       if (result.ok && result.answer.status === 201) {
         const { cart_id: cartId, message } = result.answer;
-        if (!options.isSilent) {
+        if (!isSilent && then === undefined) {
           const action = { label: say('undo'), onClick: () => void undo(cartId) };
           showToast('success', message ?? say('added'), { action });
         }
@@ -100,15 +139,9 @@ export function useAddToCart(): AddToCart {
         showToast('success', result.answer.message ?? say('alreadyInCart'));
         return 'there';
       }
-      if (result.status === 401) {
-        showToast('error', result.message || say('loginFirst'), { title: sayShared('sorry') });
-        void navigate(paths.login);
-        return 'elsewhere';
-      }
+      if (result.status === 401) return leadToLogin(result.message || say('loginFirst'));
       if (wish.slug && (result.errors['variation1'] ?? result.errors['variation2'])) {
-        showToast('warning', Object.values(result.errors).flat().join(' '));
-        void navigate(paths.product(wish.slug));
-        return 'elsewhere';
+        return ask(wish.slug);
       }
       const reason = Object.values(result.errors).flat().join(' ') || result.message;
       showToast(result.status === 404 ? 'warning' : 'error', reason || sayShared('somethingWrong'));

@@ -1,4 +1,4 @@
-/** A call that found no network: kept for later with a word to the shopper. False when it was something else. */
+/** A call that failed offline: stored for later, with a message to the shopper. False for other failures. */
 import { useCallback } from 'react';
 import type { CallFailure } from '../../../contract/client/answer';
 import { keepForLater } from '../api/outbox';

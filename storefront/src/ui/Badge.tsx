@@ -1,4 +1,4 @@
-/** Small labels: a word on a soft ground, one hue for each meaning. */
+/** Small labels: text on a soft background, one hue for each meaning. */
 import styled from 'styled-components';
 
 export type Tone = 'leaf' | 'marigold' | 'danger' | 'info' | 'violet' | 'slate' | 'warn';

@@ -34,7 +34,7 @@ const Item = styled.li<{ $shown: Shown; $gap: number }>`
   @media (min-width: 464px) {
     flex-basis: ${({ $shown }) => 100 / $shown.tablet}%;
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 1025px) {
     flex-basis: ${({ $shown }) => 100 / $shown.desktop}%;
   }
 `;
@@ -99,7 +99,7 @@ const Below = styled.div`
   }
 `;
 
-/** How many items stand side by side: phones below 464 px, tablets below 1024 px. */
+/** How many items stand side by side: phones below 464 px, tablets up to 1024 px. */
 export type Shown = { mobile: number; tablet: number; desktop: number };
 
 export type CarouselProps = {
@@ -115,75 +115,55 @@ export type CarouselProps = {
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type RowRef = RefObject<HTMLDivElement | null>;
-
-/** Whether there is more than fits, and which item stands first. */
-function useScroll(view: RowRef, count: number): { isMovable: boolean; slide: number } {
-  const [isMovable, setMovable] = useState(false);
-  const [slide, setSlide] = useState(0);
-  useEffect(() => {
-    const node = view.current;
-    if (!node || count < 2) return;
-    const look = () => {
-      setMovable(node.scrollWidth > node.clientWidth + 4);
-      setSlide(Math.round(node.scrollLeft / stepOf(node)));
-    };
-    const resized = new ResizeObserver(look);
-    resized.observe(node);
-    node.addEventListener('scroll', look, { passive: true });
-    return () => {
-      resized.disconnect();
-      node.removeEventListener('scroll', look);
-    };
-  }, [view, count]);
-  return { isMovable, slide };
-}
-
 const stepOf = (node: HTMLElement): number => node.querySelector('li')?.offsetWidth || node.clientWidth || 1;
-
-/** One item on or back; from one end to the other. */
-function useMove(view: RowRef): (by: 1 | -1) => void {
-  return useCallback(
-    (by) => {
-      const node = view.current;
-      if (!node) return;
-      const last = node.scrollWidth - node.clientWidth;
-      const isOver = by > 0 ? node.scrollLeft >= last - 4 : node.scrollLeft <= 4;
-      const left = isOver ? (by > 0 ? 0 : last) : node.scrollLeft + by * stepOf(node);
-      node.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
-    },
-    [view],
-  );
-}
 
 const isSeen = (node: HTMLElement): boolean => {
   const { top, bottom } = node.getBoundingClientRect();
   return document.visibilityState === 'visible' && bottom > 0 && top < window.innerHeight;
 };
 
-/** Moves on by itself while nobody uses the row and it can be seen. */
-function useMovingOn(view: RowRef, move: (by: 1) => void, everyMs: number | undefined, isMoving: boolean): void {
+/** The row that the browser scrolls: whether there is more than fits, which item stands first, how to go on and back. */
+function useRow(count: number) {
+  const view = useRef<HTMLDivElement>(null);
+  const [isMovable, setMovable] = useState(false);
+  const [slide, setSlide] = useState(0);
+  const look = useCallback(() => {
+    const node = view.current;
+    if (!node) return;
+    setMovable(count > 1 && node.scrollWidth > node.clientWidth + 4);
+    setSlide(Math.round(node.scrollLeft / stepOf(node)));
+  }, [count]);
   useEffect(() => {
-    const frame = view.current?.parentElement;
-    if (!frame || !everyMs || !isMoving || wantsStillness()) return;
-    let isHeld = false;
-    const hold = () => (isHeld = true);
-    const release = () => (isHeld = false);
-    frame.addEventListener('pointerenter', hold);
-    frame.addEventListener('pointerleave', release);
-    frame.addEventListener('focusin', hold);
-    frame.addEventListener('focusout', release);
+    if (!view.current) return;
+    const resized = new ResizeObserver(look);
+    resized.observe(view.current);
+    return () => resized.disconnect();
+  }, [look]);
+  /** One item on or back; from one end to the other. */
+  const move = useCallback((by: 1 | -1) => {
+    const node = view.current;
+    if (!node) return;
+    const last = node.scrollWidth - node.clientWidth;
+    const isOver = by > 0 ? node.scrollLeft >= last - 4 : node.scrollLeft <= 4;
+    const left = isOver ? (by > 0 ? 0 : last) : node.scrollLeft + by * stepOf(node);
+    node.scrollTo({ left, behavior: wantsStillness() ? 'instant' : 'smooth' });
+  }, []);
+  return { view, look, isMovable, slide, move };
+}
+
+/** Moves on by itself while the row can be seen and nobody uses it; what it gives goes around the row. */
+function useMovingOn(view: RefObject<HTMLElement | null>, move: (by: 1) => void, everyMs: number | false) {
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (!everyMs || wantsStillness()) return;
     const timer = setInterval(() => {
-      if (!isHeld && isSeen(frame)) move(1);
+      if (view.current && !isUsed.current && isSeen(view.current)) move(1);
     }, everyMs);
-    return () => {
-      clearInterval(timer);
-      frame.removeEventListener('pointerenter', hold);
-      frame.removeEventListener('pointerleave', release);
-      frame.removeEventListener('focusin', hold);
-      frame.removeEventListener('focusout', release);
-    };
-  }, [view, move, everyMs, isMoving]);
+    return () => clearInterval(timer);
+  }, [view, move, everyMs]);
+  const hold = () => void (isUsed.current = true);
+  const release = () => void (isUsed.current = false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }
 
 type PauseProps = { isPaused: boolean; onChange: (isPaused: boolean) => void; hasWord?: boolean };
@@ -201,18 +181,16 @@ function PauseButton({ isPaused, onChange, hasWord = false }: PauseProps) {
 }
 
 export function Carousel({ label, items, shown, gap = 12, everyMs, hasCounter = false }: CarouselProps) {
-  const view = useRef<HTMLDivElement>(null);
   const say = useText(sharedMessages);
   const { digits } = useFormats();
   const [isPaused, setPaused] = useState(false);
-  const { isMovable, slide } = useScroll(view, items.length);
-  const move = useMove(view);
-  useMovingOn(view, move, everyMs, isMovable && !isPaused);
+  const { view, look, isMovable, slide, move } = useRow(items.length);
+  const using = useMovingOn(view, move, isMovable && !isPaused && (everyMs ?? false));
   // Slides hold nothing that takes the focus: the row itself does, so that arrow keys move it.
   const alone = hasCounter ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
-    <Frame role="region" aria-roledescription="carousel" aria-label={label}>
-      <View ref={view} {...alone}>
+    <Frame role="region" aria-roledescription="carousel" aria-label={label} {...using}>
+      <View ref={view} onScroll={look} {...alone}>
         <Track $gap={gap}>
           {items.map(({ key, content }) => (
             <Item key={key} $shown={shown} $gap={gap}>

@@ -3,8 +3,8 @@ import { Cancel, Content, Description, Overlay, Portal, Root, Title } from '@rad
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
+import type { OpenQuestion } from '../../../frontend/dialogs/questions';
 import { Button } from './Button';
-import type { OpenQuestion } from './dialog';
 
 const Shade = styled(Overlay)`
   position: fixed;
@@ -47,10 +47,10 @@ export function ConfirmDialog({ question }: { question: OpenQuestion }) {
           {question.text && <Text>{question.text}</Text>}
           <Actions>
             <Cancel asChild>
-              <Button kind="quiet">{question.cancelText ?? say('cancel')}</Button>
+              <Button kind="quiet">{say('cancel')}</Button>
             </Cancel>
             <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => question.answer(true)}>
-              {question.confirmText ?? say('yes')}
+              {question.yes ?? say('yes')}
             </Button>
           </Actions>
         </Box>

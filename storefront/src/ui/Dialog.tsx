@@ -1,7 +1,7 @@
 /** A panel over the page: focus stays inside, Escape closes it. Load it lazily where it is opened by hand. */
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
@@ -35,6 +35,19 @@ const sides = {
     max-height: 88dvh;
     border-radius: var(--radius-l) var(--radius-l) 0 0;
   `,
+  /** From below on a phone, in the middle elsewhere; its height does not follow its content. */
+  sheet: css`
+    inset: auto 0 0;
+    height: 88dvh;
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+    @media (min-width: 640px) {
+      inset: 50% auto auto 50%;
+      width: 560px;
+      height: min(680px, calc(100dvh - 32px));
+      transform: translate(-50%, -50%);
+      border-radius: var(--radius-l);
+    }
+  `,
 };
 const Box = styled(Content)<{ $side: keyof typeof sides }>`
   position: fixed;
@@ -58,16 +71,32 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   side?: keyof typeof sides;
+  /** May prevent that Escape closes the panel. */
+  onEscape?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
-export function Dialog({ isOpen, onClose, title, side = 'middle', children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, side = 'middle', onEscape, children }: DialogProps) {
   const say = useText(sharedMessages);
+  const opener = useRef<Element | null>(null);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Shade />
-        <Box $side={side} aria-describedby={undefined}>
+        <Box
+          $side={side}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // The library gives the focus back to a trigger of its own only; these panels are opened by any button.
+          onCloseAutoFocus={(event) => {
+            if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
+          {...(onEscape && { onEscapeKeyDown: onEscape })}
+        >
           <Head>
             <Title asChild>
               <h2>{title}</h2>

@@ -1,15 +1,15 @@
 /** Draws the question that `confirm` asks; its script is fetched with the first question. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { openQuestion, watchQuestion } from './dialog';
+import { lazy, Suspense } from 'react';
+import { useQuestion } from '../../../frontend/dialogs/questions';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 
 export function DialogHost() {
-  const question = useSyncExternalStore(watchQuestion, openQuestion, () => null);
+  const question = useQuestion();
   if (!question) return null;
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog question={question} />
+      <ConfirmDialog key={question.key} question={question} />
     </Suspense>
   );
 }

@@ -110,6 +110,26 @@ export function Field({
 const Input = styled.input`
   ${control}
 `;
+/** What is always in front of the value; a press on it lands in the field. */
+const Before = styled.div`
+  position: relative;
+  > span {
+    position: absolute;
+    inset: 1px auto 1px 1px;
+    display: grid;
+    place-items: center;
+    width: 54px;
+    border-right: 1px solid var(--line);
+    border-radius: var(--radius) 0 0 var(--radius);
+    background: var(--sunk);
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  > input {
+    padding-left: 66px;
+  }
+`;
 const Chooser = styled.select`
   ${control}
 `;
@@ -119,12 +139,25 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+export type TextInputProps = FieldProps &
+  InputHTMLAttributes<HTMLInputElement> & {
+    /** Shown before the value and no part of it: `+88`. */
+    prefix?: string | undefined;
+  };
 
-export function TextInput({ label, hint, errors, isRequired, ...rest }: TextInputProps) {
+export function TextInput({ label, hint, errors, isRequired, prefix, ...rest }: TextInputProps) {
   return (
     <Field label={label} hint={hint} errors={errors} isRequired={isRequired}>
-      {(ties) => <Input type="text" {...rest} {...ties} />}
+      {(ties) => {
+        const input = <Input type="text" {...rest} {...ties} />;
+        if (prefix === undefined) return input;
+        return (
+          <Before>
+            <span aria-hidden="true">{prefix}</span>
+            {input}
+          </Before>
+        );
+      }}
     </Field>
   );
 }

@@ -30,5 +30,6 @@ button{cursor:pointer}
 ::selection{background:var(--marigold);color:var(--on-marigold)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;
   transition-duration:1ms!important;scroll-behavior:auto!important}}
+[data-sonner-toast] [data-close-button]{width:24px!important;height:24px!important}
 @media print{body{background:#fff;color:#000;padding:0}}
 `;

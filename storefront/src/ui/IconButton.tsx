@@ -1,4 +1,4 @@
-/** A button with a picture only; its name is said aloud and shown on hover. */
+/** A button with only an icon; its name is read by screen readers and shown on hover. */
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Spinner } from './Spinner';

@@ -1,4 +1,4 @@
-/** A password that can be looked at while it is typed. */
+/** A password field whose text can be shown. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';

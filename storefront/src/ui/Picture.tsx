@@ -1,4 +1,4 @@
-/** A picture in a space of known shape, so that nothing moves when it arrives; a quiet ground where there is none. */
+/** A picture in a box of fixed aspect ratio, so that nothing shifts when it loads; a plain background if there is none. */
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -28,7 +28,7 @@ export type PictureProps = {
   isFirst?: boolean;
   fit?: 'cover' | 'contain';
   radius?: string;
-  /** How wide it stands, as for an `img`: the browser takes the smallest file that is sharp there. */
+  /** Its displayed width, like `sizes` of an `img`: the browser takes the smallest file that is sharp. */
   sizes: string;
 };
 

@@ -2,6 +2,10 @@
 import styled from 'styled-components';
 import { Picture } from './Picture';
 
+/** A private picture is a call that gives other sizes too: the small one shows it, the whole one is opened. */
+const smallOf = (picture: string): string =>
+  picture.startsWith('/api/') && !picture.includes('?') ? `${picture}?size=thumbnail` : picture;
+
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +32,7 @@ export function PictureRow({
       {shown.map((picture, place) => (
         <li key={picture}>
           <a href={picture} target="_blank" rel="noreferrer" aria-label={nameOf(place + 1)}>
-            <Picture src={picture} alt="" width={192} height={192} sizes="96px" radius="var(--radius-s)" />
+            <Picture src={smallOf(picture)} alt="" width={192} height={192} sizes="96px" radius="var(--radius-s)" />
           </a>
         </li>
       ))}

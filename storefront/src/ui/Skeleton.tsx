@@ -1,4 +1,4 @@
-/** Quiet shapes in the place of what is still on its way. */
+/** Placeholders for content that is loading. */
 import styled, { keyframes } from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';

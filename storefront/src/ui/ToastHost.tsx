@@ -1,4 +1,4 @@
-/** Where toasts appear; nothing is loaded until there is one. */
+/** Displays toasts; nothing is loaded until there is one. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useStored } from '../app/session/useStored';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -21,6 +21,11 @@ const tones = Object.fromEntries(
   ]),
 );
 
+/** Screens with a bar at the bottom: there toasts stand above it and above the bar to buy, elsewhere below the header. */
+const hasBottomBar = () => window.matchMedia('(max-width: 899px)').matches;
+const aboveBars = { bottom: 'calc(136px + env(safe-area-inset-bottom))' };
+const belowHeader = { top: '120px', right: '16px' };
+
 /** Beside the host: its effect runs after the host's own. */
 function Ready() {
   useEffect(toastsReady, []);
@@ -34,7 +39,10 @@ export function ToastHost() {
   return (
     <Suspense fallback={null}>
       <Toaster
-        position="top-right"
+        position={hasBottomBar() ? 'bottom-center' : 'top-right'}
+        offset={hasBottomBar() ? aboveBars : belowHeader}
+        mobileOffset={aboveBars}
+        expand
         richColors
         closeButton
         theme={theme === 'dark' || theme === 'light' ? theme : 'system'}

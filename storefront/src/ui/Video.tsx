@@ -5,11 +5,24 @@ import styled from 'styled-components';
 import { videoMessages } from './video.messages';
 import { useText } from '../../../frontend/messages/useText';
 
-const Frame = styled.div`
+/** No picture of the host is shown before the viewer asks for it: each poster is told from its neighbours by colour and pattern. */
+const grounds = ['#0b6e4f', '#8a3d1c', '#33478f', '#8e2358', '#1c6a78', '#6a4a12', '#5b2a6e'] as const;
+const look = (id: string) => {
+  const sum = [...id].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return {
+    ground: grounds[sum % grounds.length] ?? grounds[0],
+    at: `${20 + (sum % 7) * 10}% ${15 + (sum % 5) * 18}%`,
+    ring: 22 + (sum % 4) * 9,
+  };
+};
+
+const Frame = styled.div<{ $look: ReturnType<typeof look> }>`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--radius-l);
-  background: linear-gradient(135deg, #0b6e4f, #14231c);
+  background:
+    ${({ $look }) => `repeating-radial-gradient(circle at ${$look.at}, transparent 0 ${$look.ring}px, rgb(255 255 255 / 9%) ${$look.ring}px ${$look.ring + 6}px)`},
+    ${({ $look }) => `linear-gradient(135deg, ${$look.ground}, #14231c)`};
   iframe {
     width: 100%;
     height: 100%;
@@ -46,7 +59,7 @@ export function Video({ id, title }: { id: string; title: string }) {
   const say = useText(videoMessages);
   const [isPlaying, setPlaying] = useState(false);
   return (
-    <Frame>
+    <Frame $look={look(id)}>
       {isPlaying ? (
         <iframe
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}

@@ -16,7 +16,7 @@ const face = (url: string, weight: string, range: string) =>
   `@font-face{font-family:'Hind Siliguri';font-style:normal;font-display:swap;font-weight:${weight};src:url(${url}) format('woff2');unicode-range:${range}}`;
 
 /**
- * Faces of the system that take the place of the real one until it is there, in the same space: each was measured against
+ * System fonts used until the real one has loaded, adjusted to the same size: each was measured against
  * Hind Siliguri (width of the same words, in percent; its ascent is 112 and its descent 50 of 100).
  */
 const standIns = [

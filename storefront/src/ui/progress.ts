@@ -1,10 +1,10 @@
-/** Counts what the shopper waits for, for the thin bar at the top. */
+/** Counts pending work, for the thin bar at the top. */
 let running = 0;
 const listeners = new Set<() => void>();
 
 export const isWorking = (): boolean => running > 0;
 
-/** Told after the present turn: a page may begin to be fetched while React renders, and no state may change then. */
+/** Notified asynchronously: a page may start to be fetched while React renders, when no state may change. */
 const announce = () => queueMicrotask(() => listeners.forEach((listener) => listener()));
 
 export function watchWork(listener: () => void): () => void {
@@ -12,7 +12,7 @@ export function watchWork(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Begins a piece of work; call what it returns when it is done. */
+/** Starts a piece of work; call the returned function when it is done. */
 export function startWork(): () => void {
   running += 1;
   announce();

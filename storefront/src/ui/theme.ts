@@ -2,12 +2,12 @@
 import { fontFamily } from './fonts';
 
 const light = {
-  /** Leaf green leads: links, bars, quiet buttons. */
+  /** Leaf green is the primary colour: links, bars, plain buttons. */
   leaf: '#0b6e4f',
   'leaf-strong': '#08563e',
   'leaf-soft': '#e1f0e9',
   'on-leaf': '#ffffff',
-  /** Marigold calls to act. */
+  /** Marigold is for calls to action. */
   marigold: '#f2a541',
   'marigold-strong': '#e59122',
   'marigold-soft': '#fdf0da',
@@ -81,7 +81,7 @@ const dark: Record<ColourToken, string> = {
   'shadow-2': '0 6px 20px rgba(0, 0, 0, 0.5)',
 };
 
-/** What stands at the very top of a page, which the browser's own bar continues. */
+/** The colour at the very top of a page, also used for the browser's own bar. */
 export const barColours = { light: light['bar-2'], dark: dark['bar-2'] } as const;
 
 const sizes = {

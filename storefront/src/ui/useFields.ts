@@ -1,68 +1,32 @@
-/** The values and errors of a small form: what is typed, what is wrong with it, and where the cursor goes then. */
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+/** A small form of texts: `frontend/forms` with what the shop's own controls are tied to. */
+import type { ChangeEvent } from 'react';
+import { useFields as useValues, type Fields as Form } from '../../../frontend/forms/useFields';
 
-type FieldErrors = Readonly<Record<string, readonly string[]>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Texts<N extends string> = Record<N, string>;
 
-export type Fields<N extends string> = {
-  values: Record<N, string>;
-  errors: FieldErrors;
-  /** Around the fields: the first wrong one inside gets the focus. */
-  form: RefObject<HTMLFormElement | null>;
+export type Fields<N extends string> = Omit<Form<Texts<N>>, 'set'> & {
+  set: (change: Partial<Texts<N>>) => void;
   /** Ties a control to its value and errors. */
   bind: (name: N) => {
-    name: N;
+    name: string;
     value: string;
     onChange: (event: ChangeEvent<Control>) => void;
-    errors: readonly string[] | undefined;
+    errors: readonly string[];
   };
-  set: (values: Partial<Record<N, string>>) => void;
   /** Something outside the values (a picture, a tick) was corrected. */
   forgive: (name: string) => void;
-  /** Shows what is wrong and leads to the first wrong field. */
-  showErrors: (errors: FieldErrors) => void;
 };
 
-/** The first control that is marked as wrong; radio groups and boxes count too. */
-function focusFirstWrong(form: HTMLElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const target = wrong?.matches('fieldset, [role="group"], [role="radiogroup"]')
-    ? wrong.querySelector<HTMLElement>('input, button')
-    : wrong;
-  target?.focus();
-  target?.scrollIntoView?.({ block: 'center' });
-}
-
-export function useFields<N extends string>(start: Record<N, string>): Fields<N> {
-  const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [shown, setShown] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-
-  const set = useCallback((change: Partial<Record<N, string>>) => {
-    setValues((now) => ({ ...now, ...change }));
-    // What is being corrected is no longer called wrong.
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))));
-  }, []);
-
-  const forgive = useCallback((name: string) => {
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([wrong]) => wrong !== name)));
-  }, []);
-
-  const showErrors = useCallback((wrong: FieldErrors) => {
-    setErrors(wrong);
-    setShown((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    if (shown > 0) focusFirstWrong(form.current);
-  }, [shown]);
-
-  const bind = (name: N) => ({
-    name,
-    value: values[name],
-    onChange: (event: ChangeEvent<Control>) => set({ [name]: event.target.value } as Partial<Record<N, string>>),
-    errors: errors[name],
-  });
-  return { values, errors, form, bind, set, forgive, showErrors };
+export function useFields<N extends string>(start: Texts<N>): Fields<N> {
+  const form = useValues(start);
+  return {
+    ...form,
+    bind: (name) => ({
+      ...form.field(name),
+      onChange: (event) => form.set(name, event.target.value),
+    }),
+    forgive: (name) =>
+      form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([wrong]) => wrong !== name))),
+  };
 }

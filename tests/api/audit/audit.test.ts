@@ -1,4 +1,4 @@
-/** What is written down when somebody changes something, what never is, and who may read it. */
+/** What the audit log records, what it never records, and who may read it. */
 import { randomUUID } from 'node:crypto';
 import { openCtx } from '../../../services/openCtx';
 import { pruneAuditLog } from '../../../services/audit/pruneAuditLog';
@@ -50,7 +50,7 @@ const whole = async (): Promise<string> =>
 const settings = (body: Body) => ({ flash_sell: body.flash_sell });
 
 describe('a change leaves one entry', () => {
-  test('with who, when, from where, and only the fields that changed, before and after', async () => {
+  test('with who, when, from where, and only the changed fields, before and after', async () => {
     const seller = await make.seller();
     const product = await make.product(seller);
     const admin = await make.admin();
@@ -79,7 +79,7 @@ describe('a change leaves one entry', () => {
     ]);
   });
 
-  test('with the names of what its fields point at, as long as that is there', async () => {
+  test('with the names of related records, as long as they exist', async () => {
     const seller = await make.seller();
     const [from, to] = [await buy.warehouse(), await buy.warehouse()];
     const admin = await make.admin();
@@ -97,7 +97,7 @@ describe('a change leaves one entry', () => {
     });
   });
 
-  test('a product by its vendor, approval by an admin, and its removal', async () => {
+  test('for a product change by its vendor, approval by an admin, and its removal', async () => {
     const seller = await make.seller();
     const product = await make.product(seller, { verify: 0 });
     const admin = await shop.as('admin');
@@ -109,7 +109,7 @@ describe('a change leaves one entry', () => {
     expect(entries[0]!.changes).toContainEqual({ field: 'name', before: product.name, after: null });
   });
 
-  test('roles and suspensions, one entry each', async () => {
+  test('for roles and suspensions, one entry each', async () => {
     const { user } = await make.person();
     const admin = await shop.as('admin');
     await admin.post(`/make-user-subadmin/${user.id}`);
@@ -121,7 +121,7 @@ describe('a change leaves one entry', () => {
     ]);
   });
 
-  test('site values and delivery charges', async () => {
+  test('for site settings and delivery charges', async () => {
     const admin = await shop.as('admin');
     const before = settings((await shop.visitor.get('/topbar-information')).body);
     const next = before.flash_sell === 33 ? 34 : 33;
@@ -131,7 +131,7 @@ describe('a change leaves one entry', () => {
     await admin.post('/update-values', before);
   });
 
-  test('a package that moves and the order it pays', async () => {
+  test('for a package that moves and the order it pays', async () => {
     const seller = await make.seller();
     const made = await make.order({ seller });
     expect((await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/1`)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a change leaves one entry', () => {
     expect(entry!.changes).toEqual([{ field: 'status', before: 0, after: 1 }]);
   });
 
-  test('an order that is placed: one entry for all of it', async () => {
+  test('for a placed order: one entry for all of it', async () => {
     await buy.delivery();
     const seller = await make.seller();
     const customer = await make.person();
@@ -159,7 +159,7 @@ describe('a change leaves one entry', () => {
     expect(after.docs[0]).toMatchObject({ action: 'placed', target: 'orders', actor_role: 'customer' });
   });
 
-  test('a key that is made and revoked', async () => {
+  test('for a key that is created and revoked', async () => {
     const admin = await shop.as('admin');
     const owner = (await admin.get('/get-self-user')).body.user.id;
     const { body } = await admin.post('/api-key-create', {
@@ -174,7 +174,7 @@ describe('a change leaves one entry', () => {
     expect(await whole()).not.toContain(body.key);
   });
 
-  test('staff who sign in; shoppers who sign in leave none', async () => {
+  test('for staff who sign in, and none for shoppers', async () => {
     const [staff, shopper] = [await make.subadmin(), await make.person()];
     expect((await entriesOf('users', staff.user.id, '&action=signedIn')).length).toBe(1);
     expect((await entriesOf('users', shopper.user.id, '&action=signedIn')).length).toBe(0);
@@ -182,7 +182,7 @@ describe('a change leaves one entry', () => {
 });
 
 describe('nothing is written', () => {
-  test('of passwords, hashes and papers in clear', async () => {
+  test('of passwords, hashes and identity documents in clear text', async () => {
     const password = `Very-Secret-${randomUUID()}`;
     const person = await make.person();
     expect(
@@ -233,7 +233,7 @@ describe('nothing is written', () => {
 });
 
 describe('the log', () => {
-  test('is changed and removed by nobody, not even by the shop’s own code', async () => {
+  test('cannot be changed or removed by anybody, not even by the shop’s own code', async () => {
     const admin = await shop.as('admin');
     const { docs } = await shop.payload().find({ collection: 'audit-logs', limit: 1, overrideAccess: true });
     const id = docs[0]!.id;
@@ -246,7 +246,7 @@ describe('the log', () => {
     await expect(shop.payload().delete({ collection: 'audit-logs', id, overrideAccess: true })).rejects.toThrow();
   });
 
-  test('is read by the super admin only, and by no key', async () => {
+  test('can be read only by the super admin, and by no key', async () => {
     for (const account of ['customer', 'vendor.fashion', 'incharge.dhaka', 'subadmin'] as const) {
       expect((await (await shop.as(account)).get('/get-audit-log')).http).toBe(403);
       expect((await (await shop.as(account)).get('/audit-logs')).http).toBe(403);
@@ -254,7 +254,7 @@ describe('the log', () => {
     expect((await shop.visitor.get('/get-audit-log')).http).toBe(401);
   });
 
-  test('is filtered by person, action, day and words, sorted and paged on the server', async () => {
+  test('is filtered by person, action, day and text, sorted and paged on the server', async () => {
     const admin = await make.admin();
     const seller = await make.seller();
     const names = ['Quilt Alpha', 'Quilt Beta', 'Quilt Gamma'].map((name) => `${name} ${seller.vendor.id}`);
@@ -275,7 +275,7 @@ describe('the log', () => {
     expect((await ask('&resource=nothing')).status).toBe(422);
   });
 
-  test('loses what is older than it is kept for, and nothing else', async () => {
+  test('loses entries past their retention period, and nothing else', async () => {
     const payload = shop.payload();
     const write = (createdAt: string, target_id: string) =>
       payload.db.create({

@@ -11,14 +11,14 @@ const wrongTries = async (door: string, email: string, count: number) => {
 };
 
 describe('guessing a password', () => {
-  test('an account that is not there locks like one that is, in the same words', async () => {
+  test('an unknown account locks like an existing one, with the same message', async () => {
     const known = await wrongTries('/login', emailOf('customer2'), 7);
     const unknown = await wrongTries('/login', 'nobody-at-all@demo.test', 7);
     expect(known.map((reply) => reply.status)).toEqual([401, 401, 401, 401, 401, 420, 420]);
     expect(unknown.map(({ http, body }) => [http, body])).toEqual(known.map(({ http, body }) => [http, body]));
   });
 
-  test('tries by e-mail, by mobile and through the CMS count together', async () => {
+  test('attempts by e-mail, by mobile and through the CMS count together', async () => {
     const email = emailOf('newcomer');
     const { docs } = await shop.payload().find({ collection: 'users', where: { email: { equals: email } } });
     await wrongTries('/login', email, 2);
@@ -28,7 +28,7 @@ describe('guessing a password', () => {
     expect((await shop.visitor.post('/users/login', { email, password: PASSWORD })).body.token).toBeUndefined();
   });
 
-  test('many at once get no more guesses than one after another', async () => {
+  test('concurrent attempts get no more guesses than sequential ones', async () => {
     const email = emailOf('grocer.sylhet');
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, n) => shop.visitor.post('/login', { email, password: `wrong ${n}` })),
@@ -79,7 +79,7 @@ describe('limits', () => {
     throw new Error(`no refusal after ${most} calls`);
   };
 
-  test('one account may not place orders without end; the refusal says when to come back', async () => {
+  test('one account may place a limited number of orders; the refusal says when to try again', async () => {
     const caller = await shop.as('customer');
     const { after, reply } = await until429(20, () => caller.post('/order-place', {}));
     expect(after).toBe(20);
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('one mobile is not sent codes without end, in whichever form it is written', async () => {
+  test('one mobile gets a limited number of codes, however it is written', async () => {
     const forms = ['01988888888', '+8801988888888', '8801988888888'];
     let n = 0;
     const { after } = await until429(6, () =>
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(after).toBe(6);
   });
 
-  test('search and uploads have limits of their own', async () => {
+  test('search and uploads have their own limits', async () => {
     const caller = await shop.as('customer');
     const { after } = await until429(120, () => caller.get('/normal-search/zzzz/Dhaka/Savar'));
     expect(after).toBe(120);

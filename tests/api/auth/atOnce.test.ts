@@ -6,7 +6,7 @@ import { passwordsAtFullCost } from '../../support/quickPasswords.mjs';
 const shop = openShop();
 const make = market(shop);
 
-// As long as a check takes in the shop: the others come while it is going on.
+// As long as a check takes in the shop: the others arrive during it.
 beforeAll(() => passwordsAtFullCost(true));
 afterAll(() => passwordsAtFullCost(false));
 
@@ -15,13 +15,13 @@ const knock = (door: string, { user }: Person, password: string) =>
   shop.visitor.post(door, { email: user.email, password });
 const isIn = ({ body }: Reply) => typeof body.token === 'string';
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
-/** Refused because the password is wrong: it was looked at. */
+/** Refused because the password is wrong, which means it was checked. */
 const wasGuess = ({ body }: Reply) =>
   /not correct/.test(JSON.stringify(body)) || /incorrect/.test(JSON.stringify(body));
 const isLocked = ({ body }: Reply) => /Too many wrong passwords|locked/i.test(JSON.stringify(body));
 
 describe.each(doors)('%s', (door) => {
-  test('twenty right ones at once all succeed, each with a session of its own', async () => {
+  test('twenty right ones at once all succeed, each with its own session', async () => {
     const person = await make.person();
     const replies = await Promise.all(times(20, () => knock(door, person, PASSWORD)));
     expect(replies.map(isIn)).toEqual(times(20, () => true));
@@ -36,7 +36,7 @@ describe.each(doors)('%s', (door) => {
     expect(isIn(await knock(door, person, PASSWORD))).toBe(true);
   });
 
-  test('of thirty wrong ones at once five are looked at, and then the account is locked', async () => {
+  test('of thirty wrong ones at once five are checked, and then the account is locked', async () => {
     const person = await make.person();
     const replies = await Promise.all(times(30, (n) => knock(door, person, `wrong ${n}`)));
     expect([replies.filter(wasGuess).length, replies.filter(isLocked).length]).toEqual([5, 25]);
@@ -44,7 +44,7 @@ describe.each(doors)('%s', (door) => {
     expect([isIn(right), isLocked(right)]).toEqual([false, true]);
   });
 
-  test('four wrong ones among twenty right ones keep nobody out', async () => {
+  test('four wrong ones among twenty right ones lock nobody out', async () => {
     const person = await make.person();
     const replies = await Promise.all(times(24, (n) => knock(door, person, n % 6 === 0 ? `wrong ${n}` : PASSWORD)));
     expect(replies.filter(wasGuess)).toHaveLength(4);
@@ -59,21 +59,21 @@ describe.each(doors)('%s', (door) => {
   });
 });
 
-test('guesses by the contract and by the CMS at once are counted together', async () => {
+test('guesses through the contract and the CMS at once are counted together', async () => {
   const person = await make.person();
   const replies = await Promise.all(times(20, (n) => knock(n % 2 ? '/login' : '/users/login', person, `wrong ${n}`)));
   expect(replies.filter(wasGuess)).toHaveLength(5);
   expect(replies.filter(isLocked)).toHaveLength(15);
 });
 
-test('an account that nobody has is locked after as many guesses at once', async () => {
+test('an unknown account is locked after the same number of guesses at once', async () => {
   const replies = await Promise.all(
     times(20, (n) => shop.visitor.post('/login', { email: 'nobody.at.all@made.test', password: `wrong ${n}` })),
   );
   expect([replies.filter(wasGuess).length, replies.filter(isLocked).length]).toEqual([5, 15]);
 });
 
-test('the current password asked for once more is counted with them', async () => {
+test('checks of the current password are counted with them', async () => {
   const { user, caller } = await make.person();
   const change = (n: number) =>
     caller.post('/update-user', {
@@ -89,7 +89,7 @@ test('the current password asked for once more is counted with them', async () =
   expect(isLocked(await shop.visitor.post('/login', { email: user.mobile, password: PASSWORD }))).toBe(true);
 });
 
-test('a lock is ended at once by a code sent to the mobile', async () => {
+test('a code sent to the mobile ends a lock immediately', async () => {
   const person = await make.person();
   await Promise.all(times(6, (n) => knock('/login', person, `wrong ${n}`)));
   expect(isLocked(await knock('/login', person, PASSWORD))).toBe(true);

@@ -16,7 +16,7 @@ async function newcomer(n: number) {
 }
 
 describe('mobile verification', () => {
-  test('the code of the SMS verifies, once, and the code is not kept readable', async () => {
+  test('the code of the SMS works once, and is not stored in clear text', async () => {
     const { mobile, caller } = await newcomer(1);
     expect((await caller.get('/get-verify-status')).status).toBe(403);
     expect((await caller.get('/get-user-mobile')).body.mobile).toBe(mobile);
@@ -31,7 +31,7 @@ describe('mobile verification', () => {
     expect(JSON.stringify(kept.docs)).not.toContain(code);
   });
 
-  test('five wrong codes spend it, and a second one has to wait', async () => {
+  test('five wrong codes invalidate it, and a second code has to wait', async () => {
     const { mobile, caller } = await newcomer(2);
     await caller.post('/get-otp-code', { mobile });
     const again = await caller.post('/get-otp-code', { mobile });
@@ -45,14 +45,14 @@ describe('mobile verification', () => {
     expect((await caller.post('/user-mobile-verify', { mobile, code })).status).toBe(401);
   });
 
-  test('nobody verifies another mobile than the own', async () => {
+  test('nobody can verify a mobile that is not their own', async () => {
     const { caller } = await newcomer(3);
     expect((await caller.post('/get-otp-code', { mobile: '01700000001' })).status).toBe(404);
   });
 });
 
 describe('password reset', () => {
-  test('needs the code and its token, and ends the sessions', async () => {
+  test('requires the code and its token, and ends the sessions', async () => {
     const { mobile, caller } = await newcomer(4);
     const { body } = await shop.visitor.post(`/forgot-password/${mobile}`);
     expect(body).toMatchObject({ status: 200, token: expect.any(String) });
@@ -69,7 +69,7 @@ describe('password reset', () => {
     expect((await shop.login('karim4@demo.test', 'brand new pass')).token).toBeTruthy();
   });
 
-  test('ends a lock after wrong passwords at once', async () => {
+  test('immediately ends a lock after wrong passwords', async () => {
     const { mobile } = await newcomer(6);
     const login = (password: string) => shop.visitor.post('/login', { email: mobile, password });
     for (let n = 0; n < 6; n += 1) await login('wrong-Pass-1');
@@ -83,7 +83,7 @@ describe('password reset', () => {
     expect((await login('brand new pass')).status).toBe(200);
   });
 
-  test('answers a mobile that nobody has as one that somebody has, in words and in the wait for the next code', async () => {
+  test('answers an unknown mobile like a known one, with the same message and the same wait for the next code', async () => {
     const { mobile } = await newcomer(5);
     const answers = [];
     for (const number of [mobile, '01999999999']) {
@@ -103,13 +103,18 @@ describe('password reset', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('refuses what is no mobile at all', async () => {
-    expect(await shop.visitor.post('/forgot-password/12345')).toMatchObject({ http: 200, status: 404 });
+  test('refuses a number of the wrong length at its field', async () => {
+    for (const number of ['12345', '0171234567', '017123456789'])
+      expect(await shop.visitor.post(`/forgot-password/${number}`)).toMatchObject({
+        http: 200,
+        status: 422,
+        body: { errors: { mobile: ['Enter an 11-digit mobile number.'] } },
+      });
   });
 });
 
 describe('profile', () => {
-  test('another mobile has to be verified again', async () => {
+  test('a changed mobile has to be verified again', async () => {
     const caller = await shop.login(emailOf('customer2'));
     const { users } = (await caller.get('/get-user')).body;
     expect(users.mobile_verify).toBe(1);

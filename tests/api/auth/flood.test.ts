@@ -1,4 +1,7 @@
-/** A flood of sign-ins, with limits as in production: one address and one account have so many tries, whichever door they come by. */
+/**
+ * A flood of sign-ins, with limits as in production: one address and one account have a limited number of attempts,
+ * at all entry points together.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { settingsOf } from '../../../services/openCtx';
@@ -38,7 +41,7 @@ const panelForm: Door = (address, body) =>
     body: form({ _payload: JSON.stringify(body) }),
   });
 
-/** Nobody came in: no cookie, no token. */
+/** Nobody was signed in: no cookie, no token. */
 const isShut = async (reply: Response) =>
   reply.headers.getSetCookie().every((line) => /=;/.test(line)) && !/"token":"/.test(await reply.text());
 const use = async (door: Door, address: string, times: number) =>
@@ -59,7 +62,7 @@ test.each<[string, Door]>([
   expect((await door(newAddress(), rightOf('customer'))).status).toBe(200);
 });
 
-test('tries of one address by all doors count together', async () => {
+test('attempts of one address at all entry points count together', async () => {
   const address = newAddress();
   for (const door of [contract, cms, panelForm]) expect((await use(door, address, MOST / 3)).includes(429)).toBe(false);
   for (const door of [contract, cms, panelForm]) expect((await door(address, rightOf('customer'))).status).toBe(429);
@@ -84,13 +87,13 @@ test.each([
   '/api/brands/../users/login',
   '/api/users/login%20',
   '/api/users\\login',
-])('an address that has used up its tries does not come in by %s', async (at) => {
+])('an address that has used up its attempts cannot sign in by %s', async (at) => {
   const address = newAddress();
   await use(cms, address, MOST);
   expect(await isShut(await json(at)(address, rightOf('customer')))).toBe(true);
 });
 
-test('an address that has used up its tries does not come in by another method or form', async () => {
+test('an address that has used up its attempts cannot sign in by another method or form', async () => {
   const address = newAddress();
   await use(cms, address, MOST);
   const body = JSON.stringify(rightOf('customer'));

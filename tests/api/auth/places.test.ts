@@ -19,8 +19,8 @@ type Session = { id: string; current: 0 | 1; device: string; address: string; cr
 const listOf = async (caller: { get: (path: string) => Promise<{ body: { sessions: Session[] } }> }) =>
   (await caller.get('/sessions')).body.sessions;
 
-describe('the places one is signed in', () => {
-  test('are listed with browser, system and network, the asking one marked; nobody else’s', async () => {
+describe('the list of sessions', () => {
+  test('has browser, system and network, marks the current one, and contains nobody else’s', async () => {
     const { user, caller } = await make.person();
     await make.person();
     const phone = await signedInFrom(user.email, PHONE);
@@ -32,7 +32,7 @@ describe('the places one is signed in', () => {
     expect((await listOf(caller)).find(({ current }) => current === 1)!.device).not.toBe('Chrome · Android');
   });
 
-  test('one is ended from another, and not the one that asks', async () => {
+  test('ends one session from another, and not the current one', async () => {
     const { user, caller } = await make.person();
     const phone = await signedInFrom(user.email, PHONE);
     const list = await listOf(caller);
@@ -45,7 +45,7 @@ describe('the places one is signed in', () => {
     expect((await caller.post(`/session-end/${there.id}`)).status).not.toBe(200);
   });
 
-  test('of somebody else cannot be ended: it is a session that is not there', async () => {
+  test('does not let one end somebody else’s session: it is not found', async () => {
     const { caller: owner } = await make.person();
     const { caller: stranger } = await make.person();
     const foreign = await stranger.post(`/session-end/${(await listOf(owner))[0]!.id}`);
@@ -54,7 +54,7 @@ describe('the places one is signed in', () => {
     expect((await owner.get('/get-self-user')).status).toBe(200);
   });
 
-  test('all others are ended at once', async () => {
+  test('ends all others at once', async () => {
     const { user, caller } = await make.person();
     const others = [await shop.login(user.email), await signedInFrom(user.email, PHONE)];
     expect((await caller.post('/sessions-end-others')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('the places one is signed in', () => {
     expect(await listOf(caller)).toHaveLength(1);
   });
 
-  test('an admin signs somebody out everywhere, which is written down; a sub admin does not do it to a super admin', async () => {
+  test('lets an admin sign a user out everywhere, which is audited, and a sub admin not a super admin', async () => {
     const { user, caller } = await make.person();
     const boss = await make.admin();
     const sub = await make.person({ role_as: 2 });
@@ -81,11 +81,11 @@ describe('the places one is signed in', () => {
   });
 });
 
-describe('an e-mail, a mobile or a key', () => {
+describe('changing an e-mail, a mobile or a key', () => {
   const named = (body: { validation_errors?: Record<string, string[]>; errors?: Record<string, string[]> }) =>
     Object.keys(body.validation_errors ?? body.errors ?? {});
 
-  test('is not changed by an open session alone: the current password is asked for, by its field', async () => {
+  test('requires the current password besides an open session, and names that field', async () => {
     const { user, caller } = await make.person();
     const same = { name: user.name, email: user.email, mobile: user.mobile };
     for (const change of [{ email: 'new.one@made.test' }, { mobile: '01877700001' }]) {
@@ -109,7 +109,7 @@ describe('an e-mail, a mobile or a key', () => {
     expect((await caller.get('/get-user')).body.users.email).toBe('new.one@made.test');
   });
 
-  test('wrong passwords there count with those of signing in', async () => {
+  test('counts wrong passwords with those of signing in', async () => {
     const { user, caller } = await make.person();
     const change = { name: user.name, email: 'guessed@made.test', mobile: user.mobile };
     for (let n = 0; n < 5; n += 1) await caller.post('/update-user', { ...change, current_password: `guess ${n}` });
@@ -118,7 +118,7 @@ describe('an e-mail, a mobile or a key', () => {
     expect((await shop.visitor.post('/login', { email: user.email, password: PASSWORD })).status).toBe(420);
   });
 
-  test('a key is made with the password only', async () => {
+  test('requires the password to create a key', async () => {
     const { user, caller } = await make.admin();
     const key = { name: 'Sync', owner: user.id, scopes: ['orders:read'] };
     expect(named((await caller.post('/api-key-create', key)).body)).toEqual(['current_password']);
@@ -129,8 +129,8 @@ describe('an e-mail, a mobile or a key', () => {
   });
 });
 
-describe('a password set anew by the mail of the CMS', () => {
-  test('is held to the same rules', async () => {
+describe('a password reset through the CMS’s mail', () => {
+  test('follows the same rules', async () => {
     const { user } = await make.person();
     const token = await shop
       .payload()

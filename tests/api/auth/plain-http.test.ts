@@ -22,7 +22,7 @@ function ask(method: string, path: string, headers: Record<string, string>): Pro
   });
 }
 
-test('a page of the shop itself reads with its cookie', async () => {
+test('a page of the shop itself can read with its cookie', async () => {
   const cookie = await cookieOf('vendor.fashion');
   expect(
     await ask('GET', '/api/get-auth-vendor', { cookie, referer: `${shop.origin()}/multi-vendor/admin/dashboard` }),
@@ -36,12 +36,12 @@ test.each([
   ['the same machine at another port', { referer: 'http://127.0.0.1:1/' }],
   ['a browser that says it is another site', { referer: 'http://127.0.0.1/', 'sec-fetch-site': 'cross-site' }],
   ['another origin', { origin: 'http://evil.example' }],
-])('the cookie counts for nothing with %s', async (_case, headers) => {
+])('the cookie is ignored with %s', async (_case, headers) => {
   const cookie = await cookieOf('vendor.fashion');
   expect(await ask('GET', '/api/get-auth-vendor', { cookie, ...headers })).toBe(401);
 });
 
-test('a Referer alone opens no write', async () => {
+test('a Referer alone allows no write', async () => {
   const cookie = await cookieOf('vendor.fashion');
   const referer = `${shop.origin()}/multi-vendor/admin/dashboard`;
   expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, referer })).toBe(401);
@@ -51,7 +51,7 @@ test('a Referer alone opens no write', async () => {
   expect(await ask('POST', '/api/pto-update-status/NONE/1', { cookie, origin: shop.origin() })).toBe(200);
 });
 
-test('another Host under the same cookie stays a stranger', async () => {
+test('another Host with the same cookie is not signed in', async () => {
   const cookie = await cookieOf('vendor.fashion');
   expect(await ask('GET', '/api/get-auth-vendor', { cookie, host: 'evil.example', referer: `${shop.origin()}/` })).toBe(
     401,

@@ -17,7 +17,7 @@ async function formWith(name: string, type: string, bytes?: Uint8Array): Promise
   return form;
 }
 
-describe('the own picture', () => {
+describe('the profile picture', () => {
   test('is set, re-encoded without metadata, shown, and removed', async () => {
     const caller = await shop.as('newcomer');
     const set = await caller.post('/set-profile-picture', await formWith('me.jpg', 'image/jpeg'));
@@ -30,7 +30,7 @@ describe('the own picture', () => {
     expect((await caller.get('/get-user')).body.users.image).toBeNull();
   });
 
-  test('is refused when it is no picture, too large, or missing, and the field is named', async () => {
+  test('is refused when it is not a picture, too large, or missing, and the field is named', async () => {
     const caller = await shop.as('newcomer');
     const text = await caller.post(
       '/set-profile-picture',
@@ -48,7 +48,7 @@ describe('the own picture', () => {
     });
   });
 
-  test('needs somebody signed in', async () => {
+  test('requires signing in', async () => {
     expect((await shop.visitor.post('/set-profile-picture', await formWith('me.jpg', 'image/jpeg'))).http).toBe(401);
     expect((await shop.visitor.post('/delete-profile-picture')).http).toBe(401);
   });

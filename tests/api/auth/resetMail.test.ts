@@ -1,4 +1,4 @@
-/** A password set anew by the CMS's mail, and what of it is kept. */
+/** A password reset by the CMS's mail, and what is stored of it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { onSqlite } from '../../support/databases';
@@ -20,7 +20,7 @@ async function askForMail() {
 }
 const set = (token: unknown, password: string) => shop.visitor.post('/users/reset-password', { token, password });
 
-describe('the link of the mail', () => {
+describe('the reset link', () => {
   test('sets a password once, ends the sessions and a lock', async () => {
     const { user, caller, token } = await askForMail();
     for (let n = 0; n < 6; n += 1) await shop.visitor.post('/login', { email: user.email, password: `wrong ${n}` });
@@ -39,7 +39,7 @@ describe('the link of the mail', () => {
     expect((await set(token, 'brand new pass 7')).http).toBe(200);
   });
 
-  test('is no secret of the database: what is kept sets no password', async () => {
+  test('cannot be recovered from the database: what is stored resets no password', async () => {
     const { user, token, kept } = await askForMail();
     const { resetPasswordToken } = await kept();
     expect(resetPasswordToken).toMatch(/^[\da-f]{64}$/);

@@ -1,4 +1,4 @@
-/** Sessions under two hands at once: what happens between the password and the session, and who stays signed in. */
+/** Concurrent changes of sessions: what happens between the password check and the new session, and who stays signed in. */
 import type { Payload } from 'payload';
 import { openShop, type Caller } from '../../support/http';
 
@@ -45,9 +45,9 @@ const kept = async (id: number) =>
 const doors = [['/login'], ['/users/login']];
 const doorBody = (email: string) => ({ email, password: PASSWORD });
 
-describe('a sign-in and another hand on the account', () => {
+describe('a sign-in during another change to the account', () => {
   test.each(doors)(
-    '%s: suspended between password and session, nobody is signed in and the account stays suspended',
+    '%s: suspended between password check and session, nobody is signed in and the account stays suspended',
     async (door) => {
       const { id, email } = await person();
       const race = betweenPasswordAndSession(() =>
@@ -60,7 +60,7 @@ describe('a sign-in and another hand on the account', () => {
     },
   );
 
-  test.each(doors)('%s: a role given between password and session stays given', async (door) => {
+  test.each(doors)('%s: a role granted between password check and session stays granted', async (door) => {
     const { id, email } = await person();
     const race = betweenPasswordAndSession(() =>
       shop.payload().update({ collection: 'users', id, data: { role_as: 2 } }),
@@ -74,36 +74,30 @@ describe('a sign-in and another hand on the account', () => {
     expect(probe.status).toBe(220);
   });
 
-  test.each(doors)(
-    '%s: with the old password nobody gets in once it is changed, and the new one stays',
-    async (door) => {
-      const { id, email } = await person();
-      const race = betweenPasswordAndSession(() =>
-        shop.payload().update({ collection: 'users', id, data: { password: 'quite another 2' } }),
-      );
-      const reply = await shop.visitor.post(door, doorBody(email));
-      expect(race.happened()).toBe(true);
-      expect(reply.body.token).toBeUndefined();
-      expect((await kept(id)).sessions).toEqual([]);
-      expect((await shop.login(email, 'quite another 2')).token).toBeTruthy();
-    },
-  );
+  test.each(doors)('%s: the old password is refused once it has been changed, and the new one stays', async (door) => {
+    const { id, email } = await person();
+    const race = betweenPasswordAndSession(() =>
+      shop.payload().update({ collection: 'users', id, data: { password: 'quite another 2' } }),
+    );
+    const reply = await shop.visitor.post(door, doorBody(email));
+    expect(race.happened()).toBe(true);
+    expect(reply.body.token).toBeUndefined();
+    expect((await kept(id)).sessions).toEqual([]);
+    expect((await shop.login(email, 'quite another 2')).token).toBeTruthy();
+  });
 
-  test.each(doors)(
-    '%s: signing out elsewhere in the same moment ends that session and opens this one',
-    async (door) => {
-      const { email, caller } = await person();
-      const race = betweenPasswordAndSession(() => caller.post('/logout'));
-      const reply = await shop.visitor.post(door, doorBody(email));
-      expect(race.happened()).toBe(true);
-      expect((await caller.get('/get-self-user')).http).toBe(401);
-      expect(
-        (await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${reply.body.token}` } })).status,
-      ).toBe(200);
-    },
-  );
+  test.each(doors)('%s: signing out elsewhere at the same time ends that session and opens this one', async (door) => {
+    const { email, caller } = await person();
+    const race = betweenPasswordAndSession(() => caller.post('/logout'));
+    const reply = await shop.visitor.post(door, doorBody(email));
+    expect(race.happened()).toBe(true);
+    expect((await caller.get('/get-self-user')).http).toBe(401);
+    expect(
+      (await shop.visitor.get('/get-self-user', { headers: { Authorization: `Bearer ${reply.body.token}` } })).status,
+    ).toBe(200);
+  });
 
-  test('two sign-ins between each other’s steps are both signed in', async () => {
+  test('two interleaved sign-ins both succeed', async () => {
     const { email } = await person();
     let inner: Caller | undefined;
     betweenPasswordAndSession(async () => (inner = await shop.login(email, PASSWORD)));
@@ -112,7 +106,7 @@ describe('a sign-in and another hand on the account', () => {
     expect((await outer.get('/get-self-user')).status).toBe(200);
   });
 
-  test('looking at a password ends no session that was opened meanwhile', async () => {
+  test('checking a password ends no session opened in the meantime', async () => {
     const { email, caller } = await person();
     let inner: Caller | undefined;
     betweenPasswordAndSession(async () => (inner = await shop.login(email, PASSWORD)));
@@ -123,7 +117,7 @@ describe('a sign-in and another hand on the account', () => {
     expect((await inner!.get('/get-self-user')).status).toBe(200);
   });
 
-  test('refreshing and signing out by the CMS touch their own session alone', async () => {
+  test('refreshing and signing out through the CMS change only their own session', async () => {
     const { id, email, caller } = await person();
     const other = await shop.login(email, PASSWORD);
     expect((await caller.post('/users/refresh-token')).http).toBe(200);
@@ -135,7 +129,7 @@ describe('a sign-in and another hand on the account', () => {
   });
 });
 
-describe('a session that rests', () => {
+describe('an idle session', () => {
   /** Moves when a session began and was last used into the past, in its row. */
   const age = async (id: number, change: { createdAt?: number; seenAt?: number }) => {
     const { sessions } = await kept(id);
@@ -169,7 +163,7 @@ describe('a session that rests', () => {
     },
   );
 
-  test('ends 30 days after it began, used and refreshed or not', async () => {
+  test('ends 30 days after it began, whether used and refreshed or not', async () => {
     const { id, caller } = await person();
     await age(id, { createdAt: 30 * DAY_MS - HOUR_MS, seenAt: 0 });
     expect((await caller.post('/users/refresh-token')).http).toBe(200);
@@ -177,7 +171,7 @@ describe('a session that rests', () => {
     expect((await caller.get('/get-self-user')).http).toBe(401);
   });
 
-  test('its use is written down every few minutes, not with every request', async () => {
+  test('has its last use stored every few minutes, not with every request', async () => {
     const { id, caller } = await person();
     const seen = async () => ((await kept(id)).sessions.at(-1) as unknown as { seenAt: string }).seenAt;
     const first = await seen();

@@ -29,13 +29,20 @@ describe('register', () => {
     expect(JSON.stringify(bangla.body.validation_errors)).not.toMatch(/The /);
   });
 
-  test.each([['+8801811000002'], ['8801811000002'], ['01811000002']])('takes %s as one number', async (mobile) => {
-    const reply = await shop.visitor.post('/register', { ...someone(2), email: `m${mobile.length}@demo.test`, mobile });
-    if (reply.status === 200) expect(reply.body.mobile).toBe('01811000002');
-    else expect(reply.body.validation_errors).toEqual({ mobile: ['The mobile has already been taken.'] });
-  });
+  test.each([['+8801811000002'], ['8801811000002'], ['01811000002']])(
+    'accepts %s as the same number',
+    async (mobile) => {
+      const reply = await shop.visitor.post('/register', {
+        ...someone(2),
+        email: `m${mobile.length}@demo.test`,
+        mobile,
+      });
+      if (reply.status === 200) expect(reply.body.mobile).toBe('01811000002');
+      else expect(reply.body.validation_errors).toEqual({ mobile: ['The mobile has already been taken.'] });
+    },
+  );
 
-  test('gives nobody a role they ask for', async () => {
+  test('ignores a requested role', async () => {
     const reply = await shop.visitor.post('/register', {
       ...someone(3),
       role_as: 1,
@@ -49,7 +56,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test('several sign-ins of one account at the same moment all stay signed in', async () => {
+  test('keeps several concurrent sign-ins of one account signed in', async () => {
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => shop.visitor.post('/login', { email: emailOf('customer'), password: PASSWORD })),
     );
@@ -72,7 +79,7 @@ describe('login', () => {
     expect(body).toMatchObject({ status: 200, role });
   });
 
-  test('takes the mobile in any of its forms', async () => {
+  test('accepts the mobile in any of its forms', async () => {
     for (const email of ['01700000001', '+8801700000001', '8801700000001']) {
       expect((await shop.visitor.post('/login', { email, password: PASSWORD })).status).toBe(200);
     }
@@ -85,21 +92,21 @@ describe('login', () => {
     expect(unknown).toMatchObject({ http: 200, status: 401 });
   });
 
-  test('refuses a suspended account with 420, by every door', async () => {
+  test('refuses a suspended account with 420, at every entry point', async () => {
     expect((await shop.visitor.post('/login', { email: emailOf('suspended'), password: PASSWORD })).status).toBe(420);
     const cms = await shop.visitor.post('/users/login', { email: emailOf('suspended'), password: PASSWORD });
     expect(cms.http).not.toBe(200);
     expect(cms.body.token).toBeUndefined();
   });
 
-  test('locks after five wrong passwords, and stays locked for the right one', async () => {
+  test('locks after five wrong passwords, even for the right one', async () => {
     const email = emailOf('newcomer');
     for (let attempt = 0; attempt < 5; attempt += 1)
       await shop.visitor.post('/login', { email, password: `wrong ${attempt}` });
     expect((await shop.visitor.post('/login', { email, password: PASSWORD })).status).toBe(420);
   });
 
-  test('does not fall for operators or numbers', async () => {
+  test('refuses query operators and numbers', async () => {
     for (const email of [{ $ne: '' }, { like: '%' }, ['admin@demo.test'], 5]) {
       const reply = await shop.visitor.post('/login', { email, password: PASSWORD });
       expect(reply.body).toMatchObject({ status: 422, validation_errors: { email: expect.any(Array) } });
@@ -108,14 +115,14 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  test('end at once on logout', async () => {
+  test('end immediately on logout', async () => {
     const caller = await shop.login(emailOf('customer2'));
     expect((await caller.get('/get-user')).status).toBe(200);
     expect((await caller.post('/logout')).status).toBe(200);
     expect((await caller.get('/get-self-user')).http).toBe(401);
   });
 
-  test('end at once on suspension', async () => {
+  test('end immediately on suspension', async () => {
     await shop.visitor.post('/register', someone(4));
     const caller = await shop.login('rahima4@demo.test', 'long enough 1');
     const { users } = (await caller.get('/get-user')).body;
@@ -124,7 +131,7 @@ describe('sessions', () => {
     expect((await caller.get('/get-self-user')).http).toBe(401);
   });
 
-  test('a changed password ends every other session, not this one', async () => {
+  test('end when the password changes, except the current one', async () => {
     await shop.visitor.post('/register', someone(5));
     const here = await shop.login('rahima5@demo.test', 'long enough 1');
     const there = await shop.login('rahima5@demo.test', 'long enough 1');

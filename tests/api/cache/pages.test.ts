@@ -1,4 +1,4 @@
-/** The shop's pages: what is kept, for whom it is rendered, and what comes when it cannot be rendered. */
+/** The shop's pages: what is cached, for whom it is rendered, and what is sent when it cannot be rendered. */
 import { settingsOf } from '../../../services/openCtx';
 import { windows } from '../../../http/door';
 import { openShop } from '../../support/http';
@@ -49,14 +49,14 @@ async function area(name = 'Savar') {
   return { place, cookie: cookieOf({ district: district.name, upazila: name, place: JSON.stringify(place) }) };
 }
 
-/** What is kept and what was made, as the owner's figures say. */
+/** What is cached and what was rendered, according to the metrics. */
 async function figures(): Promise<{ entries: number; made: number }> {
   const text = await (await fetch(`${shop.origin()}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name}\\{kind="pages"\\} (\\d+)`, 'm').exec(text)![1]);
   return { entries: figure('public_cache_entries'), made: figure('public_cache_made_total') };
 }
 
-/** Whether a second address and its cookies get what is kept for the first, and nothing more is made or kept. */
+/** Whether a second URL with its cookies gets the cached page of the first, and nothing more is rendered or cached. */
 async function isSameEntry(odd: [string, string?], plain: [string, string?]): Promise<boolean> {
   const ask = ([path, cookie]: [string, string?]) => page(path, cookie ? { cookie } : {});
   const first = await ask(plain);
@@ -66,8 +66,8 @@ async function isSameEntry(odd: [string, string?], plain: [string, string?]): Pr
   return first.status === 200 && first.html === second.html;
 }
 
-describe('a page that is kept', () => {
-  test('comes with an ETag, and 304 for who has it', async () => {
+describe('a cached page', () => {
+  test('has an ETag, and answers 304 to a matching one', async () => {
     const first = await etag('/');
     expect(first).toBeTruthy();
     const again = await page('/', { headers: { 'If-None-Match': first! } });
@@ -102,7 +102,7 @@ describe('a page that is kept', () => {
     expect(await isSameEntry(['/', cookieOf(cookies)], ['/'])).toBe(true);
   });
 
-  test('differs by language, theme and a place there is', async () => {
+  test('differs by language, theme and existing place', async () => {
     const { cookie } = await area();
     const pages = [
       await page('/'),
@@ -116,7 +116,7 @@ describe('a page that is kept', () => {
     expect(pages[3]!.html).toContain('Savar');
   });
 
-  test('knows a place by its id, whatever else its cookie says', async () => {
+  test('identifies a place by its id, whatever else its cookie says', async () => {
     const { place, cookie } = await area();
     const told = { ...place, upazila: { ...place.upazila, name_bn: 'অন্য কিছু', more: 'x' } };
     const odd = cookieOf({ district: place.district.name, upazila: place.upazila.name, place: JSON.stringify(told) });
@@ -132,8 +132,8 @@ describe('a page that is kept', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('has a page of its own with 404, rendered once for all names', async () => {
+describe('a missing page', () => {
+  test('has its own page with 404, rendered once for all names', async () => {
     const pages = await Promise.all(
       ['no-such-1', 'no-such-2', 'Nor%20this'].map((slug) => page(`/view-product/${slug}`)),
     );
@@ -150,7 +150,7 @@ describe('what is not there', () => {
     expect((await figures()).entries).toBe(entries);
   });
 
-  test('cannot put anything into that page', async () => {
+  test('cannot inject anything into that page', async () => {
     const { html } = await page(`/view-product/${encodeURIComponent('"></script><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('"></script><script>');
@@ -168,7 +168,7 @@ describe('what is not there', () => {
     expect((await page(path)).status).toBe(404);
   });
 
-  test('by another method is told which ones there are', async () => {
+  test('by another method names the allowed ones', async () => {
     const reply = await fetch(`${shop.origin()}/multi-vendor/`, { method: 'DELETE' });
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
   });
@@ -177,20 +177,20 @@ describe('what is not there', () => {
 describe('a page in which something failed', () => {
   /** The database refuses to read products until told otherwise. */
   function breakReading(): () => void {
-    const { db } = shop.payload();
-    const find = db.find.bind(db);
-    db.find = async (args: { collection: string }) => {
-      if (args.collection === 'products') throw new Error('the disk is gone');
-      return find(args as never);
+    const { rows } = shop.payload().db;
+    const find = rows.find.bind(rows);
+    rows.find = async (collection, query, within) => {
+      if (collection === 'products') throw new Error('the disk is gone');
+      return find(collection, query, within);
     };
     return () => {
-      db.find = find;
+      rows.find = find;
     };
   }
   const touch = async () =>
     (await shop.as('admin')).post('/update-footer-text', { footer_text: `Touched ${performance.now()}` });
 
-  test('is sent as what it is, and kept for nobody', async () => {
+  test('is sent but not cached', async () => {
     const whole = await page('/new-product-more');
     expect(whole.status).toBe(200);
     await touch();
@@ -204,7 +204,7 @@ describe('a page in which something failed', () => {
     expect([mended.status, mended.html.length > broken.html.length]).toEqual([200, true]);
   });
 
-  test('is replaced by the one that was kept last, where there is one', async () => {
+  test('is replaced by the last cached version, if there is one', async () => {
     const { html } = await page('/mall?min_price=18');
     await touch();
     const mend = breakReading();
@@ -225,7 +225,7 @@ describe('one visitor’s flood of pages', () => {
     settingsOf(shop.payload()).rateLimits = false;
   });
 
-  test('is refused after its share, with a page in both languages; the others’ pages are whole', async () => {
+  test('is refused after its share, with a page in both languages; the others’ pages are complete', async () => {
     const calm = await page('/');
     const greedy = newAddress();
     const odd: Page[] = [];
@@ -241,7 +241,7 @@ describe('one visitor’s flood of pages', () => {
       'no-store',
       true,
     ]);
-    // Nothing of it is counted against anybody else, and what is kept is there for the greedy one too.
+    // Nothing of it is counted against anybody else, and cached pages are still served to the flooding visitor.
     expect((await page('/')).html).toBe(calm.html);
     expect((await page('/', { address: greedy })).html).toBe(calm.html);
     expect((await page(`/search/other-${greedy}`)).status).toBe(200);
@@ -250,7 +250,7 @@ describe('one visitor’s flood of pages', () => {
     expect([product.status, product.html.includes(general[0]!.slug)]).toEqual([200, true]);
   }, 120_000);
 
-  test('of more pages at once than can be rendered gets a page that says so, and others still get theirs', async () => {
+  test('with more pages at once than can be rendered gets a page that says so, and others still get theirs', async () => {
     const address = newAddress();
     const crowd = Promise.all(Array.from({ length: 30 }, (_, n) => page(`/search/at-once-${n}`, { address })));
     const [other, all] = [await page('/search/just-one'), await crowd];
@@ -259,7 +259,7 @@ describe('one visitor’s flood of pages', () => {
     expect(other.status).toBe(200);
   }, 120_000);
 
-  test('gets the page as it was kept last when it may have no more rendered', async () => {
+  test('gets the last cached version when it may have no more rendered', async () => {
     const address = newAddress();
     const { html } = await page('/mall?min_price=31');
     for (let n = 0; n < windows.rendered.points + 10; n += 5) {

@@ -6,7 +6,7 @@ import { openShop } from '../../support/http';
 const shop = openShop();
 
 describe('public answers from the cache', () => {
-  test('carry an ETag, and 304 comes for what the caller has', async () => {
+  test('have an ETag, and answer 304 to a matching one', async () => {
     const first = await fetch(`${shop.origin()}/api/get-home-product`);
     const etag = first.headers.get('etag')!;
     expect(etag).toBeTruthy();
@@ -15,7 +15,7 @@ describe('public answers from the cache', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('are compressed ahead and the same in every form', async () => {
+  test('are compressed in advance and the same in every encoding', async () => {
     const plain = await (
       await fetch(`${shop.origin()}/api/get-mall-data`, { headers: { 'Accept-Encoding': 'identity' } })
     ).text();
@@ -25,7 +25,7 @@ describe('public answers from the cache', () => {
     }
   });
 
-  test('show a change of the panel with the next request', async () => {
+  test('show a change made in the panel with the next request', async () => {
     const admin = await shop.as('admin');
     const before = (await shop.visitor.get('/topbar-information')).body;
     expect((await shop.visitor.get('/topbar-information')).body).toEqual(before);
@@ -33,7 +33,7 @@ describe('public answers from the cache', () => {
     expect((await shop.visitor.get('/topbar-information')).body.footer_text).toBe('Changed just now');
   });
 
-  test('show a hidden category at once', async () => {
+  test('reflect a hidden category immediately', async () => {
     const admin = await shop.as('admin');
     const { category } = (await shop.visitor.get('/getCategory')).body;
     const found = (await admin.get(`/edit-category/${category[0].id}`)).body.category;
@@ -66,7 +66,7 @@ describe('public answers from the cache', () => {
     expect(english.body.message).not.toBe(bangla.body.message);
   });
 
-  test('stay when somebody only changes what is their own', async () => {
+  test('stay cached when somebody changes only their own data', async () => {
     const first = (await fetch(`${shop.origin()}/api/get-home-product`)).headers.get('etag');
     const customer = await shop.as('customer');
     const { featured } = (await shop.visitor.get('/get-home-product')).body;
@@ -75,7 +75,7 @@ describe('public answers from the cache', () => {
   });
 });
 
-describe('what the cache keeps', () => {
+describe('what is cached', () => {
   const figure = async (name: string) =>
     Number(
       new RegExp(`^${name}\\{kind="answers"\\} (\\d+)`, 'm').exec(
@@ -90,14 +90,14 @@ describe('what the cache keeps', () => {
     ['/get-mall-data?min_price=5&limit=12', '/get-mall-data?limit=12&min_price=5'],
     ['/get-mall-data?limit=012', '/get-mall-data?limit=12'],
     ['/get-featured-product/?a=b', '/get-featured-product'],
-  ])('for %s is what it keeps for %s', async (odd, plain) => {
+  ])('for %s is shared with %s', async (odd, plain) => {
     const first = await shop.visitor.get(plain);
     const before = await counts();
     expect((await shop.visitor.get(odd)).body).toEqual(first.body);
     expect(await counts()).toEqual(before);
   });
 
-  test('is nothing for what is not there, or is asked wrongly', async () => {
+  test('does not include missing records or invalid requests', async () => {
     const [before] = await counts();
     for (let n = 0; n < 10; n += 1) {
       expect((await shop.visitor.get(`/view-product/no-such-${n}`)).status).toBe(404);
@@ -106,12 +106,12 @@ describe('what the cache keeps', () => {
     expect((await counts())[0]).toBe(before);
   });
 
-  test('is nothing of an answer that failed', async () => {
-    const { db } = shop.payload();
-    const find = db.find.bind(db);
-    db.find = () => Promise.reject(new Error('the disk is gone'));
+  test('does not include failed answers', async () => {
+    const { rows } = shop.payload().db;
+    const find = rows.find.bind(rows);
+    rows.find = () => Promise.reject(new Error('the disk is gone'));
     const broken = await shop.visitor.get('/get-mall-data?min_price=77');
-    db.find = find;
+    rows.find = find;
     expect([broken.http, broken.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect((await shop.visitor.get('/get-mall-data?min_price=77')).http).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('what the cache keeps', () => {
 const whereFiles = onSqlite ? describe : describe.skip;
 
 whereFiles('public answers from the cache of one process', () => {
-  test('show with the next request what another process wrote into the same file', async () => {
+  test('shows with the next request what another process wrote into the same file', async () => {
     const read = async () => (await shop.visitor.get('/topbar-information')).body.footer_text as string;
     const before = await read();
     expect(await read()).toBe(before);

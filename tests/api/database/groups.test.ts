@@ -1,12 +1,13 @@
 /** What the database adds up is what one gets who adds up its documents. */
 import type { CollectionSlug, Where } from 'payload';
-import type { Group, GroupArgs, Grouping } from '../../../database/groups';
+import type { Group, GroupArgs } from '../../../database/groups';
 import { openShop } from '../../support/http';
 
 const shop = openShop();
 type Doc = Record<string, unknown> & { id: number | string; createdAt: string };
 
-const groups = (args: GroupArgs): Promise<Group[]> => (shop.payload().db as unknown as Grouping).groups(args);
+const groups = ({ collection, ...query }: GroupArgs & { collection: CollectionSlug }): Promise<Group[]> =>
+  shop.payload().db.rows.groups(collection, query, undefined);
 const documents = async (collection: CollectionSlug, where: Where = {}): Promise<Doc[]> =>
   (await shop.payload().find({ collection, where, depth: 0, limit: 0, pagination: false, overrideAccess: true }))
     .docs as unknown as Doc[];
@@ -59,7 +60,7 @@ test('by the day in Dhaka, under a condition', async () => {
   expect(byKey(found)).toEqual(added(await documents('packages', where), day, ['total'], 'order_number'));
 });
 
-test('all at once, also of nothing', async () => {
+test('all in one group, also over no rows', async () => {
   const [all] = await groups({ collection: 'order-lines', where: {}, sums: ['qty', 'total'] });
   expect({ ...all, key: 'null' }).toEqual({
     key: 'null',
@@ -69,7 +70,7 @@ test('all at once, also of nothing', async () => {
   expect(none).toEqual({ key: null, count: 0, different: 0, sums: { qty: 0 } });
 });
 
-test('the largest first, and only so many', async () => {
+test('the largest first, up to a limit', async () => {
   const found = await groups({
     collection: 'order-lines',
     where: {},

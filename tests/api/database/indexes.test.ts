@@ -35,7 +35,7 @@ function declared(fields: readonly FlattenedField[]): string[] {
 
 /** What grows with the shop. */
 const GROWING =
-  /^(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
+  /^(products|orders|packages|order-lines|package-events|notifications|messages|users|carts|saved-lines|favorites|addresses|returns|return-events|reviews|payments|audit-logs|one-time-codes|idempotency-keys|coupon-redemptions)$/;
 type Filter = Record<string, unknown>;
 type Found = { collection: string; filter: Filter; sort: string[] };
 
@@ -105,7 +105,7 @@ function watch(): { found: Found[]; end: () => void } {
 }
 
 (onMongo ? describe : describe.skip)('indexes', () => {
-  test('that collections declare are there, unique where they say so', async () => {
+  test('that collections declare exist, unique where declared', async () => {
     const missing: string[] = [];
     let count = 0;
     for (const { slug, indexes = [], flattenedFields } of collections()) {
@@ -123,7 +123,7 @@ function watch(): { found: Found[]; end: () => void } {
     expect(count).toBeGreaterThan(100);
   });
 
-  test('keep what the shop counts on: one of each', async () => {
+  test('enforce the uniqueness the shop relies on', async () => {
     const once: [string, string[]][] = [
       ['products', ['slug']],
       ['orders', ['number']],
@@ -144,7 +144,7 @@ function watch(): { found: Found[]; end: () => void } {
       );
   });
 
-  test('narrow down every question the calls ask about what grows with the shop', async () => {
+  test('are used by every query of the calls on a growing collection', async () => {
     const accounts = await accountsOf(shop.payload());
     const values = await valuesOf(shop.payload(), accounts);
     const callers = new Map<Account | null, Caller>([[null, shop.visitor]]);

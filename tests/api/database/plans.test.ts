@@ -38,5 +38,9 @@ const clientOf = (): SqliteClient => (shop.payload().db as unknown as { client: 
     const client = clientOf();
     expect(scansIn(client, `SELECT "id" FROM "products" WHERE "description" = ?`)).toEqual(['products']);
     expect(scansIn(client, `SELECT "id" FROM "products" WHERE "slug" = ?`)).toEqual([]);
+    const sessions = (where: string) =>
+      `SELECT "id", (SELECT json_group_array("id") FROM (SELECT * FROM "users_sessions" "users_sessions" WHERE ${where} ORDER BY +"_order") "users_sessions") FROM "users" WHERE "id" = ?`;
+    expect(scansIn(client, sessions('"_parent_id" = "users"."id"'))).toEqual([]);
+    expect(scansIn(client, sessions('+"device" = ?'))).toEqual(['users_sessions']);
   });
 });

@@ -57,13 +57,13 @@ const works = (work: Promise<unknown>) =>
     expect(await works(ask(rows))).toBe(!onFerretdb);
   });
 
-  test('keeps unique what has to be, and says so', async () => {
+  test('enforces unique indexes, and reports violations', async () => {
     await rows.createIndex({ once: 1 }, { unique: true, sparse: true });
     await rows.insertOne({ once: 'a' });
     await expect(rows.insertOne({ once: 'a' })).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('changes one document in one step: of 60 who take one of 10 pieces, 10 get one', async () => {
+  test('updates one document atomically: of 60 callers taking one of 10 pieces, 10 succeed', async () => {
     await rows.insertOne({ name: 'pieces', qty: 10 });
     const takes = Array.from({ length: 60 }, () =>
       rows.findOneAndUpdate({ name: 'pieces', qty: { $gte: 1 } }, { $inc: { qty: -1 } }),

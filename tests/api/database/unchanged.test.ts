@@ -1,4 +1,7 @@
-/** What is kept while nothing public changes is made anew by the first change, and a global read as a row is Payload's. */
+/**
+ * What is cached while nothing public changes is computed again after the first change, and a global read as a row
+ * equals Payload's.
+ */
 import { createLocalReq } from 'payload';
 import { openDb } from '../../../services/db/openDb';
 import { onSqlite } from '../../support/databases';
@@ -13,7 +16,7 @@ const open = async () => openDb(shop.payload(), await createLocalReq({}, shop.pa
     return async () => (made += 1);
   };
 
-  test('is made once, and anew after a public record was written', async () => {
+  test('is computed once, and again after a public record was written', async () => {
     const [db, make] = [await open(), counted()];
     const read = async () => (await open()).whileUnchanged('made once', make);
     expect([await read(), await read()]).toEqual([1, 1]);
@@ -22,7 +25,7 @@ const open = async () => openDb(shop.payload(), await createLocalReq({}, shop.pa
     expect([await read(), await read()]).toEqual([2, 2]);
   });
 
-  test('outlives what only one person sees', async () => {
+  test('stays valid when only private records change', async () => {
     const [db, make] = [await open(), counted()];
     expect(await db.whileUnchanged('private', make)).toBe(1);
     const words = { message: 'One', message_bn: 'এক', type: 1, link: '#', user_read: 0 };
@@ -30,7 +33,7 @@ const open = async () => openDb(shop.payload(), await createLocalReq({}, shop.pa
     expect(await db.whileUnchanged('private', make)).toBe(1);
   });
 
-  test('is never taken from before, nor kept, inside a transaction', async () => {
+  test('is neither read from the cache nor cached inside a transaction', async () => {
     const [db, make] = [await open(), counted()];
     expect(await db.whileUnchanged('in a transaction', make)).toBe(1);
     await db.inTransaction(async () => expect(await db.whileUnchanged('in a transaction', make)).toBe(2));
@@ -38,7 +41,7 @@ const open = async () => openDb(shop.payload(), await createLocalReq({}, shop.pa
   });
 });
 
-test('every global read as a row is what Payload answers', async () => {
+test('every global read as a row equals Payload’s answer', async () => {
   const db = await open();
   const calls = db.asSystem('a test');
   for (const { slug } of shop.payload().config.globals) {

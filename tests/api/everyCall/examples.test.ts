@@ -1,6 +1,6 @@
 /**
- * Every call of the reference has an example, and every example is sent: it gets the status it promises and an answer of the
- * call's schema, and what the reference shows is what was sent. `npm run examples` keeps the answers anew.
+ * Every call of the reference has an example, and every example is sent: it gets its declared status and an answer
+ * that matches the call's schema, and the reference shows what was sent. `npm run examples` stores new answers.
  */
 import fs from 'node:fs';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';

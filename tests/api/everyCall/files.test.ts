@@ -1,4 +1,7 @@
-/** Every call that takes files, and every file of it: what is no picture is refused with that field's name, in both languages. */
+/**
+ * Every file of every call that takes files: a file that is not a picture is refused with that field's name, in both
+ * languages.
+ */
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { routes } from '../../../contract/index';
@@ -109,8 +112,10 @@ const mistakes: [
 test('there are calls with files', () => {
   expect(takers.map(({ name }) => name).sort()).toEqual(
     [
+      'askQuestion',
       'createReturn',
       'createReview',
+      'replyQuestion',
       'setProfilePicture',
       'storeProduct',
       'submitVendorApplication',
@@ -125,7 +130,7 @@ test('there are calls with files', () => {
 });
 
 describe.each(fields)('%s, %s', (_name, field, route, rule) => {
-  test('names what is wrong with the file, and says it in both languages', async () => {
+  test('names the problem with the file in both languages', async () => {
     for (const [what, bodyOf, en, bn] of mistakes) {
       const reply = await send(route, await bodyOf(field));
       expect([what, reply.http, reply.body.status, said(reply, route, field)]).toEqual([
@@ -150,7 +155,7 @@ describe.each(fields)('%s, %s', (_name, field, route, rule) => {
     ]);
   });
 
-  test('a file nobody chose is missing only where it is needed', async () => {
+  test('an empty file field is an error only where a file is required', async () => {
     // What a browser's form sends for it: a part with an empty name. The web's own FormData cannot be made to.
     const boundary = 'x-boundary';
     const raw = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--${boundary}--\r\n`;
@@ -168,7 +173,7 @@ describe.each(fields)('%s, %s', (_name, field, route, rule) => {
   });
 });
 
-test('a file that is not sent leaves the one before', async () => {
+test('a file that is not sent leaves the previous one', async () => {
   const { caller, shop: own } = await make.seller();
   const text = { id: String(own.id), name: own.name, slug: own.slug, tagline: 'Ours' };
   expect(

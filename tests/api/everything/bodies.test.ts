@@ -42,27 +42,30 @@ const withPicture = (bytes: Uint8Array, type = 'image/png', name = 'a.png'): For
 const small = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b6e4f' } });
 const fileOf = async (path: string) => Buffer.from(await (await fetch(`${shop.origin()}${path}`)).arrayBuffer());
 
-describe('a body that is packed', () => {
-  test.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, gzip'])('as %s is not unpacked by any door', async (encoding) => {
-    const packed = gzipSync(Buffer.from(`{"email":"${'x'.repeat(20_000_000)}"}`));
-    for (const path of ['/api/login', '/api/users/login', '/api/register']) {
-      const reply = await open(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
-        body: new Uint8Array(packed),
-      });
-      const body = (await reply.json()) as { status?: number; token?: string };
-      // Unpacked it would be too large (413); as it is, it is no JSON.
-      expect([path, [400, 415].includes(reply.status), body.token]).toEqual([path, true, undefined]);
-    }
-  });
+describe('a compressed body', () => {
+  test.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, gzip'])(
+    'with %s is not decompressed by any entry point',
+    async (encoding) => {
+      const packed = gzipSync(Buffer.from(`{"email":"${'x'.repeat(20_000_000)}"}`));
+      for (const path of ['/api/login', '/api/users/login', '/api/register']) {
+        const reply = await open(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Content-Encoding': encoding },
+          body: new Uint8Array(packed),
+        });
+        const body = (await reply.json()) as { status?: number; token?: string };
+        // Unpacked it would be too large (413); as it is, it is no JSON.
+        expect([path, [400, 415].includes(reply.status), body.token]).toEqual([path, true, undefined]);
+      }
+    },
+  );
 });
 
-describe('a body that is deep', () => {
+describe('a deeply nested body', () => {
   test.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('%s in one another are refused or read, and never break the server', async (_what, left, right) => {
+  ])('of %s is refused or read, and never breaks the server', async (_what, left, right) => {
     const depth = 30_000;
     const nested = left.repeat(depth) + (left === '[' ? '' : '1') + right.repeat(depth);
     const { user, caller } = await make.person();
@@ -88,7 +91,7 @@ describe('a body that is deep', () => {
 });
 
 describe('a form', () => {
-  test('of thousands of parts is answered soon and does nothing', async () => {
+  test('of thousands of parts is answered quickly and has no effect', async () => {
     const { caller } = await make.person();
     const form = new FormData();
     for (let n = 0; n < 4_000; n += 1) form.append(n % 2 ? `field${n}` : '__proto__', 'x');
@@ -111,7 +114,7 @@ describe('a form', () => {
     'a".png"; x="',
     'ক'.repeat(300),
     `${'a/'.repeat(100)}b.png`,
-  ])('with a file called %j gives it a name of ours', async (name) => {
+  ])('with a file called %j gives it a generated name', async (name) => {
     const { caller } = await make.person();
     const { body } = await caller.post(
       '/set-profile-picture',
@@ -138,7 +141,7 @@ describe('a form', () => {
 
 describe('a picture', () => {
   test.each([30_000, 16_000])(
-    '%i points wide and high, which would unfold to gigabytes, is refused in little memory',
+    '%i pixels wide and high, which would decode to gigabytes, is refused using little memory',
     async (side) => {
       const { caller } = await make.person();
       const before = process.memoryUsage().rss;
@@ -151,7 +154,7 @@ describe('a picture', () => {
     },
   );
 
-  test('loses whatever else it carries: a page behind it, where it was taken, another format in front', async () => {
+  test('loses any other content: an appended page, its location, a second format in front', async () => {
     const { caller } = await make.person();
     const marks = ['<script>alert(1)</script>', 'secret place', 'PK\u0003\u0004'];
     const jpeg = await small()
@@ -190,7 +193,7 @@ describe('a picture', () => {
     expect([cms.http >= 400, cms.http >= 500]).toEqual([true, false]);
   });
 
-  test('is never fetched by this server from an address somebody names', async () => {
+  test('is never fetched from a URL that a user supplies', async () => {
     let asked = 0;
     const elsewhere = http.createServer((_req, res) => {
       asked += 1;

@@ -1,6 +1,6 @@
 /**
- * The CMS's own REST API, which takes a query language and bulk writes for every collection: nothing that may not be read is
- * found out by asking for it, nobody takes everything at once, and no bulk write reaches what is somebody else's.
+ * The CMS's own REST API, which takes a query language and bulk writes for every collection: unreadable data cannot
+ * be inferred by queries, nobody can read everything at once, and no bulk write changes somebody else's records.
  */
 import type { FlattenedField } from 'payload';
 import { PASSWORD, openShop, type Account, type Caller } from '../../support/http';
@@ -42,8 +42,8 @@ function waysFrom(slug: string, depth = 3): string[] {
   return [...here, ...on];
 }
 
-describe('what may not be read', () => {
-  test('is not found out by the order of an answer, from any collection, by any relation', async () => {
+describe('unreadable data', () => {
+  test('cannot be inferred from sorting, in any collection, through any relation', async () => {
     const told: string[] = [];
     let tried = 0;
     for (const slug of slugs()) {
@@ -59,7 +59,7 @@ describe('what may not be read', () => {
     expect(told).toEqual([]);
   });
 
-  test.each(people)('is not found out by a condition (%s)', async (name) => {
+  test.each(people)('cannot be inferred from a condition (%s)', async (name) => {
     const told: string[] = [];
     for (const slug of slugs()) {
       for (const way of waysFrom(slug, 2)) {
@@ -73,7 +73,7 @@ describe('what may not be read', () => {
     expect(told).toEqual([]);
   });
 
-  test('is not found out by a sub admin of the super admin’s secrets either', async () => {
+  test('of the super admin cannot be inferred by a sub admin either', async () => {
     const sub = await shop.as('subadmin');
     for (const field of ['hash', 'salt', 'resetPasswordToken', 'sessions.id']) {
       for (const query of [`where[${field}][like]=a`, `sort=${field}`, `where[or][0][${field}][exists]=true`]) {
@@ -85,9 +85,9 @@ describe('what may not be read', () => {
   });
 });
 
-describe('a question', () => {
+describe('a query', () => {
   test.each(['limit=0', 'limit=-1', 'limit=1000000', 'pagination=false', 'limit=0&pagination=false'])(
-    'with %s is answered with a hundred rows at most',
+    'with %s returns at most a hundred rows',
     async (query) => {
       for (const slug of ['products', 'upazilas']) {
         const { http, body } = await shop.visitor.get(`/${slug}?depth=0&${query}`);
@@ -121,13 +121,13 @@ describe('a question', () => {
     'select[__proto__]=1',
     'populate[users][hash]=true',
     'joins[x][limit]=0',
-  ])('%s does nothing to anybody', async (query) => {
+  ])('%s has no effect', async (query) => {
     const reply = await shop.visitor.get(`/products?limit=1&${query}`);
     expect(reply.http).toBeLessThan(500);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('sent by the panel as a POST that says it is a GET has the same bounds; from anybody else it is a POST', async () => {
+  test('sent by the panel as a POST overridden to GET has the same bounds; from anybody else it is a POST', async () => {
     const signIn = await shop.visitor.post('/login', { email: 'admin@demo.test', password: PASSWORD });
     const Cookie = signIn.headers
       .getSetCookie()
@@ -183,7 +183,7 @@ describe('a bulk write', () => {
     message: 'x',
   };
 
-  test.each(people)('of everything there is reaches nothing of others (%s)', async (name, account) => {
+  test.each(people)('of everything changes nothing of others (%s)', async (name, account) => {
     const user = account
       ? ((
           await shop
@@ -218,7 +218,7 @@ describe('a bulk write', () => {
   });
 });
 
-describe('ways that lead nowhere', () => {
+describe('closed paths', () => {
   test.each<[string, string, object | undefined]>([
     ['GET', '/graphql', undefined],
     ['POST', '/graphql', { query: '{__schema{types{name}}}' }],
@@ -259,7 +259,7 @@ describe('a mail for a forgotten password', () => {
     return { reply, took: performance.now() - started };
   };
 
-  test('is asked for in the same words and time whether or not there is such an account, and stops no other write', async () => {
+  test('gets the same answer in the same time whether or not the account exists, and blocks no other write', async () => {
     const { user, caller } = await make.person();
     const [known, unknown, meanwhile] = await Promise.all([
       ask(user.email),
@@ -275,7 +275,7 @@ describe('a mail for a forgotten password', () => {
     expect((await shop.message('mail', user.email)).text).toContain('/admin/reset/');
   });
 
-  test('leads to the shop’s own address, whatever host the request names', async () => {
+  test('links to the shop’s own address, whatever host the request names', async () => {
     const { user } = await make.person();
     await ask(user.email, {
       'X-Forwarded-Host': 'evil.test',
@@ -287,7 +287,7 @@ describe('a mail for a forgotten password', () => {
     expect(text).not.toContain('evil.test');
   });
 
-  test('is sent once in a while only; the refusal is the same for nobody’s address and says when to come back', async () => {
+  test('is rate-limited; the refusal is the same for an unknown address and says when to try again', async () => {
     const { user } = await make.person();
     const refused = [];
     for (const email of [user.email, 'nobody.either@made.test']) {
@@ -301,7 +301,7 @@ describe('a mail for a forgotten password', () => {
     ]);
   });
 
-  test('keeps its link out of the record of messages', async () => {
+  test('does not store its link in the message history', async () => {
     const { user } = await make.person();
     await ask(user.email);
     await shop.message('mail', user.email);

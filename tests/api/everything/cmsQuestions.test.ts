@@ -14,55 +14,55 @@ beforeAll(async () => {
 
 const said = ({ http, body }: Reply) => [http, body.errors?.[0]?.message] as const;
 
-describe('a parameter of the wrong form is refused by its name', () => {
+describe('an invalid parameter is refused by name', () => {
   test.each([
-    ['page=1e309', 'Write page as a whole number from 1 to 10000000.'],
-    ['page=-5', 'Write page as a whole number from 1 to 10000000.'],
-    ['page=abc', 'Write page as a whole number from 1 to 10000000.'],
-    ['page=1&page=2', 'Write page as a whole number from 1 to 10000000.'],
-    ['page[a]=2', 'Write page as a whole number from 1 to 10000000.'],
-    ['limit=abc', 'Write limit as a whole number.'],
-    ['limit=1e9', 'Write limit as a whole number.'],
-    ['limit=5&limit=5000', 'Write limit as a whole number.'],
-    ['limit[a]=3', 'Write limit as a whole number.'],
-    ['limit=99999999999999999999', 'Write limit as a whole number.'],
-    ['depth=1e9', 'Write depth as a whole number from 0 to 10.'],
-    ['depth[]=9', 'Write depth as a whole number from 0 to 10.'],
-    ['where[id][equals]=1e309', 'Write where[id][equals] as an id.'],
-    ['where[id][equals]=abc', 'Write where[id][equals] as an id.'],
-    ['where[id][equals][a]=b', 'Write where[id][equals] as an id.'],
-    ['where[id][in]=', 'Write where[id][in] as an id.'],
-    ['where[id][in]=1,2,x', 'Write where[id][in] as an id.'],
-    ['where[category][equals]=1.5', 'Write where[category][equals] as an id.'],
-    ['where[selling_price][greater_than]=1e309', 'Write where[selling_price][greater_than] as a number.'],
-    ['where[selling_price][in]=1,NaN', 'Write where[selling_price][in] as a number.'],
-    ['where[name][equals][a]=b', 'Write where[name][equals] as text of at most 500 characters.'],
-    [`where[name][like]=${'x'.repeat(501)}`, 'Write where[name][like] as text of at most 500 characters.'],
-    ['where[createdAt][greater_than]=zzz', 'Write where[createdAt][greater_than] as a date, such as 2026-11-21.'],
-    ['where[createdAt][equals]=275760-09-13', 'Write where[createdAt][equals] as a date, such as 2026-11-21.'],
+    ['page=1e309', 'page must be a whole number from 1 to 10000000.'],
+    ['page=-5', 'page must be a whole number from 1 to 10000000.'],
+    ['page=abc', 'page must be a whole number from 1 to 10000000.'],
+    ['page=1&page=2', 'page must be a whole number from 1 to 10000000.'],
+    ['page[a]=2', 'page must be a whole number from 1 to 10000000.'],
+    ['limit=abc', 'limit must be a whole number.'],
+    ['limit=1e9', 'limit must be a whole number.'],
+    ['limit=5&limit=5000', 'limit must be a whole number.'],
+    ['limit[a]=3', 'limit must be a whole number.'],
+    ['limit=99999999999999999999', 'limit must be a whole number.'],
+    ['depth=1e9', 'depth must be a whole number from 0 to 10.'],
+    ['depth[]=9', 'depth must be a whole number from 0 to 10.'],
+    ['where[id][equals]=1e309', 'where[id][equals] must be an id.'],
+    ['where[id][equals]=abc', 'where[id][equals] must be an id.'],
+    ['where[id][equals][a]=b', 'where[id][equals] must be an id.'],
+    ['where[id][in]=', 'where[id][in] must be an id.'],
+    ['where[id][in]=1,2,x', 'where[id][in] must be an id.'],
+    ['where[category][equals]=1.5', 'where[category][equals] must be an id.'],
+    ['where[selling_price][greater_than]=1e309', 'where[selling_price][greater_than] must be a number.'],
+    ['where[selling_price][in]=1,NaN', 'where[selling_price][in] must be a number.'],
+    ['where[name][equals][a]=b', 'where[name][equals] must be text of at most 500 characters.'],
+    [`where[name][like]=${'x'.repeat(501)}`, 'where[name][like] must be text of at most 500 characters.'],
+    ['where[createdAt][greater_than]=zzz', 'where[createdAt][greater_than] must be a date, such as 2026-11-21.'],
+    ['where[createdAt][equals]=275760-09-13', 'where[createdAt][equals] must be a date, such as 2026-11-21.'],
     ['where[createdAt][like]=2026', 'where[createdAt][like] uses an operator this field does not have.'],
-    ['where[name][exists]=maybe', 'Write where[name][exists] as true or false.'],
+    ['where[name][exists]=maybe', 'where[name][exists] must be true or false.'],
     ['where[name][near]=1,1', 'where[name][near] uses an operator this field does not have.'],
     ['where[name][all]=a', 'where[name][all] uses an operator this field does not have.'],
-    ['where[name]=a', 'where[name] has the wrong form.'],
-    ['where=abc', 'where has the wrong form.'],
-    ['where=[1]', 'where has the wrong form.'],
-    ['where={"name":{}}', 'where[name] has the wrong form.'],
-    ['where[and][a][name][equals]=1', 'where[and] has the wrong form.'],
-    ['where[nowhere][equals]=1', 'where[nowhere] names a field that cannot be asked for.'],
-    ['where[vendor__user__email][exists]=true', 'where[vendor__user__email] names a field that cannot be asked for.'],
-    ['where[and][0][or][1][qty][less_than]=many', 'Write where[and][0][or][0][qty][less_than] as a number.'],
-    ['sort=nowhere', 'sort names a field that cannot be asked for.'],
-    ['sort[a]=name', 'sort has the wrong form.'],
-    ['select=name', 'select has the wrong form.'],
-    ['select[name]=maybe', 'select has the wrong form.'],
-    ['populate=users', 'populate has the wrong form.'],
+    ['where[name]=a', 'where[name] is not valid.'],
+    ['where=abc', 'where is not valid.'],
+    ['where=[1]', 'where is not valid.'],
+    ['where={"name":{}}', 'where[name] is not valid.'],
+    ['where[and][a][name][equals]=1', 'where[and] is not valid.'],
+    ['where[nowhere][equals]=1', 'where[nowhere] names a field that cannot be queried.'],
+    ['where[vendor__user__email][exists]=true', 'where[vendor__user__email] names a field that cannot be queried.'],
+    ['where[and][0][or][1][qty][less_than]=many', 'where[and][0][or][0][qty][less_than] must be a number.'],
+    ['sort=nowhere', 'sort names a field that cannot be queried.'],
+    ['sort[a]=name', 'sort is not valid.'],
+    ['select=name', 'select is not valid.'],
+    ['select[name]=maybe', 'select is not valid.'],
+    ['populate=users', 'populate is not valid.'],
     ['data={"name":"x"}', 'There is no parameter data.'],
   ])('%s', async (query, message) => {
     expect(said(await shop.visitor.get(`/products?${query}`))).toEqual([400, message]);
   });
 
-  test('in Bangla for a reader of Bangla, and with the path where forms look for it', async () => {
+  test('in Bangla for a Bangla reader, and with the path where forms expect it', async () => {
     const { http, body } = await shop.visitor.get('/products?where[id][equals]=1e309', { language: 'bn' });
     expect([http, body]).toEqual([
       400,
@@ -70,7 +70,7 @@ describe('a parameter of the wrong form is refused by its name', () => {
         errors: [
           {
             name: 'QueryError',
-            message: 'where[id][equals] একটি আইডি হতে হবে।',
+            message: 'where[id][equals]-এ একটি আইডি দিন।',
             data: [{ path: 'where[id][equals]' }],
           },
         ],
@@ -78,7 +78,7 @@ describe('a parameter of the wrong form is refused by its name', () => {
     ]);
   });
 
-  test('in every question that takes conditions: count, bulk change, bulk delete', async () => {
+  test('in every query with conditions: count, bulk change, bulk delete', async () => {
     const query = 'where[createdAt][greater_than]=zzz';
     for (const [method, path] of [
       ['GET', '/videos/count'],
@@ -88,12 +88,12 @@ describe('a parameter of the wrong form is refused by its name', () => {
       expect([
         path,
         ...said(await admin.send(method, `${path}?${query}`, method === 'PATCH' ? { featured: 1 } : undefined)),
-      ]).toEqual([path, 400, 'Write where[createdAt][greater_than] as a date, such as 2026-11-21.']);
+      ]).toEqual([path, 400, 'where[createdAt][greater_than] must be a date, such as 2026-11-21.']);
     }
   });
 });
 
-describe('an id no document can have', () => {
+describe('an impossible id', () => {
   test.each([
     'abc',
     '1e309',
@@ -111,7 +111,7 @@ describe('an id no document can have', () => {
     'constructor',
     '__proto__',
     '১',
-  ])('%s leads to no document', async (id) => {
+  ])('%s finds no document', async (id) => {
     for (const caller of [shop.visitor, admin]) {
       for (const [method, path] of [
         ['GET', `/products/${id}`],
@@ -127,7 +127,7 @@ describe('an id no document can have', () => {
     }
   });
 
-  test('that cannot be decoded is not read', async () => {
+  test('that cannot be decoded is rejected', async () => {
     for (const odd of ['%ff', '%', '%00', 'a%00b']) {
       const { http, body } = await shop.visitor.get(`/products/${odd}`);
       expect([odd, http, body.message]).toEqual([odd, 400, 'The request could not be read.']);
@@ -135,7 +135,7 @@ describe('an id no document can have', () => {
   });
 });
 
-describe('what people and the panel do ask', () => {
+describe('legitimate queries', () => {
   test.each([
     `where[id][in]=${one},${other}`,
     `where[id][in][]=${one}&where[id][in][]=${other}`,

@@ -1,6 +1,6 @@
 /**
- * Lists of the CMS's REST API by cursor: `after` goes on behind the last record, whatever comes and goes meanwhile, in any
- * order that may be asked for; a cursor of something else is refused, and tells nothing.
+ * Lists of the CMS's REST API by cursor: `after` continues after the last record, whatever is added or removed in the
+ * meantime, in every allowed sort order; a foreign cursor is refused and reveals nothing.
  */
 import type { FlattenedField } from 'payload';
 import type { Product } from '../../../payload-types';
@@ -54,7 +54,7 @@ const canSort = (field: FlattenedField) =>
   !('hasMany' in field && field.hasMany) &&
   !('relationTo' in field && Array.isArray(field.relationTo));
 
-test('every collection, by every field it can be ordered by, both ways, goes on where the page ended', async () => {
+test('every collection, sorted by every sortable field in both directions, continues where the page ended', async () => {
   let tried = 0;
   for (const { config } of Object.values(shop.payload().collections)) {
     if (config.slug.startsWith('payload-')) continue;
@@ -78,7 +78,7 @@ test('every collection, by every field it can be ordered by, both ways, goes on 
   expect(tried).toBeGreaterThan(300);
 });
 
-describe('while records come and go', () => {
+describe('while records are added and removed', () => {
   const orders = [
     '',
     '&sort=-selling_price',
@@ -121,7 +121,7 @@ describe('while records come and go', () => {
     brands = [(await brand('One')).id, (await brand('Two')).id, null];
   });
 
-  test.each(cases)('as %s, %s%s gives every record once', async (who, where, sort) => {
+  test.each(cases)('as %s, %s%s returns every record once', async (who, where, sort) => {
     const { ask } = callers[who]!;
     const path = `/products?depth=0&limit=3&${where.replace('SHOP', String(seller.shop.id)).replace('SLUG', seller.shop.slug)}${sort}`;
     for (const price of [100, 200, 200, 200, 300, 300, 400, 100, 200, 500]) await add(price);
@@ -150,7 +150,7 @@ describe('while records come and go', () => {
     expect(atFirst.filter((slug) => !gone.has(slug) && !seen.includes(slug))).toEqual([]);
     const last = await whole();
     expect(seen.filter((slug) => !gone.has(slug))).toEqual(last.filter((slug) => seen.includes(slug)));
-    // What came in behind the reader was met as well: nothing that is missing stands behind the last record but one.
+    // Records added after the current position were returned as well: nothing missing comes after the last record but one.
     const missing = last.filter((slug) => !seen.includes(slug));
     expect(
       missing.every(
@@ -163,7 +163,7 @@ describe('while records come and go', () => {
 });
 
 describe('an answer', () => {
-  test('by number names its cursor beside its numbers, and the last page has none', async () => {
+  test('to a numbered page includes its cursor, and the last page has none', async () => {
     const second = await pageOf(shop.visitor.get, '/districts?depth=0&limit=5&page=2&sort=name');
     const third = await pageOf(shop.visitor.get, '/districts?depth=0&limit=5&page=3&sort=name');
     expect(second).toMatchObject({
@@ -185,7 +185,7 @@ describe('an answer', () => {
     });
   });
 
-  test('holds no field that was not asked for, whatever the order', async () => {
+  test('has no field that was not selected, whatever the sort order', async () => {
     for (const [select, keys] of [
       ['select[slug]=true', ['id', 'slug']],
       ['select[name]=false&select[name_bn]=false', null],
@@ -201,7 +201,7 @@ describe('an answer', () => {
     }
   });
 
-  test('has a cursor of which nothing can be read', async () => {
+  test('has an opaque cursor', async () => {
     const { docs, nextCursor } = await pageOf(admin.get, '/users?limit=1&depth=0&sort=email');
     const bytes = Buffer.from(nextCursor!, 'base64url').toString('latin1');
     expect(docs[0]!.email).toMatch(/@/);
@@ -218,7 +218,7 @@ describe('an answer', () => {
     );
   });
 
-  test('goes on behind a very long text, as long as that record stays as it is', async () => {
+  test('continues after a very long text, as long as that record is unchanged', async () => {
     const seller = await make.seller();
     const made: Product[] = [];
     for (const n of [1, 2, 3])
@@ -239,7 +239,7 @@ describe('a cursor is refused', () => {
   const path = '/districts?limit=2&depth=0&sort=name&where[name][not_equals]=x';
   const broken = 'after is not a cursor of this list. Start again without it.';
   const other =
-    'after is a cursor of another list, sort or where. Send the sort and where it came from, or start again without it.';
+    'after is a cursor of another list, sort or where. Send it with its own sort and where, or start again without it.';
   let cursor: string;
   beforeAll(async () => {
     cursor = (await pageOf(shop.visitor.get, path)).nextCursor!;
@@ -266,7 +266,7 @@ describe('a cursor is refused', () => {
     expect(said(await shop.visitor.get(`${path}&after=${cursor}&after=${cursor}`))).toEqual([400, broken]);
   });
 
-  test('of another order, condition or collection', async () => {
+  test('from another sort order, condition or collection', async () => {
     for (const query of [
       '/districts?sort=-name&where[name][not_equals]=x',
       '/districts?where[name][not_equals]=x',
@@ -278,7 +278,7 @@ describe('a cursor is refused', () => {
     }
   });
 
-  test('together with a page, in the reader’s language and the CMS’s shape', async () => {
+  test('together with a page number, in the reader’s language and the CMS’s shape', async () => {
     expect((await shop.visitor.get(`${path}&page=2&after=${cursor}`)).body).toEqual({
       errors: [{ name: 'QueryError', message: 'Send either page or after, not both.', data: [{ path: 'after' }] }],
     });

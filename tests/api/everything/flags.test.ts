@@ -3,7 +3,7 @@
  * field takes, so that one of a new call or collection is tried the day it is declared.
  */
 import type { FlattenedField } from 'payload';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { routes } from '../../../contract/index';
 import type { Route } from '../../../contract/route';
 import { openShop, type Caller, type Reply } from '../../support/http';
@@ -61,7 +61,7 @@ const wrongText = [
 ];
 const wrong = [...wrongText, true, false, 2, -1, 0.5, [], [1], ['1'], {}, { $ne: 0 }];
 
-test('flags are found in every part of a call, and only report switches take more', () => {
+test('flags are found in every part of a call, and only report switches accept more values', () => {
   expect(flags.length).toBeGreaterThan(20);
   for (const part of ['params', 'query', 'body'])
     expect([part, strict.some((each) => each.part === part)]).toEqual([part, true]);
@@ -96,10 +96,13 @@ const callerOf = ({ who }: Route): Caller =>
 
 const sent = (value: unknown) => encodeURIComponent(String(value));
 
+/** A value that a part of the path takes: the first of its choices, else an id. */
+const anyOf = (schema: unknown): string => (schema instanceof z.ZodEnum ? String(schema.options[0]) : '1');
+
 /** The call with this value in the flag and nothing else: everything that is wrong is named. */
 function ask({ route, part, field }: Flag, value: unknown, asForm = false): Promise<Reply> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    part === 'params' && name === field ? sent(value) : '1',
+    part === 'params' && name === field ? sent(value) : anyOf(route.params?.shape[name]),
   );
   const query = part === 'query' ? `?${field}=${sent(value)}` : '';
   const body = part !== 'body' ? {} : asForm ? form({ [field]: String(value) }) : { [field]: value };
@@ -115,7 +118,7 @@ const problemsOf = ({ body }: Reply): Record<string, string[]> => body.errors ??
 describe.each(strict.map((flag) => [flag.name, flag] as const))('%s', (_name, flag) => {
   const { route, part, field } = flag;
 
-  test('takes 0 and 1', async () => {
+  test('accepts 0 and 1', async () => {
     for (const value of part === 'body' ? [0, 1, '0', '1'] : ['0', '1'])
       expect([value, takes(flag.schema, value)]).toEqual([value, true]);
     // An empty change is asked for only where nothing is changed by it.
@@ -126,7 +129,7 @@ describe.each(strict.map((flag) => [flag.name, flag] as const))('%s', (_name, fl
     for (const value of part === 'body' ? wrong : wrongText) {
       const reply = await ask(flag, value);
       expect({ value, refused: reply.http < 500 && reply.status >= 400 }).toEqual({ value, refused: true });
-      // What is wrong with a path is told as a whole.
+      // An invalid path is reported as a whole.
       if (part !== 'params')
         expect({ value, problems: Object.keys(problemsOf(reply)) }).toEqual({
           value,
@@ -148,7 +151,7 @@ describe('in the CMS', () => {
   type Row = Record<string, unknown> & { id: number | string };
   const isCmsFlag = (field: FlattenedField) => field.type === 'number' && field.min === 0 && field.max === 1;
 
-  /** What nobody may write stays as it was; what may be written is refused by its name. */
+  /** Fields nobody may write are unchanged; a writable field is refused by its name. */
   async function tryFlag(
     field: string,
     read: () => Promise<Row>,

@@ -24,7 +24,7 @@ const RUNS = runsOr(6);
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 addFormats(ajv);
 
-/** As a value stands in a path: what was made for JSON is made safe, what travels oddly stays as it is. */
+/** A value in a path: values made for JSON are encoded, unusual ones are sent unchanged. */
 const asPart = (value: unknown): string => {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return encodeURIComponent(text.slice(0, 300).replace(/[\ud800-\udfff]/g, '')) || '%20';
@@ -88,7 +88,7 @@ function mustFit(reply: Reply, checkers: Checker): void {
     throw new Error(`outside its schema: ${ajv.errorsText(check.errors)} ${JSON.stringify(reply.body).slice(0, 500)}`);
 }
 
-describe('every call, with anything', () => {
+describe('every call, with random input', () => {
   test.each(operations)('%s', async (_title, method, path, operation) => {
     const checkers = checkersOf(operation);
     await fc.assert(
@@ -112,7 +112,7 @@ describe('every call, with anything', () => {
   });
 });
 
-test('everybody was still signed in at the end', async () => {
+test('everybody is still signed in at the end', async () => {
   for (const who of ['customer', 'vendor', 'incharge', 'admin'] as const)
     expect([who, (await send(who, { method: 'GET', path: '/get-self-user' })).status]).toEqual([who, 200]);
   expect((await send('key', { method: 'GET', path: '/brands?limit=1' })).http).toBe(200);

@@ -32,7 +32,7 @@ function contentOf({ body, form }: Asked): string | FormData | undefined {
   return made;
 }
 
-describe('the CMS’s REST API, asked anything', () => {
+describe('the CMS’s REST API, with random queries', () => {
   test.each(operations)('%s', async (_title, request, index) => {
     await fc.assert(
       fc.asyncProperty(request, fc.constantFrom(...people), async (asked, who) => {
@@ -49,7 +49,7 @@ describe('the CMS’s REST API, asked anything', () => {
   });
 });
 
-describe('every collection, with every odd id, and written with no document', () => {
+describe('every collection, with unusual ids, and written without a document', () => {
   test.each(collections.map(({ slug }) => slug))('%s', async (slug) => {
     const odd = [...new Set([...extremes, ...oddParts])];
     await Promise.all(

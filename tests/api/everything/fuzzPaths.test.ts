@@ -10,7 +10,7 @@ import { statusOf } from '../../support/raw';
 
 const { server, send, freshLines } = openFuzzed();
 
-describe('every parameter of a path, with odd values', () => {
+describe('every path parameter, with unusual values', () => {
   const always = [...extremes, 'abc', 'null', "'", '%27', '%00', 'a%00b', '%', '%ff', '__proto__', 'x'.repeat(3_000)];
   const others = oddParts.filter((value) => !always.includes(value));
   const turns = runsOr(0) > 0 ? 1 : 4;
@@ -20,7 +20,7 @@ describe('every parameter of a path, with odd values', () => {
     for (const name of namesIn(path)) {
       turn += 1;
       const odd = [...always, ...others.filter((_, index) => index % turns === turn % turns)];
-      // Each value by somebody else, and numbers also by whoever may reach the furthest.
+      // Each value by a different person, and numbers also by the one with the most rights.
       const whoSends = (value: string, index: number) =>
         extremes.includes(value) ? (callers.at(-2) ?? 'visitor') : callers[index % callers.length]!;
       await Promise.all(
@@ -37,7 +37,7 @@ describe('every parameter of a path, with odd values', () => {
   });
 });
 
-describe('every path, by every method', () => {
+describe('every path, with every method', () => {
   const paths = [...new Set(operations.map(([, , path]) => path))];
   const declared = new Map(
     paths.map((path) => [path, new Set(operations.filter(([, , each]) => each === path).map(([, method]) => method))]),

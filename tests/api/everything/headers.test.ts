@@ -1,4 +1,4 @@
-/** What a browser is told with every kind of answer: what it may run, keep, embed and send elsewhere. */
+/** The security headers of every kind of answer: what a browser may run, cache, embed and send elsewhere. */
 import { openShop } from '../../support/http';
 
 const shop = openShop();
@@ -15,7 +15,7 @@ describe.each([
   '/healthz',
   '/robots.txt',
 ])('%s', (path) => {
-  test('is not sniffed, framed, or read by another site, and runs nothing inline', async () => {
+  test('cannot be sniffed, framed or read by another site, and runs no inline script', async () => {
     const { headers } = await open(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-powered-by')).toBeNull();
@@ -31,7 +31,7 @@ describe.each([
 });
 
 describe('another site', () => {
-  test('gets no leave to read an answer, whatever origin it names', async () => {
+  test('may not read an answer, whatever origin it names', async () => {
     for (const origin of ['https://evil.test', 'null', 'http://localhost.evil.test']) {
       const reply = await open('/api/get-home-product', {
         method: 'OPTIONS',
@@ -54,32 +54,32 @@ describe('another site', () => {
 });
 
 describe('answers', () => {
-  test('of a person are kept by nobody', async () => {
+  test('to a signed-in user are not cached', async () => {
     const caller = await shop.as('customer');
     for (const path of ['/cart', '/my-order', '/get-self-user']) {
       expect((await caller.get(path)).headers.get('cache-control')).toContain('no-store');
     }
   });
 
-  test('say what they are and in which characters', async () => {
+  test('have a content type and a charset', async () => {
     for (const path of ['/api/get-home-product', '/api/cart', '/api/nowhere']) {
       expect((await open(path)).headers.get('content-type')).toBe('application/json; charset=utf-8');
     }
   });
 
-  test('of the server’s own fault say nothing of its inside', async () => {
+  test('to server errors reveal no internals', async () => {
     const reply = await shop.visitor.get('/view-product/%00');
     expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|SQLITE|select |at \w+ \(/i);
   });
 });
 
-describe('figures for the owner', () => {
-  test('are for this machine alone, and not for what a proxy hands on', async () => {
+describe('the metrics', () => {
+  test('are for this machine only, not for requests through a proxy', async () => {
     expect((await open('/metrics')).status).toBe(200);
     expect((await open('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
   });
 
-  test('count by the name of the call or of the collection, never by what a caller wrote', async () => {
+  test('are labelled by call or collection, never by the caller’s input', async () => {
     const counted = async () => {
       const text = await (await open('/metrics')).text();
       return [
@@ -108,13 +108,13 @@ describe('figures for the owner', () => {
   });
 });
 
-describe('odd requests', () => {
-  test.each(['TRACE', 'CONNECT2', 'PROPFIND'])('%s is answered by no call', async (method) => {
+describe('malformed requests', () => {
+  test.each(['TRACE', 'CONNECT2', 'PROPFIND'])('%s reaches no call', async (method) => {
     const reply = await open('/api/get-home-product', { method }).catch(() => null);
     expect(reply === null || reply.status >= 400).toBe(true);
   });
 
-  test('a path out of the folder of pictures leads nowhere', async () => {
+  test('a path out of the pictures folder is not found', async () => {
     for (const path of [
       '/uploads/../haat.db',
       '/uploads/%2e%2e/haat.db',
@@ -127,7 +127,7 @@ describe('odd requests', () => {
     }
   });
 
-  test('a header only the server writes is not taken from outside', async () => {
+  test('a server-only header is not accepted from outside', async () => {
     const caller = await shop.as('customer');
     const reply = await caller.get('/get-self-user', {
       headers: { 'X-Caller-Address': '1.2.3.4', 'X-Request-Id': 'mine', 'X-Needed-Scope': 'x' },

@@ -25,7 +25,7 @@ async function found(callers: Caller[], collection: string, id: number | string)
   return counts;
 }
 
-test('a shop of a suspended vendor, and its products, for everybody but admins', async () => {
+test('a shop of a suspended vendor, and its products, from everybody but admins', async () => {
   const sold = await make.product(seller);
   const admin = (await make.admin()).caller;
   const everybody = [shop.visitor, customer, seller.caller, admin];
@@ -39,7 +39,7 @@ test('a shop of a suspended vendor, and its products, for everybody but admins',
   expect(await found([shop.visitor], 'shops', seller.shop.id)).toEqual([1]);
 });
 
-test('a shop is listed by no call and by no question while its vendor is suspended', async () => {
+test('a shop is listed by no call and no query while its vendor is suspended', async () => {
   const own = await make.seller();
   const product = await make.product(own, { featured: 1 });
   const admin = (await make.admin()).caller;

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 let last = 0;
-/** A visitor nobody has seen. */
+/** A new visitor. */
 const newAddress = () => `203.0.113.${(last += 1)}`;
 const from = (address: string, path: string, init: RequestInit = {}) =>
   fetch(`${shop.origin()}${path}`, {
@@ -35,9 +35,9 @@ async function untilRefused(
   throw new Error(`not refused after ${most}`);
 }
 
-describe('what is left', () => {
+describe('the remaining allowance', () => {
   test.each(['/api/get-home-product', '/api/get-all-district', '/api/brands', '/api/cart', '/api/nowhere'])(
-    'stands on the answer of %s, and gets less',
+    'is sent with the answer of %s, and decreases',
     async (path) => {
       const address = newAddress();
       const [first, second] = [await from(address, path), await from(address, path)];
@@ -47,7 +47,7 @@ describe('what is left', () => {
     },
   );
 
-  test('is that of the call’s own limit where it has one', async () => {
+  test('is that of the call’s own limit, if it has one', async () => {
     const reply = await from(newAddress(), '/api/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -56,7 +56,7 @@ describe('what is left', () => {
     expect([reply.headers.get('ratelimit-limit'), reply.headers.get('ratelimit-remaining')]).toEqual(['60', '59']);
   });
 
-  test('is nothing with a refusal, which says when to come back', async () => {
+  test('is zero with a refusal, which says when to try again', async () => {
     const address = newAddress();
     const ask = () => from(address, '/api/users/logout', { method: 'POST' });
     const { answered, refusal } = await untilRefused(100, ask);
@@ -68,7 +68,7 @@ describe('what is left', () => {
 });
 
 describe('one visitor’s flood', () => {
-  test('of the panel’s pages and server functions stops that visitor and nobody else', async () => {
+  test('of the panel’s pages and server functions blocks that visitor and nobody else', async () => {
     const greedy = newAddress();
     const { answered, refusal } = await untilRefused(windows.pages.points, (n) =>
       from(greedy, '/multi-vendor/admin/login', { method: n % 2 ? 'POST' : 'GET', redirect: 'manual' }),
@@ -78,7 +78,7 @@ describe('one visitor’s flood', () => {
     expect((await from(newAddress(), '/multi-vendor/admin/login')).status).not.toBe(429);
   });
 
-  test('of answers that have to be made stops that visitor and nobody else', async () => {
+  test('of uncached answers blocks that visitor and nobody else', async () => {
     const greedy = newAddress();
     const odd = (n: number) => `/api/get-mall-data?min_price=${n + 1}`;
     const { answered, refusal } = await untilRefused(windows.made.points + 100, (n) => from(greedy, odd(n)));
@@ -86,11 +86,11 @@ describe('one visitor’s flood', () => {
     expect(await refusal.json()).toMatchObject({ status: 429, message: expect.stringMatching(/seconds/) });
     for (const path of [odd(90_001), '/api/get-home-product', '/api/get-mall-data'])
       expect([path, (await from(newAddress(), path)).status]).toEqual([path, 200]);
-    // What is kept costs nothing: also the greedy one gets it.
+    // Cached answers cost nothing: even the flooding visitor gets them.
     expect((await from(greedy, '/api/get-home-product')).status).toBe(200);
   });
 
-  test('of answers from the cache is counted too', async () => {
+  test('of cached answers is counted too', async () => {
     const greedy = newAddress();
     const { answered, refusal } = await untilRefused(windows.calls.points + 100, () =>
       from(greedy, '/api/get-delivery-charge'),
@@ -102,7 +102,7 @@ describe('one visitor’s flood', () => {
 });
 
 describe('one IPv6 network', () => {
-  test('is one visitor, whatever address of it is used', async () => {
+  test('is one visitor, whichever of its addresses is used', async () => {
     const ask = (n: number) => from(`2001:db8:aa:1::${(n + 1).toString(16)}`, '/api/users/logout', { method: 'POST' });
     const { answered } = await untilRefused(100, ask);
     expect(answered).toBe(60);
@@ -110,7 +110,7 @@ describe('one IPv6 network', () => {
     expect((await from('2001:db8:aa:2::1', '/api/users/logout', { method: 'POST' })).status).not.toBe(429);
   });
 
-  test('an IPv4 address written as IPv6 is the IPv4 address', async () => {
+  test('an IPv4 address written as IPv6 counts as the IPv4 address', async () => {
     const address = newAddress();
     const first = await from(address, '/api/get-home-product');
     const second = await from(`::ffff:${address}`, '/api/get-home-product');
@@ -118,7 +118,7 @@ describe('one IPv6 network', () => {
   });
 });
 
-test('what stands before the address the proxy adds changes nothing', async () => {
+test('anything before the address added by the proxy is ignored', async () => {
   const address = newAddress();
   const first = await from(`9.9.9.9, ${address}`, '/api/get-home-product');
   const second = await from(`8.8.8.8, ${address}`, '/api/get-home-product');

@@ -33,7 +33,7 @@ test.each([
   expect(named(await seller.caller.get(`/vendor-product-search/${word(text)}`))).toEqual(found);
 });
 
-test('an admin’s search of products, of those that wait, and of people', async () => {
+test('an admin’s search of products, of pending ones, and of users', async () => {
   expect(named(await admin.get(`/admin-product-search/${word('usb_c')}`))).toEqual(['Cable usb_c short']);
   expect(named(await admin.get(`/admin-search-all-user/${word('7%')}`))).toEqual(['Mina 7% Khatun']);
   expect(named(await admin.get(`/admin-search-all-user/${word('Mina_')}`))).toEqual(['Mina_Akter']);
@@ -80,7 +80,7 @@ test.each(['like', 'contains'])('the CMS’s operator %s', async (operator) => {
   expect(shops.body.docs).toEqual([]);
 });
 
-test('a backslash is a letter like any other', async () => {
+test('a backslash is an ordinary character', async () => {
   await make.product(seller, { name: 'Left \\ right' });
   expect(named(await seller.caller.get(`/vendor-product-search/${word('\\')}`))).toEqual(['Left \\ right']);
   expect(named(await admin.get(`/products?depth=0&where[name][contains]=${word('t \\ r')}`))).toEqual([
@@ -115,11 +115,11 @@ describe.each(searched.map((route) => [route.path, route] as const))('%s', (_pat
     );
     return caller.get(route.query?.shape.search === undefined ? path : `${path}?search=${word(text)}`);
   };
-  /** The rows of an answer: what stands in its lists. */
+  /** The rows of an answer's lists. */
   const rowsOf = (body: object): unknown[] =>
     Object.values(body).flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []));
 
-  test.each(['%%%', '_%_', '\\%'])('finds nothing for %s, which nothing has', async (text) => {
+  test.each(['%%%', '_%_', '\\%'])('finds nothing for %s, which occurs nowhere', async (text) => {
     const { http, body } = await ask(text);
     expect([http, rowsOf(body)]).toEqual([200, []]);
   });

@@ -14,13 +14,13 @@ describe('HEAD', () => {
     '/api/get-all-district',
     '/healthz',
     '/api/openapi.json',
-  ])('of %s says what GET says, without a body', async (path) => {
+  ])('of %s answers like GET, without a body', async (path) => {
     const [head, get] = [await send('HEAD', path), await send('GET', path)];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
   });
 
-  test('asks who is signed in, as GET does', async () => {
+  test('authenticates as GET does', async () => {
     expect((await send('HEAD', '/api/my-order')).status).toBe(401);
     const { token } = await shop.as('customer');
     expect((await send('HEAD', '/api/my-order', { Authorization: `Bearer ${token}` })).status).toBe(200);
@@ -33,28 +33,28 @@ describe('OPTIONS', () => {
     ['/api/login', 'POST, OPTIONS'],
     ['/api/brands', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'],
     ['/api/brands/1', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'],
-  ])('of %s tells what it takes', async (path, allow) => {
+  ])('of %s lists the allowed methods', async (path, allow) => {
     const reply = await send('OPTIONS', path);
     expect([reply.status, reply.headers.get('allow')]).toEqual([204, allow]);
   });
 
-  test('of a path that is nobody’s is 404', async () => {
+  test('of an unknown path is 404', async () => {
     expect((await send('OPTIONS', '/api/nowhere')).status).toBe(404);
   });
 });
 
-describe('a known path by another method', () => {
-  test('says by which ones, in the reader’s language', async () => {
+describe('a known path with another method', () => {
+  test('names the allowed ones, in the reader’s language', async () => {
     const reply = await shop.visitor.put('/get-home-product', {});
     expect([reply.http, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect(reply.body).toEqual({ status: 405, message: 'This address takes GET, HEAD, OPTIONS only.' });
+    expect(reply.body).toEqual({ status: 405, message: 'This address accepts GET, HEAD, OPTIONS only.' });
     expect((await shop.visitor.get('/login', { language: 'bn' })).body).toEqual({
       status: 405,
       message: 'এই ঠিকানায় শুধু POST, OPTIONS চলে।',
     });
   });
 
-  test('is not what an unknown path is', async () => {
+  test('differs from an unknown path', async () => {
     expect((await shop.visitor.get('/no-such-call')).http).toBe(404);
   });
 });
@@ -74,7 +74,7 @@ test.each([
   expect(await statusOf(shop.origin(), 'TRACE', target)).toBe(405);
 });
 
-describe('odd addresses', () => {
+describe('malformed URLs', () => {
   const places = [
     '/',
     '/api/',
@@ -112,7 +112,7 @@ describe('odd addresses', () => {
     '%5c..%5c',
   ];
 
-  test.each(places)('below %s lead nowhere', async (place) => {
+  test.each(places)('below %s are not found', async (place) => {
     for (const each of odd) {
       const status = await statusOf(shop.origin(), 'GET', place + each);
       // A call of the contract says in its body that there is no such thing.
@@ -124,7 +124,7 @@ describe('odd addresses', () => {
     }
   });
 
-  test('with a host of their own mean this server', async () => {
+  test('in absolute form refer to this server', async () => {
     expect(await statusOf(shop.origin(), 'GET', 'http://evil.test/api/get-delivery-charge')).toBe(200);
     for (const target of ['http://[/api/get-delivery-charge', 'http://[::1/api/', 'evil.test:80', '?', 'api']) {
       expect([target, [400, 404]]).toEqual([
@@ -134,7 +134,7 @@ describe('odd addresses', () => {
     }
   });
 
-  test('with steps upwards are not checked as one thing and served as another', async () => {
+  test('with dot segments are checked and served as the same path', async () => {
     for (const target of [
       '/api/products/../users',
       '/api/products/%2e%2e/users',
@@ -147,7 +147,7 @@ describe('odd addresses', () => {
   });
 });
 
-describe('slashes', () => {
+describe('extra slashes', () => {
   const doors: [string, string][] = [
     ['POST', '/users/login'],
     ['POST', '/users/logout'],
@@ -168,7 +168,7 @@ describe('slashes', () => {
     ['GET', '/payload-jobs/run'],
   ];
 
-  test.each(doors)('that are too many lead to nothing of the CMS: %s %s', async (method, path) => {
+  test.each(doors)('reach nothing of the CMS: %s %s', async (method, path) => {
     for (const each of [
       `${path}//`,
       `${path}///`,
@@ -184,7 +184,7 @@ describe('slashes', () => {
   });
 });
 
-describe('a request to speak another protocol', () => {
+describe('a protocol upgrade', () => {
   const head = (path: string, more: string) =>
     `GET ${path} HTTP/1.1\r\nHost: ${new URL(shop.origin()).host}\r\n${more}\r\n\r\n`;
   const socketOf =
@@ -216,7 +216,7 @@ describe('a request to speak another protocol', () => {
     '/nowhere',
   ];
 
-  test.each(paths)('at %s is refused and its connection closed at once', async (path) => {
+  test.each(paths)('at %s is refused and its connection closed immediately', async (path) => {
     const started = performance.now();
     const lines = await Promise.all(Array.from({ length: 10 }, () => raw(shop.origin(), head(path, socketOf))));
     await Promise.all(lines.map(({ closed }) => closed));
@@ -225,7 +225,7 @@ describe('a request to speak another protocol', () => {
   });
 
   test.each(['websocket', 'WebSocket', 'TLS/1.0', 'HTTP/2.0', 'websocket, h2c', 'x'.repeat(2_000), '../x', ','])(
-    'for %s is refused, whoever asks and however',
+    'for %s is refused, whoever the caller and whatever the method',
     async (protocol) => {
       const { token } = await shop.as('admin');
       const body = '{"email":"x"}';
@@ -245,7 +245,7 @@ describe('a request to speak another protocol', () => {
     },
   );
 
-  test('that only offers HTTP/2 is answered without it', async () => {
+  test('that only offers HTTP/2 is ignored', async () => {
     const { said, closed } = await raw(
       shop.origin(),
       head(

@@ -30,7 +30,7 @@ describe('calls that set a cookie', () => {
     ['/api/users/unlock', { email: person.email }],
   ];
 
-  test.each(calls)('%s is refused to another site', async (path, body) => {
+  test.each(calls)('%s is refused from another site', async (path, body) => {
     for (const headers of [
       { Origin: FOREIGN },
       { Origin: 'null' },
@@ -42,7 +42,7 @@ describe('calls that set a cookie', () => {
     }
   });
 
-  test('say so in the reader’s language', async () => {
+  test('are refused in the reader’s language', async () => {
     const said = async (language: string) =>
       (
         (await (await send('/api/login', json(person, { Origin: FOREIGN, 'Accept-Language': language }))).json()) as {
@@ -73,7 +73,7 @@ describe('calls that set a cookie', () => {
     expect([reply.status, reply.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('payload-token=')]);
   });
 
-  test('the token of protection is not set for another site either', async () => {
+  test('the CSRF token is not set for another site either', async () => {
     for (const path of ['/api/csrf-cookie', '/sanctum/csrf-cookie']) {
       expect((await send(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
       expect((await send(path)).headers.get('set-cookie')).toContain('XSRF-TOKEN=');
@@ -96,7 +96,7 @@ describe('a listed origin', () => {
     '/api/nowhere',
     '/sanctum/csrf-cookie',
     '/uploads/x.webp',
-  ])('has its preflight of %s answered', async (path) => {
+  ])('gets an answer to its preflight of %s', async (path) => {
     const { status, headers } = await send(path, { method: 'OPTIONS', headers: asked });
     expect([
       status,
@@ -120,14 +120,14 @@ describe('a listed origin', () => {
     },
   );
 
-  test('may show the pictures', async () => {
+  test('may embed the pictures', async () => {
     const { product } = (await (await send('/api/get-featured-product')).json()) as {
       product: { thumbnail: string }[];
     };
     expect((await send(product[0]!.thumbnail)).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test('signs in, and its cookie counts', async () => {
+  test('can sign in, and its cookie is accepted', async () => {
     const cookie = (await send('/api/login', json(person, { Origin: LISTED }))).headers
       .get('set-cookie')!
       .split(';')[0]!;
@@ -140,7 +140,7 @@ describe('a listed origin', () => {
 
 describe('an origin that is not listed', () => {
   test.each([FOREIGN, 'null', `${LISTED}.evil.test`, 'http://shop.example.com', `${LISTED}:8443`])(
-    '%s is told nothing',
+    '%s gets no CORS headers',
     async (origin) => {
       for (const method of ['OPTIONS', 'GET']) {
         const { headers } = await send('/api/get-home-product', {

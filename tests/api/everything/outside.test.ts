@@ -35,7 +35,7 @@ test.each<[number, number, Sent]>([
   expect([(await send('visitor', sent)).http, (await send('admin', sent)).http]).toEqual([forVisitor, forAdmin]);
 });
 
-test('a name of 3,000 characters is refused by its field', async () => {
+test('a name of 3,000 characters is refused, naming the field', async () => {
   const name = 'x'.repeat(3_000);
   const brand = await send('admin', json('POST', '/brands', { name, name_bn: name, subcategory: 1, status: 1 }));
   expect([brand.http, brand.body.errors[0].name]).toEqual([422, 'ValidationError']);
@@ -58,7 +58,7 @@ test('a name of 3,000 characters is refused by its field', async () => {
   expect((await send('visitor', get(`/search/${name}`))).http).toBeLessThan(500);
 });
 
-test('a write without a document, or with one that does not say it is JSON, is refused as such', async () => {
+test('a write without a document, or without a JSON content type, is refused as such', async () => {
   const brand = await send('admin', get('/brands/1?depth=0'));
   for (const [method, path] of [
     ['POST', '/brands'],
@@ -86,7 +86,7 @@ test('a write without a document, or with one that does not say it is JSON, is r
   expect((await send('admin', get('/brands/1?depth=0'))).body).toEqual(brand.body);
 });
 
-test('a session is not begun or refreshed with an API key, by whatever method or form', async () => {
+test('a session cannot be started or refreshed with an API key, by any method or form', async () => {
   for (const sent of [
     json('POST', '/users/refresh-token', {}),
     { method: 'POST', path: '/users/refresh-token' },
@@ -110,7 +110,7 @@ test('a session is not begun or refreshed with an API key, by whatever method or
   ).toBeGreaterThanOrEqual(400);
 });
 
-test('a picture that lies somewhere else is not fetched', async () => {
+test('a picture at another URL is not fetched', async () => {
   const elsewhere = {
     filename: 'a.webp',
     mimeType: 'image/webp',

@@ -41,7 +41,7 @@ test.each(lists)('%s', async (_call, given, entries, as) => {
   expect((await caller.get(`${path}?limit=101`)).status).toBe(422);
 });
 
-test('the mall’s shops by parts', async () => {
+test('the mall’s shops page by page', async () => {
   const { body: whole } = await shop.visitor.get('/get-mall-data');
   expect(whole.shop_total).toBe(whole.shop.length);
   const ids = [];

@@ -1,4 +1,4 @@
-/** `original_price` >= `selling_price` >= 1 in whole taka, at every door by which a price can be written. */
+/** `original_price` >= `selling_price` >= 1 in whole taka, at every entry point that writes a price. */
 import { openShop, type Caller, type Reply } from '../../support/http';
 import { form, market, pngBytes, type Seller } from '../../support/make/market';
 
@@ -124,7 +124,7 @@ describe.each(doors.map((door) => [door.name, door] as const))('%s', (name, door
     expect((await all()).length).toBe(before);
   });
 
-  test('takes the same price, and one taka', async () => {
+  test('accepts an equal price, and one taka', async () => {
     for (const prices of [
       { selling_price: 70, original_price: 70 },
       { selling_price: 1, original_price: 1 },
@@ -140,7 +140,7 @@ describe.each(doors.map((door) => [door.name, door] as const))('%s', (name, door
   });
 });
 
-test('nothing that is kept breaks the rule', async () => {
+test('no stored record violates the rule', async () => {
   expect(
     (await all()).filter((each) => !(each.original_price >= each.selling_price && each.selling_price >= 1)),
   ).toEqual([]);
@@ -168,7 +168,7 @@ test.each([
   expect(line!.problems.map((each) => each.column)).toContain(column);
 });
 
-test('a line of a file with one price is compared with the other of the product it changes', async () => {
+test('a line of a file with only one price is compared with the product’s other price', async () => {
   const { slug } = await make.product(seller, { slug: next() });
   const lineOf = async (csv: string) => {
     const { body } = await seller.caller.post('/product-import-preview', { csv, file_name: 'products.csv' });
@@ -180,7 +180,7 @@ test('a line of a file with one price is compared with the other of the product 
   expect((await lineOf(`slug,selling_price\n${slug},119\n`)).problems).toEqual([]);
 });
 
-describe('a product that was kept before the rules held', () => {
+describe('a product stored before the rule existed', () => {
   const broken = async (data: Record<string, unknown>) => {
     const { id } = await make.product(seller, { slug: next(), verify: 0 });
     await shop.payload().db.updateOne({ collection: 'products', id, data });
@@ -192,7 +192,7 @@ describe('a product that was kept before the rules held', () => {
     ['the panel’s form', (id) => admin.patch(`/products/${id}`, panelForm({ verify: 1 }))],
   ];
 
-  test.each(approvals)('is not approved by %s until it is put right', async (_door, approve) => {
+  test.each(approvals)('is not approved by %s until it is corrected', async (_door, approve) => {
     for (const [data, field] of [
       [{ selling_price: 200, original_price: 120 }, 'original_price'],
       [{ selling_price: 0 }, 'selling_price'],
@@ -214,7 +214,7 @@ describe('a product that was kept before the rules held', () => {
     }
   });
 
-  test('is rejected, and its stock changed, as any other', async () => {
+  test('can be rejected, and its stock changed, like any other', async () => {
     const id = await broken({ selling_price: 200, original_price: 120 });
     expect((await seller.caller.patch(`/products/${id}`, { qty: 3 })).http).toBe(200);
     expect((await admin.post(`/product-reject/${id}`)).status).toBe(200);

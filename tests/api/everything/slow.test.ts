@@ -23,7 +23,7 @@ function drip(port: number, first: string): Promise<number> {
 test.each([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body that never ends', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n'],
-])('%s are hung up on', async (_what, first) => {
+])('%s are disconnected', async (_what, first) => {
   const server = listener((req, res) => void req.resume().on('end', () => res.end('done')), impatient);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   expect(await drip((server.address() as AddressInfo).port, first)).toBeLessThan(3_000);
@@ -31,6 +31,6 @@ test.each([
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the shop waits a quarter of a minute for headers and a minute for a body', () => {
+test('the server waits 15 seconds for headers and a minute for a body', () => {
   expect(patience).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
 });

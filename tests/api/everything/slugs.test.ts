@@ -1,4 +1,4 @@
-/** One rule of what a slug is (`domain/slugs.ts`), at every door by which one can be written. */
+/** One rule for slugs (`domain/slugs.ts`), at every entry point that writes one. */
 import { isSlug, normaliseSlug } from '../../../domain/slugs';
 import { openShop, type Caller, type Reply } from '../../support/http';
 import { form, market, pngBytes, type Seller } from '../../support/make/market';
@@ -8,7 +8,7 @@ const make = market(shop);
 
 type Id = number | string;
 type Kept = { id: Id; slug: string };
-/** A way to write the slug of a record; `of` makes the record that is changed, and its door says null where it makes a new one. */
+/** A way to write the slug of a record; `of` creates the record to change, or null if a new one is created. */
 type Door = {
   kind: string;
   door: string;
@@ -203,7 +203,7 @@ const wrong = [
 /** Not even text. */
 const odd = [null, 7, true, ['a'], { a: 1 }, { $inc: 1 }];
 
-test('every collection with a slug of its own is tried', () => {
+test('every collection with a slug is tested', () => {
   /** Copies of a product's slug as it was at the time. */
   const copies = ['order-lines', 'product-import-lines'];
   const all = shop
@@ -223,7 +223,7 @@ const isRefusal = ({ http, status, body }: Reply): boolean =>
 describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %s', (kind, name, door) => {
   const isJson = name !== 'store-product';
 
-  test('refuses what is no slug, names the field, and writes nothing', async () => {
+  test('refuses an invalid slug, names the field, and writes nothing', async () => {
     const before = await door.record();
     for (const slug of [...wrong, ...(isJson ? odd : [])]) {
       // A copy that is given nothing gets a slug of its own.
@@ -238,7 +238,7 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
     if (before) expect((await found(kind, { id: { equals: before.id } }))!.slug).toBe(before.slug);
   });
 
-  test('keeps a slug in its one form, whatever it was typed as', async () => {
+  test('stores a slug normalised, however it was typed', async () => {
     for (const typed of [`  Typed-${next()} `, `শাড়ি-${next()}`, `cafe\u0301-${next()}`]) {
       await door.record();
       const reply = await door.write(typed);
@@ -254,7 +254,7 @@ describe.each(doors.map((door) => [door.kind, door.door, door] as const))('%s: %
   });
 });
 
-test('nothing that is kept breaks the rule', async () => {
+test('no stored record violates the rule', async () => {
   for (const kind of Object.keys(documents)) {
     const { docs } = await shop.payload().db.find({ collection: kind, limit: 0, pagination: false } as never);
     expect((docs as unknown as Kept[]).filter(({ slug }) => !isSlug(slug) || slug !== normaliseSlug(slug))).toEqual([]);
@@ -282,7 +282,7 @@ describe('a file of products', () => {
     },
   );
 
-  test('keeps a slug in its one form', async () => {
+  test('stores a slug normalised', async () => {
     const read = await preview(' Typed-In-A-File ');
     expect([read.slug, read.problems.map(({ column }) => column)]).toEqual([
       'typed-in-a-file',
@@ -291,18 +291,18 @@ describe('a file of products', () => {
   });
 });
 
-describe('a slug that is made', () => {
+describe('a generated slug', () => {
   /** As long as a name may be, so that a cut falls anywhere: into a hyphen, into a letter of two units. */
   const long = (cutAt: number) => `${'a'.repeat(cutAt)} ${'b'.repeat(Math.max(0, 150 - cutAt - 1))}`;
 
-  test.each([134, 135, 136, 137, 138])('for a copy of one that is cut at its hyphen is a slug (%i)', async (cutAt) => {
+  test.each([134, 135, 136, 137, 138])('for a copy of one that is cut at its hyphen is valid (%i)', async (cutAt) => {
     const { id } = await make.product(seller, { slug: long(cutAt).replace(' ', '-') });
     const { http, body } = await seller.caller.post(`/products/${id}/duplicate`, names());
     expect([http, body.errors]).toEqual([200, undefined]);
     expect(isSlug(body.doc.slug)).toBe(true);
   });
 
-  test('for a copy of a product that was kept before the rule held is a slug', async () => {
+  test('for a copy of a product stored before the rule existed is valid', async () => {
     const { id } = await make.product(seller);
     await shop.payload().db.updateOne({ collection: 'products', id, data: { slug: '../../admin' } });
     const { http, body } = await seller.caller.post(`/products/${id}/duplicate`, names());
@@ -316,7 +316,7 @@ describe('a slug that is made', () => {
     ['no letters', '!!! ???'],
     ['a path', '../../admin'],
     ['letters of two units', `a${'𐐷'.repeat(74)}`],
-  ])('for the shop of an accepted vendor is a slug: %s', async (_what, business_name) => {
+  ])('for the shop of an accepted vendor is valid: %s', async (_what, business_name) => {
     const slugs = [(await make.seller({ business_name })).shop.slug, (await make.seller({ business_name })).shop.slug];
     expect([slugs.map(isSlug), new Set(slugs).size]).toEqual([[true, true], 2]);
   });

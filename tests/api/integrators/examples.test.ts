@@ -25,7 +25,7 @@ beforeAll(async () => {
   ).body.key;
 });
 
-test('every example says what to expect', () => {
+test('every example has an expectation', () => {
   expect(examples.length).toBe(text.split('```sh').length - 1);
   expect(examples.length).toBeGreaterThan(5);
 });
@@ -39,7 +39,7 @@ test.each(examples)('%s', async (command, expected) => {
   expect(output).toContain(expected);
 });
 
-test('a client made with @payloadcms/sdk reads what its key may read', async () => {
+test('a client built with @payloadcms/sdk reads what its key may read', async () => {
   const haat = new PayloadSDK<Config>({ baseURL: `${shop.origin()}/api`, baseInit: { headers: { 'X-API-Key': key } } });
   const products = await haat.find({ collection: 'products', where: { qty: { greater_than: 0 } }, limit: 3, depth: 0 });
   expect(products.docs).toHaveLength(3);

@@ -30,7 +30,7 @@ async function makeKey(
 }
 
 describe('an API key', () => {
-  test('acts as its owner inside its scopes, by both doors', async () => {
+  test('acts as its owner inside its scopes, in both APIs', async () => {
     const key = await makeKey('vendor.fashion', ['orders:read', 'catalogue:read']);
     const own = await (await shop.as('vendor.fashion')).get('/vendor-order/0');
     expect((await key.call('GET', '/vendor-order/0')).body.orders).toEqual(own.body.orders);
@@ -39,7 +39,7 @@ describe('an API key', () => {
     expect(vendors.size).toBe(1);
   });
 
-  test('does nothing outside its scopes', async () => {
+  test('can do nothing outside its scopes', async () => {
     const key = await makeKey('admin', ['catalogue:read']);
     expect((await key.call('GET', '/all-vendor-order')).http).toBe(403);
     expect((await key.call('POST', '/update-values', { flash_sell: 30 })).http).toBe(403);
@@ -49,7 +49,7 @@ describe('an API key', () => {
     expect((await shop.visitor.get('/topbar-information')).body.flash_sell).toBe(20);
   });
 
-  test('never signs in, shops, or handles keys', async () => {
+  test('cannot sign in, shop, or manage keys', async () => {
     const everything = [
       'catalogue:read',
       'catalogue:write',
@@ -92,7 +92,7 @@ describe('an API key', () => {
     expect(JSON.stringify((await admin.get('/api-keys?depth=2')).body)).not.toMatch(/key_hash|"hash"|"salt"/);
   });
 
-  test('is made by the super admin only, for an active owner, with known scopes', async () => {
+  test('is created only by the super admin, for an active owner, with known scopes', async () => {
     expect((await (await shop.as('subadmin')).post('/api-key-create', {})).body.message).toBe(
       'You have no permission to execute this operation',
     );

@@ -1,10 +1,14 @@
-/** A backup made while people order is whole, comes back into an empty folder, and a wrong one is refused untouched. */
+/**
+ * A backup made while people order is complete and can be restored into an empty folder, and an invalid one is
+ * refused without changes.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { migrations } from '../../../database/migrations/index';
+import { createDiskFiles } from '../../../gateways/files/disk';
 import { makeBackup } from '../../../scripts/backup/makeBackup';
 import { MANIFEST, readManifest } from '../../../scripts/backup/manifest';
 import { restoreBackup } from '../../../scripts/backup/restoreBackup';
@@ -28,6 +32,7 @@ const restore = (from: string, dataDir: string, rest: object = {}) =>
   restoreBackup({
     backup: from,
     dataDir,
+    files: createDiskFiles({ folder: dataDir }),
     databaseFile: path.join(dataDir, 'haat.db'),
     known,
     port: QUIET_PORT,
@@ -121,7 +126,7 @@ async function apply(): Promise<{ email: string; vendor: number }> {
 
 whereFiles('a backup', () => {
   let ordered = 0;
-  /** Private files that were whole before the backup began: others are sent while it is made. */
+  /** Private files that were complete before the backup started: others are uploaded during it. */
   const sent: string[] = [];
   let returned: Awaited<ReturnType<typeof askForReturn>>;
   let applied: Awaited<ReturnType<typeof apply>>;
@@ -151,7 +156,7 @@ whereFiles('a backup', () => {
     while (ordered < 5) await new Promise((resolve) => setTimeout(resolve, 10));
     await makeBackup({
       databaseFile: path.join(dataDir, 'haat.db'),
-      dataDir,
+      files: createDiskFiles({ folder: dataDir }),
       target: backup,
       version: '0.1.0',
       now: new Date(),
@@ -161,7 +166,7 @@ whereFiles('a backup', () => {
   });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  test('made under load comes back into an empty folder, with every picture, and every invariant holds', async () => {
+  test('made under load is restored into an empty folder, with every picture, and every invariant holds', async () => {
     const { manifest, aside } = await restore(backup, place('fresh'));
     expect(aside).toBeNull();
     expect(manifest.counts.orders).toBeGreaterThan(57);
@@ -171,7 +176,7 @@ whereFiles('a backup', () => {
     expect(stdout).not.toContain('named by no record');
   });
 
-  test('brings back photos and papers that only some may see, byte for byte and outside what is served', async () => {
+  test('restores private photos and documents byte for byte, outside the served folders', async () => {
     await restore(backup, place('private'));
     for (const folder of ['private', 'documents'])
       expect([folder, sent.some((file) => file.startsWith(`${folder}/`))]).toEqual([folder, true]);
@@ -186,7 +191,7 @@ whereFiles('a backup', () => {
     expect(photos.filter((name) => fs.existsSync(path.join(place('private'), 'uploads/media', name)))).toEqual([]);
   });
 
-  test('a server on it opens them to whoever may see them, and to nobody else', async () => {
+  test('a server on it serves them to those who may see them, and to nobody else', async () => {
     await restore(backup, place('opened'));
     const asked = [
       `/api/return-picture/${returned.request}/image1`,
@@ -222,7 +227,7 @@ whereFiles('a backup', () => {
     expect(stdout.trim().split('\n').at(-1)).toBe([photo, photo, paper, paper].join(' '));
   });
 
-  test('a server starts on it and shows the shop with its pictures', async () => {
+  test('a server starts on it and serves the shop with its pictures', async () => {
     await restore(backup, place('served'));
     const { stdout } = await child(
       `import http from 'node:http';
@@ -240,7 +245,7 @@ whereFiles('a backup', () => {
     expect(stdout).toContain('home 200 true picture 200 image/webp');
   });
 
-  test('what was there before is kept aside', async () => {
+  test('the previous data is set aside', async () => {
     const dataDir = place('before');
     fs.mkdirSync(path.join(dataDir, 'documents'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'haat.db'), 'not a database');
@@ -252,7 +257,7 @@ whereFiles('a backup', () => {
   });
 
   test.each<[string, (folder: string) => void, RegExp]>([
-    ['that is none', (at) => fs.rmSync(path.join(at, MANIFEST)), /no backup/],
+    ['that is none', (at) => fs.rmSync(path.join(at, MANIFEST)), /is not a backup/],
     [
       'whose database lost a byte',
       (at) => fs.truncateSync(path.join(at, 'haat.db'), fs.statSync(path.join(at, 'haat.db')).size - 1),
@@ -294,26 +299,26 @@ whereFiles('a backup', () => {
     expect(fs.readdirSync(dataDir)).toEqual([]);
   });
 
-  test('of a newer version is refused by an older one', async () => {
+  test('from a newer version is refused by an older one', async () => {
     await expect(restore(backup, place('older'), { known: known.slice(0, 1) })).rejects.toThrow(/newer version/);
   });
 
-  test('is not restored under a server that runs, seen by its port or by the database it holds', async () => {
+  test('is not restored under a running server, detected by its port or by its open database', async () => {
     const dataDir = process.env.DATA_DIR!;
     await expect(restore(backup, dataDir, { port: Number(process.env.PORT) })).rejects.toThrow(/stop it first/);
     await expect(restore(backup, dataDir)).rejects.toThrow(/in use: stop the server first/);
     expect((await shop.visitor.get('/get-home-product')).status).toBe(200);
   });
 
-  test('is never written over another', async () => {
+  test('never overwrites another', async () => {
     const again = makeBackup({
       databaseFile: path.join(process.env.DATA_DIR!, 'haat.db'),
-      dataDir: process.env.DATA_DIR!,
+      files: createDiskFiles({ folder: process.env.DATA_DIR! }),
       target: backup,
       version: '0.1.0',
       now: new Date(),
     });
-    await expect(again).rejects.toThrow(/there already/);
+    await expect(again).rejects.toThrow(/already exists/);
   });
 });
 

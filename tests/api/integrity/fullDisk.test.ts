@@ -49,11 +49,11 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
   });
   afterAll(() => pragma(end));
 
-  test('is answered by 503 in the reader’s language, and nothing is half done', async () => {
+  test('is answered with 503 in the reader’s language, and nothing is half done', async () => {
     const { body: before } = await customer.caller.get('/cart');
     const orders = await shop.payload().count({ collection: 'orders' });
     for (const language of ['en', 'bn'] as const) {
-      // What still fits into the last page is kept; then it is over.
+      // What still fits into the last page is stored; then writes fail.
       let reply = await customer.caller.post('/order-place', make.payload({ address_line: 'far '.repeat(200) }), {
         language,
       });
@@ -72,7 +72,7 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
     expect(await shop.payload().count({ collection: 'orders' })).toEqual(orders);
   });
 
-  test('refuses a picture with the same words, and goes on showing the shop', async () => {
+  test('refuses a picture with the same message, and still serves the shop', async () => {
     let reply = { http: 200, body: {} as Body };
     for (let n = 0; reply.http === 200 && n < 60; n += 1) {
       reply = await customer.caller.post('/set-profile-picture', form({}, { image: { bytes: await pngBytes() } }));
@@ -81,12 +81,12 @@ whereFiles.each(faults)('%s', (_name, begin, end) => {
     expect((await shop.visitor.get('/get-home-product')).http).toBe(200);
   });
 
-  test('is not ready, and says why; the process is alive', async () => {
+  test('reports not ready with the reason, while the process is healthy', async () => {
     expect(await readiness(503)).toMatch(/cannot keep anything/);
     expect((await fetch(`${shop.origin()}/healthz`)).status).toBe(200);
   });
 
-  test('is well again without a restart, and the data is sound', async () => {
+  test('recovers without a restart, and the data is consistent', async () => {
     await pragma(end);
     const { body } = await customer.caller.post('/order-place', make.payload());
     expect(body).toMatchObject({ status: 200 });

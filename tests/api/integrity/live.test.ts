@@ -1,4 +1,4 @@
-/** `npm run verify:data` beside a shop at work, as a process of its own: what is half written is never taken for broken. */
+/** `npm run verify:data` while a shop is running, in its own process: half-written records are never reported as broken. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { openShop } from '../../support/http';
@@ -8,7 +8,7 @@ const shop = openShop();
 const race = racing(shop);
 const run = promisify(execFile);
 
-test('two looks while orders of two packages come in and half of them are canceled: nothing is broken at any moment', async () => {
+test('two checks while orders of two packages arrive and half of them are canceled: no invariant is violated at any moment', async () => {
   const sellers = [await race.seller(), await race.seller()];
   await race.delivery();
   const products = await Promise.all(sellers.map((seller) => race.product(seller, { qty: 5_000 })));

@@ -51,7 +51,7 @@ const queueNotice = (person: Person) =>
     input: { users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' } as never,
   });
 
-test('a message that was just being sent is not sent again by itself: it stands as failed, and may have arrived', async () => {
+test('a message interrupted while being sent is not sent again automatically: it is marked as failed, and may have arrived', async () => {
   const message = await write('messages', {
     channel: 'sms',
     to: '+8801711111111',
@@ -67,7 +67,7 @@ test('a message that was just being sent is not sent again by itself: it stands 
   });
 });
 
-test('a job in the hands of a dead process is done by another; one that is new is left alone', async () => {
+test('a job held by a dead process is done by another; a new one is left alone', async () => {
   const [told, untouched] = [await make.person(), await make.person()];
   const left = { taskSlug: 'notices', queue: 'default', processing: true, hasError: false, totalTried: 0 };
   const input = (person: Person) => ({ users: [person.user.id], type: 1, en: 'Hello', bn: 'হ্যালো', link: '#' });
@@ -81,7 +81,7 @@ test('a job in the hands of a dead process is done by another; one that is new i
   await db().deleteMany({ collection: 'payload-jobs', where: { id: { equals: fresh.id } } } as never);
 });
 
-test('a job that was done before its process died is not done again, and goes', async () => {
+test('a job completed before its process died is not done again, and is removed', async () => {
   const person = await make.person();
   const job = await write('payload-jobs', {
     taskSlug: 'notices',
@@ -98,7 +98,7 @@ test('a job that was done before its process died is not done again, and goes', 
   expect(await row('payload-jobs', job.id)).toBeNull();
 });
 
-test('workers that look for work at the same moment tell everybody once', async () => {
+test('workers that look for work at the same moment notify everybody once', async () => {
   const people = await make.crowd(6);
   for (const person of people) await queueNotice(person);
   await Promise.all(Array.from({ length: 8 }, () => shop.payload().jobs.run({ limit: 100 })));
@@ -107,7 +107,7 @@ test('workers that look for work at the same moment tell everybody once', async 
   );
 });
 
-describe('a bKash order whose first call died before it knew where to pay', () => {
+describe('a bKash order whose first call died before it had the payment URL', () => {
   const order = async (customer: Person, key: string) =>
     customer.caller.post('/bkash/checkout-url/create', make.payload({ payment_method: 'bKash', payment_amount: 200 }), {
       headers: { 'Idempotency-Key': key },
@@ -126,7 +126,7 @@ describe('a bKash order whose first call died before it knew where to pay', () =
     return { customer, first, where };
   };
 
-  test('repeated at once it waits for the first; later it goes on, and bKash opens no second payment', async () => {
+  test('an immediate repeat waits for the first; a later one continues, and bKash opens no second payment', async () => {
     const { customer, first, where } = await begin();
     await notOpened(where, LONG_AGO);
     const again = (await order(customer, 'dies')).body;
@@ -148,7 +148,7 @@ describe('a bKash order whose first call died before it knew where to pay', () =
   });
 });
 
-test('a broadcast that a process has to leave at its end is gone on with by the next, and nobody is reached twice', async () => {
+test('a broadcast interrupted by a shutdown is continued by the next process, and nobody is reached twice', async () => {
   const people = await make.crowd(230);
   const text = `Leaving ${people[0]!.user.id}`;
   const broadcast = await write('broadcasts', {
@@ -180,7 +180,7 @@ test('a broadcast that a process has to leave at its end is gone on with by the 
   expect(await told()).toBe(done);
 });
 
-test('a shopper whose bKash order died before it was opened goes on at once when the database is this process’s own', async () => {
+test('a shopper whose bKash order was interrupted before it was opened continues immediately on a single-process database', async () => {
   const runs = jobRunsOf(shop.payload());
   const before = runs.aloneSince;
   const customer = await make.person();

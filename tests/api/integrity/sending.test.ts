@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 const accepted: Reply = { status: 200, body: '{"response_code":202,"message_id":1}' };
 const later: Reply = { status: 503, body: '<html>down</html>' };
 
-/** Works on one message until nobody asks for another try; how often the provider was asked, and what the record says. */
+/** Processes one message until no retry is due; returns how often the provider was called, and the record. */
 async function deliver(answer: Answerer): Promise<{ heard: number; message: Record<string, unknown> }> {
   const provider = await serve(answer);
   const base = openCtx(await createLocalReq({}, shop.payload()));
@@ -42,14 +42,14 @@ async function deliver(answer: Answerer): Promise<{ heard: number; message: Reco
   return { heard: provider.heard.length, message: await find() };
 }
 
-test('a provider that is down is asked five times, then a person has to look', async () => {
+test('a provider that is down is tried five times, then a person has to act', async () => {
   expect(await deliver(() => later)).toMatchObject({
     heard: MOST_TRIES,
     message: { status: 'failed', tries: MOST_TRIES },
   });
 });
 
-test('one that comes back is sent to once', async () => {
+test('one that recovers is sent to once', async () => {
   let asked = 0;
   const { heard, message } = await deliver(() => ((asked += 1) < 3 ? later : accepted));
   expect([heard, message.status]).toEqual([3, 'sent']);

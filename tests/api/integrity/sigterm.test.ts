@@ -1,4 +1,7 @@
-/** SIGTERM on the real process: what is in flight is answered, nobody new is let in, jobs are finished, the end is 0. */
+/**
+ * SIGTERM on the real process: requests in flight are answered, new connections are refused, jobs are finished, the
+ * exit code is 0.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -257,7 +260,7 @@ async function keptOpen(): Promise<{ closed: Promise<unknown> }> {
   return { closed };
 }
 
-/** Knocks until nobody opens. */
+/** Connects until connections are refused. */
 async function refused(port: number): Promise<void> {
   for (let n = 0; n < 200; n += 1) {
     const isOpen = await new Promise<boolean>((resolve) => {

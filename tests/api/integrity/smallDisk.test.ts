@@ -98,7 +98,7 @@ function opened(kind: DiskKind) {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     env = `env NODE_ENV=development LOG_LEVEL=silent HOST=127.0.0.1 PORT=${port} SERVER_URL=${origin} DATA_DIR='${small.folder}'`;
-    // On the disk itself, not only in the memory before it: a disk that fails loses what nobody asked it to keep.
+    // Flushed to the disk, not only to the page cache: a failing disk loses what was not synced.
     expect(await small.run(`cp -r '${TEMPLATE}/.' '${small.folder}' && sync -f '${small.folder}'`)).toMatchObject({
       code: 0,
     });
@@ -126,7 +126,7 @@ function opened(kind: DiskKind) {
 
 const POLICIES = ['termsconditions', 'privacypolicy', 'vendorpolicy', 'apppolicy', 'returnpolicy'];
 
-/** What still fits into what SQLite has taken already is kept, in smaller and smaller pieces; then it is over. */
+/** Fills the space SQLite has already allocated, in smaller and smaller pieces, until writes fail. */
 async function untilRefused(on: ReturnType<typeof opened>): Promise<Reply> {
   let refusal: Reply | undefined;
   for (const size of [900_000, 90_000, 9_000, 900, 9]) {
@@ -169,34 +169,34 @@ async function isSound(on: ReturnType<typeof opened>): Promise<void> {
 onDisk('tmpfs')('a disk that is full', () => {
   const on = opened('tmpfs');
 
-  test('refuses every write by 503 in the reader’s language, with nothing half done', async () => {
+  test('refuses every write with 503 in the reader’s language, and leaves nothing half done', async () => {
     expect((await on.small.fill()).said).toMatch(/No space left on device\n\s*0$/);
     expect(await untilRefused(on)).toMatchObject({ http: 503, body: { message: words.en } });
     await refusesOrders(on);
   });
 
-  test('refuses pictures in the same words, and keeps no half of one', () => refusesPictures(on));
+  test('refuses pictures with the same message, and leaves no partial file', () => refusesPictures(on));
 
-  test('goes on showing the shop; the server is alive and not ready, and says why', async () => {
+  test('still serves the shop; the server is healthy and not ready, and says why', async () => {
     await on.mayRead();
     expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
     await on.until('/healthz', 200);
   });
 
-  test('is well as soon as there is room, without a restart', async () => {
+  test('recovers as soon as there is space, without a restart', async () => {
     await on.small.free();
     await on.until('/readyz', 200);
     expect((await on.order('en')).body).toMatchObject({ status: 200 });
     expect((await on.picture('en')).body).toMatchObject({ status: 200 });
   });
 
-  test('has broken nothing', async () => {
+  test('leaves the data consistent', async () => {
     await isSound(on);
     await on.serve();
     await on.until('/readyz', 200);
   }, 180_000);
 
-  test('that may only be read is told at the start: the shop is shown and is not ready, until it may write again', async () => {
+  test('that is read-only is reported at start: the shop is served and is not ready, until it is writable again', async () => {
     await on.kill();
     expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
     await on.serve();
@@ -211,7 +211,7 @@ onDisk('tmpfs')('a disk that is full', () => {
     await isSound(on);
   }, 240_000);
 
-  test('that may only be read, and was left in order: SQLite cannot open it, and the start ends with a sentence', async () => {
+  test('that is read-only with a cleanly closed database: SQLite cannot open it, and the start fails with a message', async () => {
     await on.small.run(`rm -f '${on.small.folder}'/haat.db-*`);
     expect(await on.small.forbidWriting()).toMatchObject({ code: 0 });
     const start = await on.command(`node --import tsx --input-type=module -e "${SERVER}"; echo "ended with $?"`);
@@ -223,20 +223,20 @@ onDisk('tmpfs')('a disk that is full', () => {
 onDisk('ext4')('a disk that fails while the server runs, so that the kernel makes it read-only', () => {
   const on = opened('ext4');
 
-  test('refuses orders and pictures by 503 in the reader’s language, with nothing half done', async () => {
+  test('refuses orders and pictures with 503 in the reader’s language, and leaves nothing half done', async () => {
     expect(await on.small.breakDown()).toMatchObject({ code: 0 });
     expect((await on.small.run(`touch '${on.small.folder}/anything'`)).said).toMatch(/Read-only file system/);
     await refusesOrders(on);
     await refusesPictures(on);
   });
 
-  test('goes on showing the shop; the server is alive and not ready, and says why', async () => {
+  test('still serves the shop; the server is healthy and not ready, and says why', async () => {
     await on.mayRead();
     expect((await on.until('/readyz', 503)).message).toMatch(/cannot keep anything/);
     await on.until('/healthz', 200);
   });
 
-  test('has broken nothing: mended and mounted again, everything that was answered is there', async () => {
+  test('loses nothing: repaired and mounted again, everything that was confirmed is there', async () => {
     const { body: before } = await on.customer().get('/cart');
     await on.stop();
     const { folder } = on.small;

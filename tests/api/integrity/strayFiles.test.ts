@@ -1,9 +1,10 @@
-/** Files do not roll back: whoever writes them takes them away when the record cannot be written, and strays are swept. */
+/** Files are not rolled back: the writer removes them when the record cannot be written, and stray files are swept. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../../scripts/verify/verifyData';
 import { openCtx } from '../../../services/openCtx';
+import { storeOf } from '../../../services/media/files';
 import { sweepFiles } from '../../../services/media/sweepFiles';
 import { onSqlite } from '../../support/databases';
 import { openShop, type Reply } from '../../support/http';
@@ -253,14 +254,14 @@ whereTriggers('pictures whose record cannot be written', () => {
   test.each([
     ['media', 'a profile picture'],
     ['documents', 'an application'],
-  ])('%s that cannot be noted themselves leave no file in any size', async (table, sender) => {
+  ])('%s whose own record cannot be written leave no file in any size', async (table, sender) => {
     const send = await senders.find(([what]) => what === sender)![2]();
     const before = await kept();
     expect((await refusing(table, send)).http).toBe(500);
     expect(await kept()).toEqual(before);
   });
 
-  test('a picture that is replaced or taken away goes, with its files', async () => {
+  test('a picture that is replaced or removed is deleted with its files', async () => {
     const { caller } = await make.person();
     const before = await kept();
     await caller.post('/set-profile-picture', form({}, { image: await picture() }));
@@ -283,7 +284,7 @@ describe('files no record names', () => {
   const isThere = (kind: keyof typeof folders, name: string) => fs.existsSync(path.join(folders[kind], name));
 
   test('are told by verify:data as a note, and break nothing', async () => {
-    const look = () => verifyData(shop.payload(), { folders: { media: folders.media } });
+    const look = () => verifyData(shop.payload(), { files: { store: storeOf(shop.payload()), places: ['pictures'] } });
     const before = await look();
     expect(before.notes).toEqual([]);
     stray('media', 'noted.webp');
@@ -294,7 +295,7 @@ describe('files no record names', () => {
     fs.unlinkSync(path.join(folders.media, 'noted.webp'));
   });
 
-  test('go after a day; younger ones, and the named ones in every size, stay', async () => {
+  test('are deleted after a day; newer ones, and named ones in every size, stay', async () => {
     const { caller } = await make.person();
     await caller.post('/set-profile-picture', form({}, { image: await picture() }));
     const applicant = await make.person();
@@ -324,7 +325,7 @@ describe('files no record names', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('stay when they are most of what is there: then the database is not theirs', async () => {
+  test('stay when they are the majority: then the database belongs to other files', async () => {
     const names = Array.from({ length: filesIn(folders.documents).length + 21 }, (_, n) => `foreign-${n}.webp`);
     for (const name of names) stray('documents', name);
     await sweep(25);
@@ -332,7 +333,7 @@ describe('files no record names', () => {
     for (const name of names) fs.unlinkSync(path.join(folders.documents, name));
   });
 
-  test('are looked for every night', () => {
+  test('are swept every night', () => {
     const task = shop.payload().config.jobs.tasks!.find(({ slug }) => slug === 'sweepFiles');
     expect(task?.schedule).toEqual([expect.objectContaining({ cron: '0 50 20 * * *' })]);
   });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createDiskFiles } from '../../../gateways/files/disk';
 import { checks, type CheckName } from '../../../scripts/verify/checks';
 import { verifyData } from '../../../scripts/verify/verifyData';
 import { onSqlite } from '../../support/databases';
@@ -292,7 +293,7 @@ const damages: [check: CheckName, tables: string[], damage: string[], named: Reg
 ];
 
 whereFiles('verify:data', () => {
-  test('finds nothing in the demo data, and has looked at it', async () => {
+  test('finds nothing in the demo data, and has checked it', async () => {
     const { broken, looked } = await verifyData(shop.payload());
     expect(Object.fromEntries(broken)).toEqual({});
     expect(looked.get('order/total')).toBeGreaterThan(50);
@@ -304,7 +305,7 @@ whereFiles('verify:data', () => {
     expect([...(broken.get(check)?.ids.keys() ?? [])].filter((id) => named.test(id))).not.toEqual([]);
   });
 
-  test('unique/pairs: finds what is there twice where the index is gone', async () => {
+  test('unique/pairs: finds duplicates when the index is missing', async () => {
     const [index] = (
       await sql(
         "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'reviews' AND sql LIKE 'CREATE UNIQUE%'",
@@ -321,17 +322,19 @@ whereFiles('verify:data', () => {
 
   test('file/there: finds pictures whose files are gone', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-files-'));
-    const { broken, looked } = await verifyData(shop.payload(), { folders: { media: folder } });
+    const { broken, looked } = await verifyData(shop.payload(), {
+      files: { store: createDiskFiles({ folder }), places: ['pictures'] },
+    });
     fs.rmSync(folder, { recursive: true });
     expect(broken.get('file/there')?.count).toBe(looked.get('file/there'));
   });
 
-  test('every check is tried here', () => {
+  test('every check is tested here', () => {
     const tried = new Set<string>([...damages.map(([check]) => check), 'unique/pairs', 'file/there']);
     expect(Object.keys(checks).filter((check) => !tried.has(check))).toEqual([]);
   });
 
-  test('the tables are as they were', async () => {
+  test('the tables are unchanged', async () => {
     expect(Object.fromEntries((await verifyData(shop.payload())).broken)).toEqual({});
   });
 });

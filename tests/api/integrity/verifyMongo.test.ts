@@ -28,7 +28,7 @@ function command(script: string, ...args: string[]): Promise<{ code: number; sai
 }
 
 (onMongo ? describe : describe.skip)('on MongoDB', () => {
-  test('the command looks at every invariant and finds nothing but the pictures, which a test has no copy of', async () => {
+  test('the command checks every invariant and finds only the missing pictures, which a test has no copy of', async () => {
     const { said } = await command('scripts/verify.ts');
     const lines = said.split('\n').filter((line) => /^[✓✗] /.test(line));
     expect(lines.map((line) => line.split(' ')[1]).sort()).toEqual(Object.keys(checks).sort());
@@ -58,7 +58,7 @@ function command(script: string, ...args: string[]): Promise<{ code: number; sai
     120_000,
   );
 
-  test.each(['scripts/backup.ts', 'scripts/restore.ts'])('%s refuses, and says what to use', async (script) => {
+  test.each(['scripts/backup.ts', 'scripts/restore.ts'])('%s refuses, and says what to use instead', async (script) => {
     const { code, said } = await command(script, 'some-folder');
     expect([code, said.trim()]).toEqual([2, 'MongoDB has its own tools for this: see docs/operating.md, "Backups"']);
   });

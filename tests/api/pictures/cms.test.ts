@@ -67,7 +67,7 @@ async function refused(ask: () => Promise<{ http: number; body: unknown }>, expe
   return body as { errors: { data?: { errors: { path: string; message: string }[] } }[] };
 }
 
-test('a picture is kept with its words, in all sizes, under a name that begins as its file was called', async () => {
+test('a picture is stored with its text, in all sizes, under a name that starts with its file name', async () => {
   const { http, body } = await upload(seller.caller, words(), await file({ name: 'Eid Offer (বড়).PNG' }));
   expect(http).toBe(201);
   expect(body).toMatchObject({
@@ -84,7 +84,7 @@ test('a picture is kept with its words, in all sizes, under a name that begins a
   expect((await fetch(`${shop.origin()}/uploads/media/${encodeURIComponent(body.doc.filename)}`)).status).toBe(200);
 });
 
-test('twice the same picture is two pictures, each with its own files', async () => {
+test('uploading the same picture twice makes two pictures, each with its own files', async () => {
   const [one, two] = [
     await upload(seller.caller, words(), await file()),
     await upload(seller.caller, words(), await file()),
@@ -94,8 +94,8 @@ test('twice the same picture is two pictures, each with its own files', async ()
   expect((await fetch(`${shop.origin()}/uploads/media/${two.body.doc.filename}`)).status).toBe(200);
 });
 
-describe('a refused upload leaves nothing, and says which field it was', () => {
-  test('by whoever may not: before the body is read', async () => {
+describe('a refused upload leaves nothing, and names the field', () => {
+  test('without permission: before the body is read', async () => {
     const large = { bytes: Buffer.alloc(9_000_000) };
     await refused(async () => upload(shop.visitor, words(), ['file', large]), 401);
     await refused(async () => upload(customer.caller, words(), ['file', large]), 403);
@@ -149,7 +149,7 @@ describe('a refused upload leaves nothing, and says which field it was', () => {
     await refused(async () => upload(seller.caller, ['_payload', text], await file()));
   });
 
-  test('a form that is cut off', async () => {
+  test('of an incomplete form', async () => {
     await refused(
       () =>
         seller.caller.post(
@@ -165,7 +165,7 @@ describe('a refused upload leaves nothing, and says which field it was', () => {
     );
   });
 
-  test('more than ten megabytes', async () => {
+  test('of more than ten megabytes', async () => {
     await refused(
       async () =>
         upload(seller.caller, words(), [
@@ -204,7 +204,7 @@ test.each([
   'a\r\nb.png',
   '💥.png',
   'a/b/c',
-])('a file that is called %j gets a name this server can keep', async (name) => {
+])('a file called %j gets a name this server can store', async (name) => {
   const { http, body } = await upload(seller.caller, words(), await file({ name }));
   expect(http).toBe(201);
   expect(body.doc.filename).toMatch(/^[\p{L}\p{M}\p{N}-]+\.webp$/u);
@@ -212,7 +212,7 @@ test.each([
   expect((await fetch(`${shop.origin()}/uploads/media/${encodeURIComponent(body.doc.filename)}`)).status).toBe(200);
 });
 
-describe('a cut', () => {
+describe('cropping', () => {
   const cut = (query: Record<string, number | string>) => async () =>
     seller.caller.post(
       `/media?${Object.entries(query)
@@ -262,14 +262,14 @@ describe('a cut', () => {
   });
 });
 
-describe('a picture that is kept', () => {
+describe('a stored picture', () => {
   let doc: { id: number; filename: string; url: string };
   beforeAll(async () => {
     ({ doc } = (await upload(admin.caller, words(), await file())).body);
   });
   const row = async () => shop.payload().findByID({ collection: 'media', id: doc.id, depth: 0 });
 
-  test('gets other words, as the panel sends them and as JSON', async () => {
+  test('can be given another text, as the panel sends it and as JSON', async () => {
     expect(await admin.caller.patch(`/media/${doc.id}`, formOf(words({ alt: 'From the panel' })))).toMatchObject({
       http: 200,
       body: { doc: { alt: 'From the panel' } },
@@ -304,7 +304,7 @@ describe('a picture that is kept', () => {
     expect((await fetch(`${shop.origin()}/uploads/media/${doc.filename}`)).status).toBe(200);
   });
 
-  test('keeps what the system says of its file', async () => {
+  test('keeps the system fields of its file', async () => {
     const before = await row();
     const { http } = await admin.caller.patch(`/media/${doc.id}`, {
       alt: before.alt,
@@ -323,7 +323,7 @@ describe('a picture that is kept', () => {
     expect({ ...(await row()), updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
   });
 
-  test('is not copied', async () => {
+  test('cannot be copied', async () => {
     const before = await kept();
     expect((await admin.caller.post(`/media/${doc.id}/duplicate`, {})).http).toBeGreaterThanOrEqual(400);
     expect((await admin.caller.post('/media', { alt: 'x', duplicateFromID: doc.id })).http).toBeGreaterThanOrEqual(400);
@@ -351,7 +351,7 @@ test.each([
   '/documents/file/a%00.webp',
   '/documents/file/nothing.webp',
   '/documents/null',
-])('GET %s is answered without an error of the server, to visitors, vendors and admins', async (at) => {
+])('GET %s is answered without a server error, to visitors, vendors and admins', async (at) => {
   errors.length = 0;
   for (const caller of [shop.visitor, seller.caller, admin.caller]) {
     const { http } = await caller.get(at);
@@ -360,7 +360,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('a form with a file is read by no other collection', async () => {
+test('a form with a file is accepted by no other collection', async () => {
   for (const at of ['/products', '/brands', '/users', '/documents', '/media/access/1', '/globals/site-information']) {
     await refused(async () => admin.caller.post(at, formOf(words({ name: 'x' }), await file())));
     await refused(async () =>
@@ -369,7 +369,7 @@ test('a form with a file is read by no other collection', async () => {
   }
 });
 
-test('a picture taken upright stays upright, and is cut as people see it', async () => {
+test('a picture taken in portrait stays in portrait, and is cropped as displayed', async () => {
   const bytes = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#fff' } })
     .composite([
       { input: { create: { width: 1_500, height: 1_500, channels: 3, background: '#000' } }, left: 0, top: 0 },

@@ -18,7 +18,7 @@ const picture = async (side: number) =>
     .png()
     .toBuffer();
 
-test('the largest picture that is taken is kept, no larger than it is shown', async () => {
+test('the largest accepted picture is stored no larger than it is displayed', async () => {
   const { caller } = await make.person();
   const { body } = await caller.post('/set-profile-picture', form({}, { image: { bytes: await picture(5_000) } }));
   expect(body.status).toBe(200);
@@ -27,7 +27,7 @@ test('the largest picture that is taken is kept, no larger than it is shown', as
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 2_000, height: 2_000, format: 'webp' });
 });
 
-test('of many at once those that find too long a queue are asked to come again, and leave nothing; the others are kept', async () => {
+test('of many at once, those beyond the queue are asked to try again and leave nothing; the others are stored', async () => {
   const people = await make.crowd(40);
   const bytes = await picture(3_000);
   const before = await kept();
@@ -44,7 +44,7 @@ test('of many at once those that find too long a queue are asked to come again, 
   expect([after.records - before.records, after.files - before.files]).toEqual([done, done * 4]);
 });
 
-test('of the same return asked for several times at once only one keeps its photo', async () => {
+test('of concurrent requests for the same return, only one keeps its photo', async () => {
   const seller = await make.seller();
   const customer = await make.person();
   const bought = await make.order({ seller, customer, product: await make.product(seller), status: 6 });
@@ -69,7 +69,7 @@ test('of the same return asked for several times at once only one keeps its phot
   expect([after.records - before.records, after.files - before.files]).toEqual([1, 4]);
 });
 
-test('whoever may not send a picture is told so before it is read', async () => {
+test('an upload without permission is refused before it is read', async () => {
   const started = performance.now();
   const reply = await shop.visitor.post('/create-review', form({}, { image1: { bytes: Buffer.alloc(9_000_000) } }));
   expect(reply.http).toBe(401);

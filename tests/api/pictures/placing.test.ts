@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { verifyData } from '../../../scripts/verify/verifyData';
 import { openDb } from '../../../services/db/openDb';
+import { storeOf } from '../../../services/media/files';
 import { placePictures } from '../../../services/media/placePictures';
 import { sweepFiles } from '../../../services/media/sweepFiles';
 import { openCtx } from '../../../services/openCtx';
@@ -67,7 +68,7 @@ async function returned(): Promise<Picture> {
   return rowOf(image1);
 }
 
-test('each gets the purpose of what shows it; the photo of a return leaves the served folder; a second time changes nothing', async () => {
+test('each gets the purpose of the record that shows it; return photos leave the served folder; a second run changes nothing', async () => {
   const photo = await returned();
   const product = await rowOf((await make.product(seller)).image1);
   const person = await make.person();
@@ -107,7 +108,7 @@ test('each gets the purpose of what shows it; the photo of a return leaves the s
   expect((await customer.caller.get(`/return-picture/${request}/image1`)).http).toBe(200);
 });
 
-test('a photo that a public record shows too stays where everybody sees it already', async () => {
+test('a photo that a public record also shows stays public', async () => {
   const photo = await returned();
   await asBefore(photo);
   const product = await make.product(seller);
@@ -116,7 +117,7 @@ test('a photo that a public record shows too stays where everybody sees it alrea
   expect([(await rowOf(photo.id)).purpose, isIn(folders.public, photo)]).toEqual(['product', all]);
 });
 
-test('whoever dies half way is followed by a start that goes on: with some files moved, or copied to another disk and not yet taken away', async () => {
+test('an interrupted move is continued at the next start: with some files moved, or copied to another disk and not yet removed', async () => {
   const photo = await returned();
   await asBefore(photo);
   const [first, second] = namesOf(photo) as [string, string];
@@ -132,14 +133,16 @@ test('whoever dies half way is followed by a start that goes on: with some files
   fs.unlinkSync(path.join(folders.private, `${second}.part`));
 });
 
-test('a file in the wrong folder is told and swept; those in the right one stay', async () => {
+test('a file in the wrong folder is reported and swept; those in the right one stay', async () => {
   const photo = await returned();
   const [name] = namesOf(photo) as [string];
   fs.copyFileSync(path.join(folders.private, name), path.join(folders.public, name));
   fs.writeFileSync(path.join(folders.private, 'stray.webp'), 'half a picture');
   for (const file of [path.join(folders.public, name), path.join(folders.private, 'stray.webp')])
     fs.utimesSync(file, new Date(0), new Date(0));
-  const { notes } = await verifyData(shop.payload(), { folders: { media: folders.public, private: folders.private } });
+  const { notes } = await verifyData(shop.payload(), {
+    files: { store: storeOf(shop.payload()), places: ['pictures', 'private'] },
+  });
   expect(notes.join('\n')).toContain(name);
   expect(notes.join('\n')).toContain('stray.webp');
   const ctx = openCtx(await createLocalReq({}, shop.payload()));

@@ -1,6 +1,6 @@
 /**
- * Photos of returns and of applications: whoever may see the record opens them, everybody else is told what they are told of
- * one that is not there, by every way to a file or its record.
+ * Photos of returns and of applications: those who may see the record can read them, everybody else gets the answer
+ * for an unknown one, on every path to a file or its record.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -94,13 +94,13 @@ beforeAll(async () => {
 });
 
 describe('a photo of a return', () => {
-  test('belongs to the customer and lies outside the folder that is served', () => {
+  test('belongs to the customer and is outside the served folder', () => {
     expect(picture).toMatchObject({ purpose: 'return', owner: customer.user.id });
     expect(isIn(folders.private, picture)).toEqual([true, true, true, true]);
     expect(isIn(folders.public, picture)).toEqual([false, false, false, false]);
   });
 
-  test('is opened by the path that stands in the answer, by its customer, its vendor and admins', async () => {
+  test('can be read at the path in the answer, by its customer, its vendor and admins', async () => {
     const own = (await customer.caller.get('/my-all-return-product')).body.returns[0].image1;
     const vendors = (
       await seller.caller.get(`/get-vendor-return-details/${request.product.id}/${request.order.number}`)
@@ -164,7 +164,7 @@ describe('a photo of a return', () => {
     expect(noFile.http).toBe(404);
   });
 
-  test('is not there for a visitor, below no address', async () => {
+  test('cannot be found by a visitor, at any URL', async () => {
     expect((await shop.visitor.get(`/return-picture/${request.id}/image1`)).http).toBe(401);
     for (const name of namesOf(picture)) {
       for (const at of [
@@ -183,12 +183,12 @@ describe('a photo of a return', () => {
     }
   });
 
-  test('is no file of the papers, and papers are no pictures', async () => {
+  test('is not served as a document, and documents are not served as pictures', async () => {
     expect((await admin.caller.get(`/documents/file/${picture.filename}`)).http).toBe(404);
   });
 
   test.each(['', '?size=', '?size=huge', '?size=../../haat.db'])(
-    'asked for with an odd size (%s) is answered by a code',
+    'requested with an unknown size (%s) gets an error code',
     async (query) => {
       expect((await customer.caller.get(`/return-picture/${request.id}/image1${query}`)).http).toBeLessThan(500);
       expect((await customer.caller.get(`/return-picture/${request.id}/image9${query}`)).http).toBe(400);
@@ -202,7 +202,7 @@ describe('the records of pictures in the CMS', () => {
   const idsOf = async (caller: Caller, query: string) =>
     ((await caller.get(`/media?depth=0&limit=100&${query}`)).body.docs ?? []).map((doc: { id: number }) => doc.id);
 
-  test('are listed to nobody who does not work here', async () => {
+  test('are listed only to staff and vendors', async () => {
     for (const caller of [shop.visitor, customer.caller, stranger.caller]) {
       for (const at of ['/media', '/media?limit=1&depth=0', `/media/${picture.id}`, '/media/count']) {
         const { http, body } = await caller.get(at);
@@ -211,7 +211,7 @@ describe('the records of pictures in the CMS', () => {
     }
   });
 
-  test('of customers’ photos are for admins alone, and no question finds them out', async () => {
+  test('of customers’ photos are only for admins, and cannot be inferred by any query', async () => {
     const questions = [
       `where[id][equals]=${picture.id}`,
       `where[filename][equals]=${picture.filename}`,
@@ -224,7 +224,7 @@ describe('the records of pictures in the CMS', () => {
         expect([question, (await idsOf(caller, question)).includes(picture.id)]).toEqual([question, false]);
       expect([question, (await idsOf(admin.caller, question)).includes(picture.id)]).toEqual([question, true]);
     }
-    // What everybody sees is found by whoever works here.
+    // Public pictures are found by staff and vendors.
     expect(
       (await idsOf(seller.caller, 'where[purpose][equals]=product')).length +
         (await idsOf(seller.caller, 'where[purpose][equals]=site')).length,
@@ -235,7 +235,7 @@ describe('the records of pictures in the CMS', () => {
     expect(counted.body.totalDocs).toBe(0);
   });
 
-  test('do not come along with the records that point at them, for whoever may not see them', async () => {
+  test('are not populated for those who may not see them', async () => {
     // The vendor may see the request, and opens its photo by the call for it: of the picture’s record there is the id alone.
     const { docs } = (await seller.caller.get(`/returns?depth=2&where[id][equals]=${request.id}`)).body;
     expect(docs).toMatchObject([{ id: request.id, image1: picture.id }]);
@@ -245,7 +245,7 @@ describe('the records of pictures in the CMS', () => {
     });
   });
 
-  test('of a profile picture do not tell visitors whose it is, while the picture itself is shown', async () => {
+  test('of a profile picture do not tell visitors whose it is, although the picture itself is public', async () => {
     const { body } = await stranger.caller.post(
       '/set-profile-picture',
       form({}, { image: { bytes: await pngBytes(50) } }),
@@ -254,7 +254,7 @@ describe('the records of pictures in the CMS', () => {
     expect(await idsOf(seller.caller, 'where[purpose][equals]=profile')).toEqual([]);
   });
 
-  test('cannot be said by anybody to belong to somebody, or to be for something', async () => {
+  test('cannot be given an owner or a purpose by anybody', async () => {
     const body = new FormData();
     body.set(
       '_payload',
@@ -290,7 +290,7 @@ describe('the records of pictures in the CMS', () => {
     });
   });
 
-  test('of private pictures cannot be made a picture of something everybody sees', async () => {
+  test('of private pictures cannot be used for public records', async () => {
     const product = await make.product(other);
     for (const [caller, at] of [
       [other.caller, `/products/${product.id}`],
@@ -305,7 +305,7 @@ describe('the records of pictures in the CMS', () => {
     }
   });
 
-  test('that somebody makes their own by pointing at them do not go with it', async () => {
+  test('that somebody else references are not deleted with that reference', async () => {
     const product = await make.product(seller);
     const shown = await rowOf(product.image1);
     await shop.payload().update({ collection: 'products', id: product.id, data: { image1: (await make.image()).id } });
@@ -327,7 +327,7 @@ describe('an API key', () => {
     return body.key as string;
   };
 
-  test('opens what its scopes are about', async () => {
+  test('reads the pictures within its scopes', async () => {
     const at = `/api/return-picture/${request.id}/image1`;
     expect(await open(at, null, { 'X-API-Key': await keyOf('orders:read') })).toMatchObject({
       http: 200,
@@ -385,7 +385,7 @@ describe('the photo of an application', () => {
     return { applicant, vendor, photo: await rowOf(vendor.image) };
   };
 
-  test('is for the applicant and admins; for warehouse people once they handle a package of the vendor', async () => {
+  test('is for the applicant and admins; for warehouse staff once they handle a package of the vendor', async () => {
     const { applicant, vendor } = await apply();
     const { image } = (await admin.caller.get(`/get-single-vendor/${vendor.id}`)).body.vendor;
     expect(image).toBe(`/api/vendor-document/${vendor.id}/image?size=card`);
@@ -411,7 +411,7 @@ describe('the photo of an application', () => {
   });
 });
 
-test('a photo goes with its request, and an admin who deletes it in the CMS deletes its files', async () => {
+test('a photo is deleted with its request, and deleting it in the CMS deletes its files', async () => {
   const keep = async () => {
     const bought = await make.order({ seller, customer, product: await make.product(seller), status: 6 });
     const fields = {

@@ -16,7 +16,7 @@ async function keep(name: string, red: number) {
   });
 }
 
-test('all sizes of a picture are named by one of them, and are there', async () => {
+test('all sizes of a picture are derived from one name, and exist', async () => {
   const kept = await keep('ground.png', 10);
   const path = `/uploads/media/${kept.sizes?.card?.filename}`;
   const sizes = renditionsOf(path);
@@ -31,14 +31,14 @@ test('all sizes of a picture are named by one of them, and are there', async () 
   }
 });
 
-test('another picture under the same name gets another address, so that a kept one never shows the old', async () => {
+test('another picture with the same name gets another URL, so that a cached URL never shows the wrong picture', async () => {
   const [one, other] = [await keep('offer.png', 20), await keep('offer.png', 220)];
   expect(one.filename).toMatch(/^offer-[0-9a-f]{10}\.webp$/);
   expect(other.filename).toMatch(/^offer-[0-9a-f]{10}\.webp$/);
   expect(other.filename).not.toBe(one.filename);
 });
 
-test('pictures may be kept for a year, answers are asked for again by their mark', async () => {
+test('pictures may be cached for a year, answers are revalidated by ETag', async () => {
   const { filename } = await keep('shelf.png', 30);
   const picture = await fetch(`${shop.origin()}/uploads/media/${filename}`);
   expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -36,25 +36,25 @@ async function asked(n: number) {
     for (const { end } of processes) end();
   });
 
-  test('a code used at one is dead at the other', async () => {
+  test('a code used at one is invalid at the other', async () => {
     const { mobile, token, code } = await asked(1);
     expect((await at(0, token).post('/user-mobile-verify', { mobile, code })).status).toBe(200);
     expect((await at(1, token).post('/user-mobile-verify', { mobile, code })).status).toBe(401);
   });
 
-  test('the second code has to wait, whichever is asked', async () => {
+  test('a second code has to wait, at either process', async () => {
     const { mobile, token } = await asked(2);
     expect((await at(1, token).post('/get-otp-code', { mobile })).status).toBe(420);
   });
 
-  test('wrong codes count together: after five at both, the right one is dead', async () => {
+  test('wrong codes count together: after five in total, the right one is invalid', async () => {
     const { mobile, token, code } = await asked(3);
     await spread(6, (n) => at(n, token).post('/user-mobile-verify', { mobile, code: wrongOf(code) }));
     for (const process of [0, 1])
       expect((await at(process, token).post('/user-mobile-verify', { mobile, code })).status).toBe(401);
   });
 
-  test('of many with the right code at once, at both, one passes', async () => {
+  test('of many concurrent uses of the right code, at both, one succeeds', async () => {
     const { mobile, caller } = { mobile: '01722000004', caller: await asked(4) };
     const { body } = await at(0).post(`/forgot-password/${mobile}`);
     const sent = shop.outbox('sms').filter(({ to }) => to.endsWith(mobile));
@@ -73,7 +73,7 @@ async function asked(n: number) {
     for (const process of [0, 1]) expect((await at(process, caller.token).get('/get-self-user')).http).toBe(401);
   });
 
-  test('a code of the second step passes once, at one of them, and not again at the other', async () => {
+  test('a code of the second step works once, at one of them, and not again at the other', async () => {
     const person = await make.subadmin();
     const { secret } = (await person.caller.post('/two-step-start', { password: PASSWORD })).body as { secret: string };
     const { recovery_codes: recovery } = (await person.caller.post('/two-step-on', { code: codeOf(secret) })).body as {
@@ -91,7 +91,7 @@ async function asked(n: number) {
     expect(recovered.filter(({ status }) => status === 200)).toHaveLength(1);
   }, 120_000);
 
-  test('what is done at one stands in the audit log the other shows', async () => {
+  test('changes made at one are in the audit log shown by the other', async () => {
     const admin = await make.admin();
     const title = `Told at both ${admin.user.id}`;
     const coupon = {
@@ -108,7 +108,7 @@ async function asked(n: number) {
     expect(JSON.stringify(body)).toContain(coupon.code);
   });
 
-  test('what is due by the clock is queued once, however many look at it at once', async () => {
+  test('a scheduled job is queued once, however many schedule it at once', async () => {
     const payload = shop.payload();
     const scheduled = { 'meta.scheduled': { equals: true } };
     await payload.delete({ collection: 'payload-jobs', where: scheduled });

@@ -18,7 +18,7 @@ const outcome = (call: Promise<Reply>): Promise<Reply['body'] | null> =>
 
 (onMongo ? describe : describe.skip)('a server killed with SIGKILL', () => {
   test.each(KILLS_MS)(
-    '%i ms into eight orders and four canceled packages leaves nothing half done, and no order lost that it promised',
+    '%i ms into eight orders and four cancellations leaves nothing half done and loses no confirmed order',
     async (ms) => {
       await make.delivery();
       const seller = await make.seller();
@@ -45,7 +45,7 @@ const outcome = (call: Promise<Reply>): Promise<Reply['body'] | null> =>
       expect(mine.docs.map((each) => each.order_number)).toEqual(expect.arrayContaining(promised));
       const gone = mine.docs.filter(({ status }) => status === 8).length;
       expect(gone).toBeGreaterThanOrEqual(canceled);
-      // Every piece is in stock or in a package that stands.
+      // Every piece is in stock or in a package that is not canceled.
       expect(await make.stockOf(product)).toBe(100 - 2 * (mine.docs.length - gone));
       expect(Object.fromEntries((await verifyData(shop.payload(), { pauseMs: 0 })).broken)).toEqual({});
     },

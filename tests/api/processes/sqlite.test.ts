@@ -50,7 +50,7 @@ const footer = async (caller: Caller): Promise<string> =>
     expect([await footer(shop.visitor), await footer(there)]).toEqual(['Said by a command', 'Said by a command']);
   });
 
-  test('both may write: each waits for its turn, nothing is lost', async () => {
+  test('both may write: writes are serialised and nothing is lost', async () => {
     const callers = [await shop.as('admin'), new Caller(() => other!.origin, (await shop.as('admin')).token)];
     const code = (n: number) => `BOTH${n}`;
     const coupon = (n: number) => ({

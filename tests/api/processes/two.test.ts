@@ -34,7 +34,7 @@ together('two processes on one database', () => {
     }
   });
 
-  test('a session opened at one is known at the other, and ended at one is ended at both', async () => {
+  test('a session started at one is valid at the other, and ended at one is ended at both', async () => {
     const token = await signIn(0, emailOf('customer2'));
     expect((await caller(1, token).get('/account-dashboard-data')).status).toBe(200);
     expect((await caller(1, token).post('/logout')).status).toBe(200);
@@ -73,7 +73,7 @@ together('two processes on one database', () => {
     expect(docs.map((doc) => doc.message).sort()).toEqual([...texts].sort());
   }, 150_000);
 
-  test('the last pieces go to as many as there are pieces, under numbers of their own', async () => {
+  test('the last pieces go to as many customers as there are pieces, with different order numbers', async () => {
     await make.delivery();
     const product = await make.product(await make.seller(), { qty: 5 });
     const customers = await make.crowd(12);

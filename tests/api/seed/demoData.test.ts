@@ -51,7 +51,7 @@ test('loading the demo data again adds nothing', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('every account can do what it is there for', async () => {
+test('every account can do what it is meant for', async () => {
   const roles: Record<string, string> = {
     admin: 'admin',
     subadmin: 'subadmin',
@@ -75,7 +75,7 @@ test('every account can do what it is there for', async () => {
   expect(suspended.body.status).toBe(420);
 });
 
-test('orders, packages and lines sum up to the taka, and paid is what was paid', async () => {
+test('orders, packages and lines add up to the taka, and the paid flags are right', async () => {
   const [orders, packages, lines, payments] = [
     await all('orders'),
     await all('packages'),
@@ -101,7 +101,7 @@ test('orders, packages and lines sum up to the taka, and paid is what was paid',
   expect(sum(payments, 'amount')).toBe(sum(byBkash, 'total'));
 });
 
-test('a package stands where its history ends', async () => {
+test('a package’s status is the last of its history', async () => {
   const events = await all('package-events');
   for (const each of await all('packages')) {
     const own = events
@@ -113,7 +113,7 @@ test('a package stands where its history ends', async () => {
   }
 });
 
-test('what was sold and what was rated is counted on the products', async () => {
+test('sales and ratings are counted on the products', async () => {
   const [lines, packages, reviews] = [await all('order-lines'), await all('packages'), await all('reviews')];
   const canceled = new Set(packages.filter((each) => each.status === 8).map((each) => each.id));
   for (const product of await all('products')) {
@@ -146,7 +146,7 @@ test('the customer has packages in every status, returns in every state, and a p
   expect(fresh.length).toBeGreaterThan(0);
 });
 
-test('each vendor has at least 20 products in the shop, and the papers are the applicants’ own', async () => {
+test('each vendor has at least 20 products in the shop, and documents belong to their applicants', async () => {
   const [vendors, products, documents] = [
     await all('vendors'),
     await all('products', { visible: { equals: 1 } }),
@@ -160,7 +160,7 @@ test('each vendor has at least 20 products in the shop, and the papers are the a
   }
 });
 
-test('the coupons are the ones the demo speaks of', async () => {
+test('the coupons are the documented ones', async () => {
   const coupons = Object.fromEntries((await all('coupons')).map((coupon) => [coupon.code, coupon]));
   expect(coupons.WELCOME50).toMatchObject({ type: 1, fixed: 50, min_order: 500, status: 1 });
   expect(coupons.EID10).toMatchObject({ type: 2, percentage: 10, min_order: 1000, status: 1 });

@@ -12,7 +12,7 @@ const codeOf = (secret: string, skew = 0): string =>
     timestamp: Date.now() + skew * 30_000,
   });
 
-/** A code nobody's app shows now. */
+/** A code that no app shows now. */
 function wrongCode(secret: string): string {
   const right = [-1, 0, 1, 2].map((skew) => codeOf(secret, skew));
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.includes(code))!;
@@ -36,7 +36,7 @@ const second = async (challenge: string, code: string): Promise<Body> =>
 const works = async (caller: Caller): Promise<boolean> => (await caller.get('/get-self-user')).status === 200;
 
 describe('turning it on', () => {
-  test('asks for the password and the first code; ten recovery codes are shown', async () => {
+  test('requires the password and the first code, and shows ten recovery codes', async () => {
     const person = await make.subadmin();
     expect((await person.caller.post('/two-step-start', { password: 'not-the-password' })).status).toBe(420);
     const { body } = await person.caller.post('/two-step-start', { password: PASSWORD });
@@ -49,7 +49,7 @@ describe('turning it on', () => {
     expect((await person.caller.post('/two-step-start', { password: PASSWORD })).status).toBe(201);
   });
 
-  test('ends the sessions that began with a password alone, not the one it is done in', async () => {
+  test('ends the sessions that began with a password alone, except the current one', async () => {
     const person = await make.subadmin();
     const other = await shop.login(person.user.email);
     const { body } = await person.caller.post('/two-step-start', { password: PASSWORD });
@@ -58,7 +58,7 @@ describe('turning it on', () => {
     expect(await works(person.caller)).toBe(true);
   });
 
-  test('keeps neither the secret nor recovery codes readable, and shows neither again', async () => {
+  test('stores neither the secret nor recovery codes in clear text, and shows neither again', async () => {
     const { secret, recovery, caller, user } = await secured();
     const { docs } = await shop.payload().find({
       collection: 'two-factors',
@@ -78,8 +78,8 @@ describe('turning it on', () => {
   });
 });
 
-describe('with it on, a password alone opens no session', () => {
-  test('by the contract: a challenge comes instead, and a code finishes it', async () => {
+describe('with it on, a password alone starts no session', () => {
+  test('through the contract: a challenge is returned instead, and a code completes it', async () => {
     const { user, secret } = await secured();
     const reply = await shop.visitor.post('/login', { email: user.email, password: PASSWORD });
     expect(reply.body).toMatchObject({ status: 202, challenge: expect.any(String) });
@@ -92,7 +92,7 @@ describe('with it on, a password alone opens no session', () => {
     expect((await shop.visitor.get('/get-self-user', session)).body.user.id).toBe(user.id);
   });
 
-  test('by mobile, by the CMS REST API, and by a refresh without a session', async () => {
+  test('by mobile, through the CMS REST API, and by a refresh without a session', async () => {
     const { user } = await secured();
     expect((await password(user.mobile)).status).toBe(202);
     const sessions = async () => {
@@ -113,7 +113,7 @@ describe('with it on, a password alone opens no session', () => {
     expect(await sessions()).toBe(before);
   });
 
-  test('by a password set anew by mail or by text message', async () => {
+  test('after a password reset by mail or by SMS', async () => {
     const { user } = await secured();
     const payload = shop.payload();
     const token = await payload.forgotPassword({
@@ -134,7 +134,7 @@ describe('with it on, a password alone opens no session', () => {
     expect((await password(user.email)).status).toBe(202);
   });
 
-  test('and the Local API neither', async () => {
+  test('through the Local API', async () => {
     const { user } = await secured();
     await expect(
       shop.payload().login({ collection: 'users', data: { email: user.email, password: PASSWORD } }),
@@ -143,7 +143,7 @@ describe('with it on, a password alone opens no session', () => {
 });
 
 describe('a code', () => {
-  test('is good once: neither the same nor an older one comes in again', async () => {
+  test('works once: neither the same nor an older one is accepted again', async () => {
     const { user, secret } = await secured();
     const code = codeOf(secret, 1);
     expect((await second((await password(user.email)).challenge, code)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a code', () => {
     expect((await second(challenge, codeOf(secret))).status).toBe(420);
   });
 
-  test('of two who send the same one at once one comes in', async () => {
+  test('sent twice at once is accepted once', async () => {
     const { user, secret } = await secured();
     const { challenge } = await password(user.email);
     const code = codeOf(secret, 1);
@@ -160,14 +160,14 @@ describe('a code', () => {
     expect(replies.filter((each) => each.status === 200)).toHaveLength(1);
   });
 
-  test('may be typed with a space and in Bangla digits', async () => {
+  test('can be typed with a space and in Bangla digits', async () => {
     const { user, secret } = await secured();
     const bangla = codeOf(secret, 1).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
     const { challenge } = await password(user.email);
     expect((await second(challenge, `${bangla.slice(0, 3)} ${bangla.slice(3)}`)).status).toBe(200);
   });
 
-  test('that is wrong is counted: the sixth is not even looked at, right or wrong', async () => {
+  test('that is wrong is counted: the sixth is not checked at all, right or wrong', async () => {
     const { user, secret } = await secured();
     const first = await password(user.email);
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -179,7 +179,7 @@ describe('a code', () => {
 });
 
 describe('a challenge', () => {
-  test('is good once, and the next one ends it', async () => {
+  test('works once, and the next one replaces it', async () => {
     const { user, secret, recovery } = await secured();
     const first = await password(user.email);
     const next = await password(user.email);
@@ -189,7 +189,7 @@ describe('a challenge', () => {
     expect((await second('made-up', codeOf(secret, 1))).status).toBe(401);
   });
 
-  test('grows old', async () => {
+  test('expires', async () => {
     const { user, secret } = await secured();
     const { challenge } = await password(user.email);
     await shop.payload().update({
@@ -201,7 +201,7 @@ describe('a challenge', () => {
     expect((await second(challenge, codeOf(secret, 1))).status).toBe(401);
   });
 
-  test('opens nothing for an account that was suspended meanwhile', async () => {
+  test('is invalid for an account suspended in the meantime', async () => {
     const { user, secret } = await secured();
     const { challenge } = await password(user.email);
     await (await shop.as('admin')).post(`/suspend-user/${user.id}`);
@@ -210,7 +210,7 @@ describe('a challenge', () => {
 });
 
 describe('recovery codes', () => {
-  test('each come in once, however they are typed', async () => {
+  test('each work once, however they are typed', async () => {
     const { user, recovery, caller } = await secured();
     const code = recovery[3]!;
     expect(
@@ -220,7 +220,7 @@ describe('recovery codes', () => {
     expect((await caller.get('/two-step')).body.recovery_left).toBe(9);
   });
 
-  test('are replaced all at once, with the password and a code', async () => {
+  test('are replaced all together, with the password and a code', async () => {
     const { user, recovery, secret, caller } = await secured();
     expect((await caller.post('/two-step-recovery', { password: 'wrong', code: codeOf(secret, 1) })).status).toBe(420);
     const { body } = await caller.post('/two-step-recovery', { password: PASSWORD, code: codeOf(secret, 1) });
@@ -231,7 +231,7 @@ describe('recovery codes', () => {
 });
 
 describe('turning it off', () => {
-  test('asks for the password and a code', async () => {
+  test('requires the password and a code', async () => {
     const { user, secret, recovery, caller } = await secured();
     expect((await caller.post('/two-step-off', { password: 'wrong', code: codeOf(secret, 1) })).status).toBe(420);
     expect((await caller.post('/two-step-off', { password: PASSWORD, code: wrongCode(secret) })).status).toBe(420);
@@ -241,7 +241,7 @@ describe('turning it off', () => {
     expect((await caller.post('/two-step-off', { password: PASSWORD, code: codeOf(secret, 1) })).status).toBe(201);
   });
 
-  test('for somebody else is the super admin’s, with a reason that is kept', async () => {
+  test('for somebody else is reserved to the super admin, with a reason that is recorded', async () => {
     const lost = await secured();
     const reason = 'Lost the phone, called from the known number';
     expect((await (await make.subadmin()).caller.post(`/two-step-reset/${lost.user.id}`, { reason })).http).toBe(403);
@@ -261,14 +261,14 @@ describe('turning it off', () => {
     ]);
   });
 
-  test('by the super admin’s own reset is refused: a code is asked there', async () => {
+  test('by the super admin’s own reset is refused: a code is required there', async () => {
     const admin = await secured(make.admin);
     expect((await admin.caller.post(`/two-step-reset/${admin.user.id}`, { reason: 'I am lazy' })).http).toBe(403);
     expect((await password(admin.user.email)).status).toBe(202);
   });
 });
 
-test('changing the password asks for the old one and opens no session on the way', async () => {
+test('changing the password requires the old one and starts no session', async () => {
   const { user, caller } = await secured();
   expect((await caller.post('/update-password', { oldpassword: 'wrong', newpassword: 'New-Pass-2026' })).status).toBe(
     420,
@@ -280,7 +280,7 @@ test('changing the password asks for the old one and opens no session on the way
   expect((await shop.visitor.post('/login', { email: user.email, password: 'New-Pass-2026' })).status).toBe(202);
 });
 
-test('vendors and warehouse people may use it, shoppers are not asked', async () => {
+test('vendors and warehouse staff may use it, shoppers are not offered it', async () => {
   const seller = await make.seller();
   expect((await seller.caller.get('/two-step')).body).toMatchObject({ status: 200, on: 0 });
   const shopper = await make.person();

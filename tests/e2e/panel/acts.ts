@@ -20,7 +20,7 @@ export async function agree(page: Page, text: string | RegExp): Promise<void> {
   await expect(question.getByRole('heading')).toHaveText('Are you sure?');
   await expect(question).toContainText(text);
   await question.getByRole('button').last().click();
-  // What it led to may be told in another dialog at once.
+  // The result may be shown immediately in another dialog.
   await expect(question.getByRole('heading', { name: 'Are you sure?' })).toBeHidden();
 }
 

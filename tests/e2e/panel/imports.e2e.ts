@@ -31,7 +31,7 @@ async function preview(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Preview of my-products.csv' })).toBeVisible();
 }
 
-test('products go out as a file and come back: unchanged, then with a new price, a new product and a line that is wrong', async ({
+test('products are exported and imported: unchanged, then with a new price, a new product and an invalid line', async ({
   open,
   staff,
   url,

@@ -30,7 +30,7 @@ for (const language of languages) {
   });
 }
 
-test('on a phone the waiting products are put in order and all chosen above their cards', async ({ open, staff }) => {
+test('on a phone the pending products are sorted and all selected above their cards', async ({ open, staff }) => {
   const page = await open({ language: 'bn', screen: 'phone', person: await staff('admin') });
   await enterPanel(page);
   await goTo(page, '/verify-products');
@@ -39,11 +39,11 @@ test('on a phone the waiting products are put in order and all chosen above thei
       Number(westernDigits(text).replace(/\D/g, '')),
     );
   await expect.poll(async () => (await prices()).length).toBeGreaterThan(1);
-  await page.getByLabel(word('ক্রমবিন্যাস')).selectOption({ label: word('বিক্রয়মূল্য: বড় থেকে ছোট') });
+  await page.getByLabel(word('সাজানোর ধরন')).selectOption({ label: word('বিক্রয়মূল্য: বড় থেকে ছোট') });
   await expect
     .poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! >= price))
     .toBe(true);
-  await page.getByLabel(word('ক্রমবিন্যাস')).selectOption({ label: word('বিক্রয়মূল্য: ছোট থেকে বড়') });
+  await page.getByLabel(word('সাজানোর ধরন')).selectOption({ label: word('বিক্রয়মূল্য: ছোট থেকে বড়') });
   await expect
     .poll(async () => (await prices()).every((price, index, all) => index === 0 || all[index - 1]! <= price))
     .toBe(true);
@@ -52,4 +52,26 @@ test('on a phone the waiting products are put in order and all chosen above thei
   for (const box of await boxes.all()) await expect(box).toBeChecked();
   await page.getByRole('checkbox', { name: word('এই পাতার সব বাছুন') }).uncheck();
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+});
+
+test('a question asked right after typing into the search stays until it is answered', async ({ open, staff }) => {
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  await enterPanel(page);
+  await goTo(page, '/verify-products');
+  const reject = page.getByRole('button', { name: /^Reject: / });
+  await expect(reject.first()).toBeVisible();
+  const name = (await reject.first().getAttribute('aria-label'))!.replace('Reject: ', '');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await page
+    .getByRole('button', { name: `Reject: ${name}`, exact: true })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog').filter({ hasText: `You are going to reject “${name}”` });
+  await expect(question).toBeVisible();
+  // The search is written into the address when its field is left, and the list is read anew.
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.waitForLoadState('networkidle');
+  await expect(question.getByRole('button', { name: 'Yes' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
 });

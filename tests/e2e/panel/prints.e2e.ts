@@ -33,7 +33,7 @@ async function onPaper(page: Page) {
   await page.setViewportSize({ width: printable, height: 1000 });
   await page.waitForFunction((width) => matchMedia('print').matches && innerWidth === width, printable);
   const found = await page.evaluate(() => {
-    // A printer is narrow while the menu stands open beside the screen.
+    // A print is narrow while the menu is open next to the screen.
     document.querySelector('.nav')?.classList.add('nav--nav-open');
     const sheet = [...document.querySelectorAll<HTMLElement>('.haat-sheet')].find((each) => each.checkVisibility());
     const isSeen = (each: Element) =>

@@ -81,12 +81,12 @@ const walks: readonly [role: Role, account: string, language: Language][] = [
   ['incharge', 'incharge.sylhet', 'bn'],
 ];
 
-test('every route of the panel stands in the table of screens', () => {
+test('every route of the panel is in the table of screens', () => {
   expect(screens.map(({ path }) => path).sort()).toEqual(panelRoutes.map(({ path }) => path as string).sort());
 });
 
 for (const [role, account, language] of walks) {
-  test(`every screen as ${account} in ${language}: heading, columns and words, or the refusal`, async ({
+  test(`every screen as ${account} in ${language}: heading, columns and texts, or the refusal`, async ({
     open,
     staff,
   }) => {
@@ -104,7 +104,7 @@ for (const [role, account, language] of walks) {
     expect(faults).toEqual([]);
   });
 
-  test(`every link of the menu of ${account} in ${language} leads somewhere real`, async ({ open, staff }) => {
+  test(`every link of the menu of ${account} in ${language} opens an existing page`, async ({ open, staff }) => {
     const page = await open({ language, screen: 'desktop', person: await staff(account) });
     await enterPanel(page);
     const links = await page.evaluate(() =>
@@ -121,7 +121,7 @@ for (const [role, account, language] of walks) {
 }
 
 for (const language of languages) {
-  test(`every collection and every global of the CMS as the super admin in ${language}: a title and columns in words`, async ({
+  test(`every collection and every global of the CMS as the super admin in ${language}: a title and named columns`, async ({
     open,
     staff,
   }) => {
@@ -164,7 +164,7 @@ for (const language of languages) {
   });
 }
 
-test('a customer is refused every screen, told so and taken to the shop', async ({ open, url }) => {
+test('a customer is refused every screen, with a message, and taken to the shop', async ({ open, url }) => {
   const page = await open({ language: 'en', screen: 'desktop', person: await newCustomer(url) });
   for (const { path } of screens) {
     const answer = await page.request.get(panelAt(path.replace(/:\w+/g, '1')));

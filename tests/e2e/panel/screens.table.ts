@@ -5,13 +5,14 @@
 type Pair = readonly [en: string, bn: string];
 export type Role = 'superadmin' | 'subadmin' | 'vendor' | 'incharge';
 
-/** What stands in the place of the parameters of an address: records of the demo data the role may see. */
+/** The values of a URL's parameters: records of the demo data that the role may see. */
 export type Records = {
   order: number;
   tracking: string;
   product: number | string;
   user: { id: number | string; name: string };
   vendor: { id: number | string; name: string };
+  question: { id: number | string; customer: string };
   returned: { id: number | string; product_id: number | string; order_id: number; tracking_id: string };
   mainCategory: number | string;
   subCategory: number | string;
@@ -153,7 +154,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/order-print/:id', address: ({ order }) => `/order-print/${order}`, who: vendor, heading: ['Order Print', 'অর্ডার প্রিন্ট'], columns: printColumns,
-    shows: [['Sub Total', 'উপমোট'], ['Delivery Charge', 'ডেলিভারি চার্জ'], ['N/A', 'প্রযোজ্য নয়'], grandTotal, trackingId, ['Printed', 'প্রিন্টের'], print, back],
+    shows: [['Sub Total', 'মোট দাম'], ['Delivery Charge', 'ডেলিভারি চার্জ'], ['N/A', 'প্রযোজ্য নয়'], grandTotal, trackingId, ['Printed', 'প্রিন্টের'], print, back],
   },
   { path: '/order-slips', address: ({ order }) => `/order-slips?ids=${order}`, who: vendor, heading: ['Order Slips (1)', 'অর্ডারের স্লিপ (১)'] },
   { path: '/vendor-returns-new', who: vendor, heading: ['New Returns', 'নতুন ফেরত'], columns: returnColumns },
@@ -162,6 +163,11 @@ export const screens: readonly ScreenRow[] = [
     path: '/vendor-returns-details/:product_id/:order_id/:tracking_id', who: vendor,
     address: ({ returned }) => `/vendor-returns-details/${returned.product_id}/${returned.order_id}/${returned.tracking_id}`,
     heading: ({ returned }) => [`Return Details #${returned.id}`, `ফেরতের বিস্তারিত #${returned.id}`], shows: returnFacts,
+  },
+  { path: '/vendor-questions', who: vendor, heading: ['Questions', 'প্রশ্ন'], columns: [sl, ['About', 'বিষয়'], ['Customer', 'ক্রেতা'], ['Last message', 'শেষ বার্তা'], ['Written at', 'লেখার সময়'], ['Status', 'অবস্থা'], ['Option', 'অপশন']] },
+  {
+    path: '/vendor-question/:id', who: vendor, address: ({ question }) => `/vendor-question/${question.id}`,
+    heading: ({ question }) => [`Question from ${question.customer}`, `${question.customer}-এর প্রশ্ন`], shows: [['Your answer', 'আপনার উত্তর'], ['Send answer', 'উত্তর পাঠান']],
   },
   { path: '/vendor-order-report', who: vendor, heading: ['Order Report', 'অর্ডার রিপোর্ট'], shows: reportForms },
 
@@ -177,7 +183,7 @@ export const screens: readonly ScreenRow[] = [
   },
   {
     path: '/package-print/:id', address: ({ tracking }) => `/package-print/${tracking}`, who: incharge, heading: ['Cash Memo', 'ক্যাশ মেমো'], columns: printColumns,
-    shows: [['Sub Total', 'উপমোট'], grandTotal, ['Sender', 'প্রেরক'], ['Delivery address', 'ডেলিভারির ঠিকানা'], trackingNumber, ['Total payable', 'মোট প্রদেয়'], print, back],
+    shows: [['Sub Total', 'মোট দাম'], grandTotal, ['Sender', 'প্রেরক'], ['Delivery address', 'ডেলিভারির ঠিকানা'], trackingNumber, ['Total payable', 'মোট প্রদেয়'], print, back],
   },
   { path: '/package-slips', address: ({ tracking }) => `/package-slips?ids=${tracking}`, who: incharge, heading: ['Package Slips (1)', 'প্যাকেজের স্লিপ (১)'] },
 
@@ -193,7 +199,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/vendor-suspended', who: admins, heading: ['Suspended Vendor List', 'স্থগিত বিক্রেতা'], columns: vendorColumns },
   {
     path: '/vendor-details/:id', address: ({ vendor: { id } }) => `/vendor-details/${id}`, who: admins, heading: ({ vendor: person }) => [person.name, person.name],
-    shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'NID-এর সামনের দিক'], ['NID Back', 'NID-এর পেছনের দিক'], print, ['Send SMS', 'SMS পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],
+    shows: [personalInformation, businessInformation, ['Attached Files', 'সংযুক্ত ফাইল'], ['Trade License', 'ট্রেড লাইসেন্স'], ['NID Front', 'এনআইডির সামনের দিক'], ['NID Back', 'এনআইডির পেছনের দিক'], print, ['Send SMS', 'SMS পাঠান'], ['Send Notification', 'নোটিফিকেশন পাঠান'], ['Visit Shop', 'দোকান দেখুন'], ['Update Information', 'তথ্য হালনাগাদ']],
   },
   {
     path: '/vendor-update/:id', address: ({ vendor: { id } }) => `/vendor-update/${id}`, who: admins, heading: ['Update Vendor Information', 'বিক্রেতার তথ্য হালনাগাদ'],
@@ -222,8 +228,13 @@ export const screens: readonly ScreenRow[] = [
     heading: ({ returned }) => [`Return Details #${returned.id}`, `ফেরতের বিস্তারিত #${returned.id}`],
     shows: [...returnFacts, ['Customer', 'ক্রেতা'], ['Vendor', 'বিক্রেতা'], ['Order', 'অর্ডার']],
   },
+  { path: '/questions', who: admins, heading: ['Questions To Vendors', 'বিক্রেতাদের কাছে প্রশ্ন'], columns: [sl, ['About', 'বিষয়'], ['Customer', 'ক্রেতা'], ['Vendor', 'বিক্রেতা'], ['Last message', 'শেষ বার্তা'], ['Written at', 'লেখার সময়'], ['Status', 'অবস্থা'], ['Option', 'অপশন']] },
+  {
+    path: '/question-details/:id', who: admins, address: ({ question }) => `/question-details/${question.id}`,
+    heading: ({ question }) => [`Question from ${question.customer}`, `${question.customer}-এর প্রশ্ন`], shows: [['Admins read conversations and do not write in them.', 'অ্যাডমিন কথোপকথন পড়তে পারেন, লিখতে পারেন না।']],
+  },
   { path: '/admin-order-report', who: admins, heading: ['Order Report', 'অর্ডার রিপোর্ট'], shows: [...reportForms, ['Vendor', 'বিক্রেতা']] },
-  { path: '/report/usermobile', who: admins, heading: ['Phone Number Export', 'ফোন নম্বর সংগ্রহ'], shows: [type, ['Separator', 'মাঝের চিহ্ন'], ['Show Verified Numbers Only', 'শুধু যাচাইকৃত নম্বর'], ['Extract Numbers', 'নম্বর বের করুন']] },
+  { path: '/report/usermobile', who: admins, heading: ['Phone Number Export', 'ফোন নম্বরের তালিকা'], shows: [type, ['Separator', 'মাঝের চিহ্ন'], ['Show Verified Numbers Only', 'শুধু যাচাইকৃত নম্বর'], ['Extract Numbers', 'নম্বর বের করুন']] },
   { path: '/report/month-view/:month/:year/:status', address: () => '/report/month-view/1/2026/0', who: vendor, heading: ['Monthly Order Report', 'মাসিক অর্ডার রিপোর্ট'], shows: [['No Data Found!', 'কোনো তথ্য পাওয়া যায়নি!']] },
   { path: '/report/day-range-view/:from_date/:to_date/:status', address: () => '/report/day-range-view/null/null/0', who: vendor, heading: ['Day Range Order Report', 'তারিখ অনুযায়ী অর্ডার রিপোর্ট'], columns: reportColumns, shows: [['Not Set', 'দেওয়া নেই'], ['Total Amount', 'মোট টাকা']] },
   {
@@ -266,9 +277,9 @@ export const screens: readonly ScreenRow[] = [
   { path: '/videos', who: admins, heading: ['Videos', 'ভিডিও'], columns: [sl, ['Title', 'শিরোনাম'], ['Video ID', 'ভিডিও আইডি'], ['Featured', 'ফিচার্ড'], ['Display', 'প্রদর্শন'], option], shows: [['Add Video', 'ভিডিও যোগ করুন']] },
   {
     path: '/policies', who: admins, heading: ['Policies', 'নীতিমালা'],
-    shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ্লিকেশন নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
+    shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
   },
-  { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'পেছনের কাজ (']] },
+  { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'ব্যাকগ্রাউন্ডের কাজ (']] },
   {
     path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],
     columns: [sl, ['When', 'কখন'], ['Who', 'কে'], ['As', 'ভূমিকা'], ['Action', 'কাজ'], ['What', 'কী'], ['Record', 'রেকর্ড'], ['Changed fields', 'বদলানো ঘর'], option],

@@ -128,7 +128,7 @@ for (const [language, screen] of ways) {
     });
   }
 
-  test(`what opens over a screen, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
+  test(`dialogs and menus over a screen, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
     open,
     staff,
   }) => {
@@ -166,7 +166,7 @@ for (const [language, screen] of ways) {
     await goTo(page, '/all-order');
     for (const label of [
       ['Columns', 'Support', 'Nusrat Jahan'],
-      ['কলাম', 'সহায়তা', 'Nusrat Jahan'],
+      ['কলাম', 'সাপোর্ট', 'Nusrat Jahan'],
     ][which]!) {
       await page
         .getByRole('button', { name: label.normalize('NFC') })
@@ -178,7 +178,7 @@ for (const [language, screen] of ways) {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test(`the preview of an import with its mistakes, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
+  test(`the preview of an import with errors, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach`, async ({
     open,
     staff,
   }) => {
@@ -198,7 +198,7 @@ for (const [language, screen] of ways) {
     expect(await faultsOf(page, 'preview of an import', screen === 'phone')).toEqual([]);
   });
 
-  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin brings it to its end`, async ({
+  test(`what is stuck, in ${language} on a ${screen}: axe finds nothing, nothing is out of reach, and an admin resolves it`, async ({
     open,
     staff,
     url,
@@ -224,7 +224,7 @@ for (const [language, screen] of ways) {
 
     const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await page.locator('.haat-screen [role="tab"]').nth(1).click();
-    const refund = press(['Ask again', 'আবার জিজ্ঞেস করুন'], `#${stuck.refund}`);
+    const refund = press(['Ask again', 'আবার যাচাই করুন'], `#${stuck.refund}`);
     await refund.click();
     expect(await faultsOf(page, '/stuck asks', isPhone)).toEqual([]);
     await sure.getByRole('button').last().click();

@@ -10,7 +10,7 @@ import { enterPanel, goTo, panelAt } from './walk';
 
 type Named = { id: number | string; name: string; slug: string };
 
-test('categories of three levels are added and changed, and deleting the main one takes all below it along', async ({
+test('categories of three levels are added and changed, and deleting the main one deletes all below it', async ({
   open,
   staff,
   url,
@@ -74,7 +74,7 @@ test('categories of three levels are added and changed, and deleting the main on
   expect(await inShop(`/view-product/${product.slug}`)).toBe(404);
 });
 
-test('a coupon is added, works, is changed and deleted', async ({ open, staff, url, savar }) => {
+test('a coupon is added, used, changed and deleted', async ({ open, staff, url, savar }) => {
   const admin = await staff('admin');
   const { person: vendor } = await newVendor(url, admin, savar);
   const product = await newProduct(vendor, admin, { price: 600 });
@@ -127,7 +127,7 @@ test('a brand is added to a sub category, offered to vendors, changed and delete
   await expect(row).toBeVisible();
   expect(await offered()).toContain(name);
   await row.getByRole('link', { name: /Edit/ }).click();
-  // The list has a form with the same words: the name is typed where it stands already.
+  // The list has a form with the same labels: type into the field that already has the name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Brand');
   await expect(page.getByRole('textbox', { name: 'Name (English)' })).toHaveValue(name);
   await write(page, 'Name (English)', `${name} New`);
@@ -145,7 +145,11 @@ for (const { screen, call, place, prefix } of [
   { screen: '/slide', call: '/get-slider-images', place: 'Slide 8', prefix: 'slide8' },
   { screen: '/banner', call: '/get-banner-images', place: '8. Checkout Page', prefix: 'banner8' },
 ]) {
-  test(`a picture of ${screen} is uploaded and deleted, and shoppers see it at once`, async ({ open, staff, url }) => {
+  test(`a picture of ${screen} is uploaded and deleted, and shoppers see it immediately`, async ({
+    open,
+    staff,
+    url,
+  }) => {
     const shopper = new Api(url);
     type Slot = { property: string; value: string | null };
     const stored = async () =>
@@ -196,7 +200,7 @@ test('a video is added, shown on the Live page, hidden, and deleted', async ({ o
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
 });
 
-test('a policy, the top bar, the footer and a delivery charge change, shoppers see it at once, and all is put back', async ({
+test('a policy, the top bar, the footer and a delivery charge are changed, shoppers see it immediately, and all is restored', async ({
   open,
   staff,
   url,
@@ -251,7 +255,7 @@ test('a policy, the top bar, the footer and a delivery charge change, shoppers s
   await expect.poll(delivery).toBe(breakpoint);
 });
 
-test('a warehouse is added with its incharge, looked at, changed, offered to shops and deleted', async ({
+test('a warehouse is added with its incharge, viewed, changed, offered to shops and deleted', async ({
   open,
   staff,
   url,
@@ -288,7 +292,7 @@ test('a warehouse is added with its incharge, looked at, changed, offered to sho
   expect(await offered()).not.toContain(name);
 });
 
-test('the flash sale’s percentage is changed, the next shopper meets the product that is new in the sale, and it is put back', async ({
+test('the flash sale’s percentage is changed, the next shopper sees the product that is now in the sale, and it is restored', async ({
   open,
   staff,
   url,
@@ -303,7 +307,7 @@ test('the flash sale’s percentage is changed, the next shopper meets the produ
   const product = await newProduct(vendor, admin, { price: Math.floor(10_000 / (before - 1)) - 100 });
   const page = await open({ language: 'en', screen: 'desktop', person: admin });
   const visitor = await open({ language: 'en', screen: 'desktop' });
-  /** Where it stands in the sale, which begins with the largest discount; -1 when it is not in it. */
+  /** Its position in the sale, sorted by the largest discount; -1 if it is not in it. */
   const placeInSale = async (): Promise<number> => {
     for (let offset = 0; ; offset += 100) {
       const { product: products, totalcount } = await shopper.get<{ product: { id: number }[]; totalcount: number }>(
@@ -323,7 +327,7 @@ test('the flash sale’s percentage is changed, the next shopper meets the produ
   await enterPanel(page, '/initial-setting');
   await page.getByRole('tab', { name: 'Values' }).click();
   await change(before - 1);
-  // Other journeys sell at the same time: what stands before it may come and go.
+  // Other journeys sell at the same time: products before it may come and go.
   await expect(async () => {
     const place = await placeInSale();
     expect(place).toBeGreaterThanOrEqual(0);
@@ -334,7 +338,7 @@ test('the flash sale’s percentage is changed, the next shopper meets the produ
   expect(await placeInSale()).toBe(-1);
 });
 
-test('a new logo stands at the head of the shop with the next page, and the one before is put back', async ({
+test('a new logo is in the shop’s header with the next page, and the previous one is restored', async ({
   open,
   staff,
   url,
@@ -364,7 +368,7 @@ test('a new logo stands at the head of the shop with the next page, and the one 
   };
   await seen(before);
   await seen(await upload(pictureFile('new-logo.png')));
-  // Pictures are kept as WebP; the office sends a PNG, as it would have it at hand.
+  // Pictures are stored as WebP; the admin uploads a PNG.
   const png = await sharp(await old.body())
     .png()
     .toBuffer();

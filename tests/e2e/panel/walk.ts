@@ -41,6 +41,9 @@ export async function settled(page: Page, address: string): Promise<void> {
 type Id = { id: number | string; name: string };
 type Return = Records['returned'];
 type Order = { id: number };
+type Question = { id: number | string; customer_name: string };
+
+const asRecord = ({ id, customer_name: customer }: Question): Records['question'] => ({ id, customer });
 
 const nothing = { id: 0, name: '' };
 const noReturn: Return = { id: 0, product_id: 0, order_id: 0, tracking_id: 'none' };
@@ -50,6 +53,7 @@ const none: Records = {
   product: 0,
   user: nothing,
   vendor: nothing,
+  question: { id: 0, customer: '' },
   returned: noReturn,
   mainCategory: 0,
   subCategory: 0,
@@ -69,12 +73,18 @@ export async function recordsFor(role: Role, person: Person): Promise<Records> {
 }
 
 async function ofVendor(api: Api): Promise<Partial<Records>> {
-  const [{ orders }, { products }, received] = await Promise.all([
+  const [{ orders }, { products }, received, { questions }] = await Promise.all([
     api.get<{ orders: Order[] }>('/vendor-order/7'),
     api.get<{ products: Id[] }>('/view-all-vendor-product/0/10'),
     api.get<{ returns: Return[] }>('/vendor-received-return-product'),
+    api.get<{ questions: Question[] }>('/vendor-questions?list=open'),
   ]);
-  return { order: orders[0]!.id, product: products[0]!.id, returned: received.returns[0] ?? noReturn };
+  return {
+    order: orders[0]!.id,
+    product: products[0]!.id,
+    question: asRecord(questions[0]!),
+    returned: received.returns[0] ?? noReturn,
+  };
 }
 
 async function ofIncharge(api: Api): Promise<Partial<Records>> {
@@ -85,12 +95,13 @@ async function ofIncharge(api: Api): Promise<Partial<Records>> {
 /** The demo's own records, not those another journey makes and takes away meanwhile: lists end with the oldest. */
 async function ofAdmin(api: Api): Promise<Partial<Records>> {
   const oldest = async <T>(path: string, field: string) => (await api.get<Record<string, T[]>>(path))[field]!.at(-1)!;
-  const [order, product, user, { vendor: vendors }, returned, main, sub, child, brand, coupon, warehouse] =
+  const [order, product, user, { vendor: vendors }, question, returned, main, sub, child, brand, coupon, warehouse] =
     await Promise.all([
       oldest<Order>('/all-vendor-order', 'orders'),
       oldest<Id>('/admin-product-search/gamcha', 'products'),
       oldest<Id>('/admin-search-all-user/customer2@demo.test', 'users'),
       api.get<{ vendor: (Id & { business_name: string })[] }>('/get-approved-vendor'),
+      oldest<Question>('/admin-questions', 'questions'),
       oldest<Return>('/admin-all-return-product', 'returns'),
       oldest<Id>('/view-category', 'category'),
       oldest<Id>('/view-sub-category', 'subcategory'),
@@ -104,6 +115,7 @@ async function ofAdmin(api: Api): Promise<Partial<Records>> {
     product: product.id,
     user,
     vendor: vendors.find((each) => each.business_name === 'Nakshi Ghor')!,
+    question: asRecord(question),
     returned,
     mainCategory: main.id,
     subCategory: sub.id,

@@ -1,7 +1,7 @@
 /**
  * What must not happen in a page while somebody uses it: an error in the console, an error that nothing caught (React reports a
- * mismatch of the server's page and the browser's in this way), a request that fails. A journey that leads to a failing answer on
- * purpose says so by name, and has to get it.
+ * mismatch of the server's page and the browser's in this way), a request that fails. A journey that causes a failing
+ * answer on purpose names it, and has to get it.
  */
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 

@@ -19,7 +19,7 @@ export function smsTo(mobile: string): Sms[] {
 
 /** The code in the newest message to a mobile, once there are as many messages with one as wanted. */
 export async function codeFor(mobile: string, count = 1): Promise<string> {
-  const codes = () => smsTo(mobile).flatMap(({ text }) => /\d{6}/.exec(text)?.[0] ?? []);
+  const codes = () => smsTo(mobile).flatMap(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
   await expect.poll(() => codes().length, { timeout: 20_000, intervals: [50, 100, 200] }).toBeGreaterThanOrEqual(count);
   return codes().at(-1)!;
 }

@@ -1,4 +1,4 @@
-/** What every page of the shop and of the panel owes whoever opens it. */
+/** Requirements for every page of the shop and the panel. */
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import { word } from './words';
@@ -27,6 +27,16 @@ export const toast = (page: Page, words: string | RegExp) =>
     .locator('[data-sonner-toast]')
     .filter({ hasText: word(words) })
     .first();
+
+/** Chooses a place in the sheet that asks for it, by the keyboard. */
+export async function choosePlace(page: Page, typed: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  const box = sheet.getByRole('combobox');
+  await box.fill(word(typed));
+  await expect(sheet.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(sheet).toBeHidden();
+}
 
 /** Answers the question of a confirmation with its last button, which is the one that does it. */
 export async function sayYes(page: Page): Promise<void> {

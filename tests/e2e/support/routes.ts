@@ -1,11 +1,11 @@
-/** The whole route table of the shop, with something real in the place of every parameter. */
+/** The whole route table of the shop, with a real value for every parameter. */
 import { accountPages } from '../../../storefront/src/app/pages.account';
 import { publicPages } from '../../../storefront/src/app/pages.public';
 import { Api } from './api';
 
 type Known = Record<string, readonly string[]>;
 
-/** Fills the parameters of a route; a route whose parameters nobody knows breaks off, so that none is forgotten. */
+/** Fills the parameters of a route; a route with unknown parameters throws, so that none is forgotten. */
 const fill =
   (known: Known) =>
   (path: string): readonly string[] => {
@@ -31,7 +31,9 @@ export async function publicPaths(url: string): Promise<string[]> {
     '/shop/:slug': ['/shop/rong-dhonu'],
     '/search/:keyword': [`/search/${encodeURIComponent('চাল')}`, `/search/${encodeURIComponent('কখগঘঙচছজ')}`],
     '/product-review/:id': [`/product-review/${card.id}`],
-    '/order-placed/payment/:status': ['success', 'failed', 'cancel'].map((end) => `/order-placed/payment/${end}`),
+    '/order-placed/payment/:status': ['success', 'failed', 'cancel', 'pending'].map(
+      (end) => `/order-placed/payment/${end}`,
+    ),
   };
   return publicPages.map(({ path }) => path).flatMap(fill(known));
 }
@@ -41,10 +43,13 @@ export function accountPaths(bought: {
   productId: string | number;
   orderNumber: number;
   trackingId: string;
+  questionId: string | number;
 }): string[] {
   const known: Known = {
     '/checkout/:type': ['/checkout/grocery', '/checkout/general'],
     '/account/order-details/:id': [`/account/order-details/${bought.trackingId}`],
+    '/account/questions/:id': [`/account/questions/${bought.questionId}`],
+    '/account/invoice/:number': [`/account/invoice/${bought.orderNumber}`],
     '/account/product-review/:productId': [`/account/product-review/${bought.productId}`],
     '/account/product-return/:productId/:orderId/:trackingId': [
       `/account/product-return/${bought.productId}/${bought.orderNumber}/${bought.trackingId}`,

@@ -9,7 +9,7 @@ function counter(from: number) {
 
 afterEach(() => jest.useRealTimers());
 
-test('what is small is made anew each time: a small shop sees every change at once', async () => {
+test('small results are computed every time, so that a small shop sees every change immediately', async () => {
   const [owner, few] = [{}, counter(5)];
   expect(await keptBriefly(owner, 'a', few.make, () => false)).toBe(6);
   expect(await keptBriefly(owner, 'a', few.make, () => false)).toBe(7);
@@ -17,7 +17,7 @@ test('what is small is made anew each time: a small shop sees every change at on
   expect(countBriefly(owner, 'b', () => 3)).toBe(3);
 });
 
-test('what is very many is kept for half a minute, for its key and its owner only', async () => {
+test('large results are cached for half a minute, per key and owner', async () => {
   jest.useFakeTimers({ now: 0 });
   const [owner, many] = [{}, counter(VERY_MANY)];
   expect(await keptBriefly(owner, 'a', many.make, () => true)).toBe(VERY_MANY + 1);
@@ -30,7 +30,7 @@ test('what is very many is kept for half a minute, for its key and its owner onl
   expect(await keptBriefly(owner, 'a', many.make, () => true)).toBe(VERY_MANY + 4);
 });
 
-test('what failed is not kept', async () => {
+test('failures are not cached', async () => {
   const owner = {};
   await expect(
     keptBriefly(
@@ -50,7 +50,7 @@ test('what failed is not kept', async () => {
   ).toBe(1);
 });
 
-test('no more than a thousand are kept: the oldest goes', async () => {
+test('at most a thousand are cached: the oldest is evicted', async () => {
   const [owner, many] = [{}, counter(VERY_MANY)];
   await keptBriefly(owner, 'first', many.make, () => true);
   for (let each = 0; each < 1_000; each += 1)

@@ -11,7 +11,7 @@ const now = new Date('2026-03-10T10:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
 describe('one-time codes', () => {
-  it('have six digits, live five minutes, take five tries and can be sent again after 50 seconds', () => {
+  it('have six digits, are valid for five minutes and five attempts, and can be sent again after 50 seconds', () => {
     expect([codeDigits, codeLifetimeSeconds, codeTries, codeResendSeconds]).toEqual([6, 300, 5, 50]);
   });
 
@@ -22,7 +22,7 @@ describe('one-time codes', () => {
     expect(secondsUntilResend(now, later(50))).toBe(0);
   });
 
-  it('die of age, of five wrong tries and of use', () => {
+  it('become invalid by age, by five wrong attempts and by use', () => {
     const code = { expiresAt: later(300), tries: 0, usedAt: null };
     expect(isCodeAlive(code, later(299))).toBe(true);
     expect(isCodeAlive(code, later(300))).toBe(false);

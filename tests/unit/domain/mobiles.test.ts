@@ -11,16 +11,16 @@ describe('a mobile number', () => {
     '017-1234 5678',
     '০১৭১২৩৪৫৬৭৮',
     '+88 01712-345678',
-  ])('typed as %p is the same number', (typed) => expect(normaliseMobile(typed)).toEqual(same));
+  ])('written as %p is the same number', (typed) => expect(normaliseMobile(typed)).toEqual(same));
 
   it.each(['+966512345678', '966512345678', '+9660512345678', '00966512345678'])(
-    'of Saudi Arabia typed as %p is the same',
+    'of Saudi Arabia written as %p is the same number',
     (typed) => {
       expect(normaliseMobile(typed)).toEqual({ mobile: '0512345678', prefix: '+966' });
     },
   );
 
-  it('follows the prefix that was chosen beside it', () => {
+  it('uses the selected country prefix', () => {
     expect(normaliseMobile('0512345678', '+966')).toEqual({ mobile: '0512345678', prefix: '+966' });
     expect(normaliseMobile('01712345678', '+966')).toEqual({ mobile: '01712345678', prefix: '+966' });
     expect(normaliseMobile('01712345678', '+88')).toEqual(same);
@@ -39,7 +39,7 @@ describe('a mobile number', () => {
     `${'0'.repeat(400)}1`,
   ])('is not %p', (typed) => expect(normaliseMobile(typed)).toBeNull());
 
-  it('is given to gateways with the country and without a plus', () => {
+  it('is passed to gateways with the country code and without a plus', () => {
     expect(internationalMobile(same)).toBe('8801712345678');
     expect(internationalMobile({ mobile: '01712345678', prefix: '' })).toBe('8801712345678');
     expect(internationalMobile({ mobile: '0512345678', prefix: '+966' })).toBe('966512345678');

@@ -5,7 +5,7 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 const weights = fc.array(amount, { minLength: 1, maxLength: 40 });
 
 describe('a percentage of an amount', () => {
-  it('drops the broken taka', () => {
+  it('rounds down to whole taka', () => {
     expect(percentOf(999, 10)).toBe(99);
     expect(percentOf(1_000, 10)).toBe(100);
     expect(percentOf(0, 50)).toBe(0);
@@ -22,7 +22,7 @@ describe('a percentage of an amount', () => {
     );
   });
 
-  it('refuses broken amounts and negative percentages', () => {
+  it('refuses fractional amounts and negative percentages', () => {
     expect(() => percentOf(10.5, 10)).toThrow(RangeError);
     expect(() => percentOf(-1, 10)).toThrow(RangeError);
     expect(() => percentOf(10, -1)).toThrow(RangeError);
@@ -31,7 +31,7 @@ describe('a percentage of an amount', () => {
 });
 
 describe('dividing an amount', () => {
-  it('gives what is left over to the largest remainders', () => {
+  it('gives the rest to the largest remainders', () => {
     expect(splitByLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitByLargestRemainder(10, [3, 3, 4])).toEqual([3, 3, 4]);
     expect(splitByLargestRemainder(100, [1, 5])).toEqual([17, 83]);
@@ -43,12 +43,12 @@ describe('dividing an amount', () => {
     expect(splitByLargestRemainder(7, [0, 0])).toEqual([4, 3]);
   });
 
-  it('divides nothing among nobody, and refuses something among nobody', () => {
+  it('divides zero among no weights, and refuses any other amount', () => {
     expect(splitByLargestRemainder(0, [])).toEqual([]);
     expect(() => splitByLargestRemainder(1, [])).toThrow(RangeError);
   });
 
-  it('refuses negative and broken weights and totals', () => {
+  it('refuses negative and fractional weights and totals', () => {
     expect(() => splitByLargestRemainder(10, [1, -1])).toThrow(RangeError);
     expect(() => splitByLargestRemainder(10, [0.5])).toThrow(RangeError);
     expect(() => splitByLargestRemainder(-10, [1])).toThrow(RangeError);
@@ -85,5 +85,5 @@ describe('dividing an amount', () => {
 
 describe('the price of a line', () => {
   it('is the price times the pieces', () => expect(lineTotal(120, 3)).toBe(360));
-  it('refuses broken pieces', () => expect(() => lineTotal(120, 1.5)).toThrow(RangeError));
+  it('refuses a fractional number of pieces', () => expect(() => lineTotal(120, 1.5)).toThrow(RangeError));
 });

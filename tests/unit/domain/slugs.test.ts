@@ -11,7 +11,7 @@ describe('a slug', () => {
     ['A/B & C', 'a-b-c'],
   ])('of %p is %p', (name, slug) => expect(slugFromName(name)).toBe(slug));
 
-  it('is always one the contract accepts, or empty', () => {
+  it('is always accepted by the contract, or empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
         const slug = slugFromName(name);
@@ -33,7 +33,7 @@ describe('a slug', () => {
     expect(freeSlug('shop', new Set(['shop', 'shop-2']))).toBe('shop-3');
   });
 
-  it('stays one wherever it is cut, with its number or mark', () => {
+  it('remains valid wherever it is cut, with its number or suffix', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '-', ' ', '𐐷', 'ক', '\u09cd', '.'), minLength: 100, maxLength: 300 }),
@@ -51,7 +51,7 @@ describe('a slug', () => {
     );
   });
 
-  it('of a copy is the mark alone where nothing of the old one can be kept', () => {
+  it('of a copy is only the suffix when nothing of the old one can be kept', () => {
     expect(copiedSlug('../..', '0a1b2c3d')).toBe('0a1b2c3d');
     expect(copiedSlug('../../admin', '0a1b2c3d')).toBe('admin-0a1b2c3d');
   });

@@ -2,7 +2,7 @@ import { isStorageFault } from '../../../domain/storageFault';
 
 const withCode = (code: unknown, cause?: unknown) => Object.assign(new Error('x'), { code, cause });
 
-describe('what means that nothing can be saved', () => {
+describe('errors that mean nothing can be saved', () => {
   test.each([
     'SQLITE_FULL',
     'SQLITE_READONLY',
@@ -12,19 +12,19 @@ describe('what means that nothing can be saved', () => {
     'EROFS',
     14031,
     10107,
-  ])('%s does', (code) => {
+  ])('include %s', (code) => {
     expect(isStorageFault(withCode(code))).toBe(true);
   });
 
-  test('it is found behind what libraries wrap around it', () => {
+  test('are recognised inside the errors of libraries', () => {
     expect(isStorageFault(new Error('query failed', { cause: withCode('SQLITE_FULL') }))).toBe(true);
   });
 
-  test.each(['SQLITE_CONSTRAINT', 'SQLITE_BUSY', 'ENOENT', 11000, undefined])('%s does not', (code) => {
+  test.each(['SQLITE_CONSTRAINT', 'SQLITE_BUSY', 'ENOENT', 11000, undefined])('do not include %s', (code) => {
     expect(isStorageFault(withCode(code))).toBe(false);
   });
 
-  test('what is no error at all does not, nor one that causes itself', () => {
+  test('do not include values that are not errors, or an error that is its own cause', () => {
     const round: { cause?: unknown } = {};
     round.cause = round;
     expect([null, undefined, 'SQLITE_FULL', round].map(isStorageFault)).toEqual([false, false, false, false]);

@@ -18,7 +18,7 @@ test.each([
   ['causes in a circle', circle(), false],
 ])('%s', (_what, error, expected) => expect(isWriteConflict(error)).toBe(expected));
 
-test('whoever lost is asked to try again, in their language', () => {
+test('the loser of a conflict is asked to try again, in their language', () => {
   const edge = { requestId: 'r-1' };
   expect(toAnswer(conflict, { ...edge, language: 'en' })).toMatchObject({
     http: 503,

@@ -9,7 +9,7 @@ const problem = (text: string) => {
   throw new Error('the file was read');
 };
 
-test('reads Bangla with and without a byte order mark, quoted commas and line breaks, and knows the line of the file', () => {
+test('reads Bangla with and without a byte order mark, quoted commas and line breaks, and reports line numbers', () => {
   const text = 'name,name_bn,description\r\n"Lamp, red",বাতি,"one\r\ntwo"\r\n\r\nCup,কাপ,plain\r\n';
   const rows = [
     { line: 2, cells: { name: 'Lamp, red', name_bn: 'বাতি', description: 'one\r\ntwo' } },
@@ -19,14 +19,14 @@ test('reads Bangla with and without a byte order mark, quoted commas and line br
   expect(readCsv(`\ufeff${text}`)).toEqual(rows);
 });
 
-test('reads what spreadsheets of other countries write, and takes the apostrophe off', () => {
+test('reads the separators of other locales, and strips the leading apostrophe', () => {
   expect(readCsv("slug;name;qty\na-b;'=SUM(1);5")).toEqual([
     { line: 2, cells: { slug: 'a-b', name: '=SUM(1)', qty: '5' } },
   ]);
   expect(readCsv('Slug\tNAME\na-b\tx')).toEqual([{ line: 2, cells: { slug: 'a-b', name: 'x' } }]);
 });
 
-test('says what is wrong with a file as a whole', () => {
+test('reports what is wrong with the whole file', () => {
   expect(problem('name,qty')).toMatchObject({ code: 'csvEmpty' });
   expect(problem('name,colour,price\nx,y,z')).toMatchObject({
     code: 'unknownColumns',

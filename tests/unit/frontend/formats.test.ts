@@ -13,18 +13,18 @@ describe('formats', () => {
     expect([en.taka(1250), en.taka(-5), bn.taka(100_000)]).toEqual(['৳1,250', '−৳5', '৳১,০০,০০০']);
   });
 
-  test('show one decimal place and digits of texts', () => {
+  test('show one decimal place and the digits in texts', () => {
     expect([en.oneDecimal(12.34), bn.oneDecimal(7), bn.digits('A-10')]).toEqual(['12.3', '৭.০', 'A-১০']);
   });
 
-  test('show days and moments in Dhaka, and nothing for what is no instant', () => {
+  test('show dates and times in Dhaka, and nothing for an invalid time', () => {
     const late = '2026-02-28T18:05:09.000Z';
     expect([en.day(late), en.moment(late)]).toEqual(['01/03/2026', '01/03/2026 00:05:09']);
     expect([bn.day(late), bn.moment(late)]).toEqual(['০১/০৩/২০২৬', '০১/০৩/২০২৬ ০০:০৫:০৯']);
     expect([en.day('soon'), bn.moment('')]).toEqual(['', '']);
   });
 
-  test('name a record in the reader’s language, or in the one it has', () => {
+  test('show a record’s name in the reader’s language, or in the only one it has', () => {
     const both = { name: 'Rice', name_bn: 'চাল' };
     expect([en.nameOf(both), bn.nameOf(both), bn.nameOf({ name: 'Rice', name_bn: '' }), bn.nameOf(null)]).toEqual([
       'Rice',
@@ -38,12 +38,12 @@ describe('formats', () => {
 describe('a text in both languages', () => {
   const text = 'Fresh rice from Dinajpur / দিনাজপুরের নতুন চাল';
 
-  test('is shown in the reader’s', () => {
+  test('is shown in the reader’s language', () => {
     expect(inLanguage(text, 'en')).toBe('Fresh rice from Dinajpur');
     expect(inLanguage(text, 'bn')).toBe('দিনাজপুরের নতুন চাল');
   });
 
-  test('is shown whole where it is in one language only', () => {
+  test('is shown as it is when it has only one language', () => {
     expect(inLanguage('Fresh rice.', 'bn')).toBe('Fresh rice.');
   });
 });

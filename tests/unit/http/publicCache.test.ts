@@ -10,7 +10,7 @@ function open(room = { entries: 100, bytes: 1_000 * KB }) {
   return { cache: new PublicCache(() => revision, room), to: (next: number | null) => (revision = next) };
 }
 
-test('many who ask at once have it made once', async () => {
+test('many requests at once compute the answer once', async () => {
   const { cache } = open();
   let count = 0;
   const entries = await Promise.all(
@@ -19,14 +19,14 @@ test('many who ask at once have it made once', async () => {
   expect([count, new Set(entries).size]).toEqual([1, 1]);
 });
 
-test('what failed is given to those who waited, and kept for nobody', async () => {
+test('a failure is returned to those who waited, and not cached', async () => {
   const { cache } = open();
   expect((await cache.through('home', page('empty', { status: 503, isKept: false }))).status).toBe(503);
   expect([await cache.fresh('home'), cache.size]).toEqual([null, 0]);
   expect((await cache.through('home', page('whole'))).plain.toString()).toBe('whole');
 });
 
-test('after a change it is made anew, and the old one is there for a moment of need', async () => {
+test('after a change it is computed again, and the old answer remains as a fallback', async () => {
   const { cache, to } = open();
   await cache.through('home', page('before'));
   to(2);
@@ -36,7 +36,7 @@ test('after a change it is made anew, and the old one is there for a moment of n
   expect((await cache.fresh('home'))?.plain.toString()).toBe('after');
 });
 
-test('what is asked for once does not push out what is asked for often', async () => {
+test('entries requested once do not evict those requested often', async () => {
   const { cache } = open({ entries: 20, bytes: 1_000 * KB });
   await cache.through('home', page('home'));
   await cache.fresh('home');
@@ -51,14 +51,14 @@ test('is bounded in bytes, whatever the number of entries', async () => {
   expect(cache.size).toBeLessThanOrEqual(10);
 });
 
-test('keeps nothing while it is off', async () => {
+test('caches nothing while it is off', async () => {
   const { cache, to } = open();
   to(null);
   await cache.through('home', page('home'));
   expect(cache.size).toBe(0);
 });
 
-test('only who begins is asked whether they may, and who may not stops nobody else', async () => {
+test('only the request that starts the work is checked against the limit, and its refusal does not affect the others', async () => {
   const { cache } = open();
   const refused = () => Promise.reject(new Error('too much'));
   await expect(cache.through('home', page('home'), refused)).rejects.toThrow('too much');

@@ -2,7 +2,7 @@ import { Crowded, Turns } from '../../../http/turns';
 
 const rules = { atOnce: 2, waiting: 4, perVisitor: 3, patienceMs: 10_000 };
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   let end!: () => void;
   const until = new Promise<void>((resolve) => (end = resolve));
@@ -10,7 +10,7 @@ function held() {
 }
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many work at once, the others wait for a place', async () => {
+test('up to the limit run at once, the others wait', async () => {
   const turns = new Turns(rules);
   const done: string[] = [];
   const jobs = ['a', 'b', 'c'].map((visitor) => ({ visitor, ...held() }));
@@ -26,7 +26,7 @@ test('so many work at once, the others wait for a place', async () => {
   await Promise.all(runs);
 });
 
-test('nobody has more than a share of the places, and the line has an end', async () => {
+test('nobody has more than a share of the queue, and the queue is bounded', async () => {
   const turns = new Turns(rules);
   const job = held();
   const runs = [1, 2, 3].map(() => turns.run('greedy', job.work));
@@ -38,7 +38,7 @@ test('nobody has more than a share of the places, and the line has an end', asyn
   await expect(turns.run('greedy', async () => 'again')).resolves.toBe('again');
 });
 
-test('whoever has none at work comes before whoever has one', async () => {
+test('a visitor with nothing running goes before one who has something running', async () => {
   const turns = new Turns({ ...rules, atOnce: 2 });
   const order: string[] = [];
   const [first, second] = [held(), held()];
@@ -55,7 +55,7 @@ test('whoever has none at work comes before whoever has one', async () => {
   expect(order).toEqual(['modest', 'greedy']);
 });
 
-test('who waits too long is told so, and takes no place later', async () => {
+test('a waiter that times out is refused, and takes no slot later', async () => {
   const turns = new Turns({ ...rules, atOnce: 1, patienceMs: 20 });
   const job = held();
   const run = turns.run('a', job.work);
@@ -67,7 +67,7 @@ test('who waits too long is told so, and takes no place later', async () => {
   expect(began).toBe(false);
 });
 
-test('a place is free again after work that failed', async () => {
+test('a slot is released after failed work', async () => {
   const turns = new Turns({ ...rules, atOnce: 1 });
   await expect(turns.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(turns.run('a', async () => 'fine')).resolves.toBe('fine');

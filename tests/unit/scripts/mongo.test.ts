@@ -7,7 +7,7 @@ import path from 'node:path';
 const nowhere = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-nowhere-'));
 afterAll(() => fs.rmSync(nowhere, { recursive: true, force: true }));
 
-/** No mongod is kept, none can be downloaded, and there is no Go. */
+/** No mongod is cached, none can be downloaded, and there is no Go. */
 const without = {
   HOME: nowhere,
   PATH: path.dirname(process.execPath),
@@ -27,18 +27,18 @@ function command(env: Record<string, string>): { code: number | null; said: stri
   return { code: status, said: stdout + stderr };
 }
 
-test('no mongod and no Go: skipped, and what was tried', () => {
+test('without mongod and Go the run is skipped, and says what was tried', () => {
   const { code, said } = command(without);
   expect(code).toBe(0);
   expect(said).toMatch(/skipped: no MongoDB here \(.*127\.0\.0\.1:9.*; no Go to build FerretDB with\)/);
 }, 120_000);
 
-test('a MONGODB_URI that does not answer fails, and is not skipped', () => {
+test('a MONGODB_URI that does not answer fails the run instead of skipping it', () => {
   const { code, said } = command({ ...without, MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=1000' });
   expect([code, said]).toEqual([1, expect.stringContaining('The server of MONGODB_URI does not answer')]);
 }, 120_000);
 
-test('a MONGOMS_SYSTEM_BINARY that is none fails, and is not skipped', () => {
+test('an invalid MONGOMS_SYSTEM_BINARY fails the run instead of skipping it', () => {
   const { code, said } = command({ ...without, MONGOMS_SYSTEM_BINARY: path.join(nowhere, 'mongod') });
   expect([code, said]).toEqual([1, expect.stringContaining('MONGOMS_SYSTEM_BINARY is no mongod that starts')]);
 }, 120_000);

@@ -20,7 +20,7 @@ const step = (name: string, rest: { places?: number; after?: string; fails?: boo
   },
 });
 
-test('two places hold two steps, and the next begins when one is free', async () => {
+test('two slots run two steps, and the next starts when one is free', async () => {
   const outcomes = await schedule([step('a'), step('b'), step('c')], 2);
   expect(told).toEqual(['begin a', 'begin b', 'end a', 'begin c', 'end b', 'end c']);
   expect(outcomes.map(({ name, result, error }) => [name, result, error])).toEqual([
@@ -30,22 +30,22 @@ test('two places hold two steps, and the next begins when one is free', async ()
   ]);
 });
 
-test('a step of two places has them alone; smaller ones go before it rather than leave a place empty', async () => {
+test('a step of two slots runs alone; smaller ones go first rather than leave a slot empty', async () => {
   await schedule([step('small'), step('big', { places: 2 }), step('other')], 2);
   expect(told).toEqual(['begin small', 'begin other', 'end small', 'end other', 'begin big', 'end big']);
 });
 
-test('a step that wants more places than there are runs alone', async () => {
+test('a step that needs more slots than there are runs alone', async () => {
   await schedule([step('big', { places: 8 }), step('small')], 2);
   expect(told).toEqual(['begin big', 'end big', 'begin small', 'end small']);
 });
 
-test('a step waits for the one it comes after', async () => {
+test('a step waits for the one it depends on', async () => {
   await schedule([step('second', { after: 'first' }), step('first')], 2);
   expect(told).toEqual(['begin first', 'end first', 'begin second', 'end second']);
 });
 
-test('what comes after a failure is not begun, at any distance, and says why; the rest goes on', async () => {
+test('steps that depend on a failed one, directly or not, are skipped with the reason; the others run', async () => {
   const outcomes = await schedule(
     [step('a', { fails: true }), step('b', { after: 'a' }), step('c', { after: 'b' }), step('d')],
     1,
@@ -59,6 +59,6 @@ test('what comes after a failure is not begun, at any distance, and says why; th
   ]);
 });
 
-test('a step after one that does not exist is a mistake, not an endless wait', async () => {
+test('a step that depends on an unknown one is an error, not an endless wait', async () => {
   await expect(schedule([step('a', { after: 'nothing' })], 2)).rejects.toThrow('no step is called nothing');
 });

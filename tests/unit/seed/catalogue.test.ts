@@ -1,12 +1,12 @@
 import { isVariationType, parseOptions, unknownOptions } from '../../../domain/catalogue/variations';
 import { categories } from '../../../scripts/seed/catalogue/categories';
 import { products } from '../../../scripts/seed/catalogue/products';
-import { glyphs } from '../../../scripts/seed/pictures/index';
+import { glyphs, goods, pictures, productPictureNames } from '../../../scripts/seed/pictures/index';
 
 const of = (seller: string) => products.filter((product) => product.seller === seller);
 
 describe('the demo catalogue', () => {
-  test('there are at least nine main categories, one of them the grocery', () => {
+  test('there are at least nine main categories, one of them for groceries', () => {
     expect(categories.length).toBeGreaterThanOrEqual(9);
     expect(categories.map((main) => main.slug)).toContain('grocery');
     for (const main of categories) {
@@ -36,7 +36,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('every state a product can be in is there', () => {
+  test('every state of a product occurs', () => {
     const discount = (p: (typeof products)[number]) => (p.original_price - p.selling_price) / p.original_price;
     expect(products.filter((product) => product.featured === 1).length).toBeGreaterThanOrEqual(20);
     expect(products.filter((product) => discount(product) >= 0.2).length).toBeGreaterThanOrEqual(25);
@@ -47,7 +47,7 @@ describe('the demo catalogue', () => {
     expect(products.filter((product) => product.video).every((product) => product.video?.length === 11)).toBe(true);
   });
 
-  test('prices, brands, options and texts hold together', () => {
+  test('prices, brands, options and texts are consistent', () => {
     const brands = new Map(
       categories.flatMap((main) => main.subs.map((sub) => [sub.slug, sub.brands.map(([name]) => name)])),
     );
@@ -66,6 +66,19 @@ describe('the demo catalogue', () => {
         expect(isVariationType(type) ? unknownOptions(type, parseOptions(options)) : []).toEqual([]);
       }
     }
+  });
+
+  test('no two products of different names look alike, and every drawing belongs to a product', () => {
+    const names = new Set(products.map((product) => product.name));
+    expect(Object.keys(goods).filter((name) => !names.has(name))).toEqual([]);
+    const drawn = new Map(pictures.map((picture) => [picture.name, picture]));
+    for (const product of products) {
+      for (const name of productPictureNames(product)) expect([name, drawn.has(name)]).toEqual([name, true]);
+    }
+    const looks = new Set(
+      [...names].map((name) => drawn.get(productPictureNames({ name, main: '' })[0] ?? '')?.draw()),
+    );
+    expect(looks.size).toBe(names.size);
   });
 
   test('every child category has its drawing', () => {

@@ -1,4 +1,4 @@
-/** The phone's bar within reach of the thumb. */
+/** The bottom navigation bar on phones. */
 import { Bell, House, LogIn, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -22,6 +22,10 @@ const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);
   background: var(--card);
+  /* A product has a bar of its own. */
+  body:has([data-buy-bar]) & {
+    display: none;
+  }
   @media (min-width: 900px) {
     display: none;
   }

@@ -1,5 +1,5 @@
-/** Words about the shop, links, payment, language, and the demo statement. */
-import { Banknote, Smartphone } from 'lucide-react';
+/** About the shop, links, payment, language, and the demo statement. */
+import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
@@ -8,7 +8,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { useIsDemo } from '../demo';
-import { paths } from '../paths';
+import { paths, routerBase } from '../paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { layoutMessages } from './layout.messages';
 import { Logo } from './Logo';
@@ -67,22 +67,13 @@ const Pay = styled.section`
     font-size: 1rem;
     color: #ffd79a;
   }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    margin-bottom: 18px;
+  img {
+    display: block;
   }
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    padding: 5px 11px;
-    border-radius: var(--radius-s);
-    background: #fff;
-    color: #14231c;
+  p {
+    margin: 6px 0 18px;
     font-size: 0.875rem;
-    font-weight: 600;
+    opacity: 0.9;
   }
   @media (min-width: 900px) {
     grid-column: auto;
@@ -171,15 +162,15 @@ export function Footer() {
         ))}
         <Pay>
           <h2>{say('payWith')}</h2>
-          <ul>
-            <li>
-              <Banknote size={18} aria-hidden="true" />
-              {say('cod')}
-            </li>
-            <li>{say('bkash')}</li>
-            <li>{say('nagad')}</li>
-            <li>{say('rocket')}</li>
-          </ul>
+          <img
+            src={`${routerBase}payment-methods.svg`}
+            alt={say('paymentMethods')}
+            width={268}
+            height={44}
+            loading="lazy"
+            decoding="async"
+          />
+          <p>{say('paymentSoon')}</p>
           <AppLink type="button" onClick={() => showToast('info', say('getAppHow'), { title: say('getApp') })}>
             <Smartphone size={26} aria-hidden="true" />
             <span>

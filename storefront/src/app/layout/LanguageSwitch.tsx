@@ -1,8 +1,10 @@
-/** Bangla or English, stored for the next visit. Each name is written in its own language. */
+/** Bangla or English: leads to the page's address in that language, and is stored for the next visit. Each name is written in its own language. */
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import type { Language } from '../../../../frontend/messages/language';
+import { queryInLanguage } from '../languageAddress';
 import { writeStored } from '../session/storage';
 import { layoutMessages } from './layout.messages';
 
@@ -23,9 +25,10 @@ const Choice = styled.button`
   font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.3;
-  /* One word is not worth the Bangla file. */
-  html[lang='en'] &:lang(bn) {
-    font-family: 'Noto Sans Bengali', system-ui, sans-serif;
+  svg {
+    height: 1.1em;
+    vertical-align: -0.2em;
+    fill: currentColor;
   }
   &[aria-pressed='true'] {
     background: #fff;
@@ -38,9 +41,22 @@ const names: readonly { language: Language; name: string }[] = [
   { language: 'en', name: 'English' },
 ];
 
+/** Drawn, not written: many devices have no Bangla font, and one word is not worth loading ours. The outline is in index.html. */
+const Bangla = () => (
+  <svg viewBox="0 -90 228 110" aria-hidden="true">
+    <use href="#bangla" />
+  </svg>
+);
+
 export function LanguageSwitch() {
   const current = useLanguage();
   const say = useText(layoutMessages);
+  const { search, hash, state: passedOn } = useLocation();
+  const navigate = useNavigate();
+  const choose = (language: Language) => {
+    writeStored({ language });
+    void navigate({ search: queryInLanguage(search, language), hash }, { replace: true, state: passedOn as unknown });
+  };
   return (
     <Group role="group" aria-label={say('language')}>
       {names.map(({ language, name }) => (
@@ -48,10 +64,11 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
+          aria-label={name}
           aria-pressed={current === language}
-          onClick={() => writeStored({ language })}
+          onClick={() => choose(language)}
         >
-          {name}
+          {language === 'bn' ? <Bangla /> : name}
         </Choice>
       ))}
     </Group>

@@ -1,4 +1,4 @@
-/** The logo that the office has chosen; without one the mark, a market stall's striped awning, and the name. */
+/** The logo set by an admin; by default the mark, a market stall's striped awning, and the name. */
 import styled from 'styled-components';
 import { topbarInformation } from '../../../../contract/site';
 import { useCall } from '../../../../frontend/api/useCall';
@@ -16,7 +16,7 @@ const Row = styled.span`
   letter-spacing: 0.01em;
 `;
 
-/** Light, whatever the bar's colour: logos are drawn for paper. */
+/** A light background, whatever the bar's colour: logos are designed for one. */
 const Plate = styled.span`
   display: block;
   padding: 4px 6px;

@@ -7,6 +7,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { IconButton } from '../../ui/IconButton';
 import { paths } from '../paths';
+import { openPlaceSheet } from '../session/askPlace';
 import { useIsSignedIn, usePlace } from '../session/useStored';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
@@ -111,6 +112,15 @@ const Narrow = styled.div`
     display: none;
   }
 `;
+/** A product's own bar takes the place of the bottom bar: the cart is reached from here then. */
+const BesideBuyBar = styled.div`
+  display: none;
+  @media (max-width: 899px) {
+    body:has([data-buy-bar]) & {
+      display: block;
+    }
+  }
+`;
 const IconLink = styled(Link)`
   position: relative;
   display: grid;
@@ -153,7 +163,7 @@ function PlaceLink() {
   const { nameOf } = useFormats();
   const place = usePlace();
   return (
-    <Place to={paths.locationSet}>
+    <Place to={paths.locationSet} aria-haspopup="dialog" onClick={openPlaceSheet}>
       <MapPin size={20} aria-hidden="true" />
       {place ? (
         <span>
@@ -175,6 +185,14 @@ export function Navbar() {
   const cartCount = useStoredCount('cart_count');
   const noticeCount = useStoredCount('notification_count');
   const [isSidebarOpen, setSidebarOpen] = useState(false);
+  const cart = (
+    <CountLink
+      to={paths.cart}
+      name={say('cart')}
+      icon={<ShoppingCart size={22} aria-hidden="true" />}
+      count={cartCount}
+    />
+  );
   return (
     <Bar>
       <Inner>
@@ -189,6 +207,7 @@ export function Navbar() {
           <SearchBox />
         </Search>
         <PlaceLink />
+        {isSignedIn && <BesideBuyBar>{cart}</BesideBuyBar>}
         <Wide aria-label={say('mainMenu')}>
           <IconLink to={paths.home} aria-label={say('home')} title={say('home')}>
             <House size={22} aria-hidden="true" />
@@ -199,12 +218,7 @@ export function Navbar() {
             icon={<Bell size={22} aria-hidden="true" />}
             count={noticeCount}
           />
-          <CountLink
-            to={paths.cart}
-            name={say('cart')}
-            icon={<ShoppingCart size={22} aria-hidden="true" />}
-            count={cartCount}
-          />
+          {cart}
           {isSignedIn ? (
             <Suspense fallback={null}>
               <AccountMenu />

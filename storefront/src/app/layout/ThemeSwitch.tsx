@@ -1,4 +1,4 @@
-/** Light or dark by hand; until touched the system decides. */
+/** Light or dark; until chosen, the system setting applies. */
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';

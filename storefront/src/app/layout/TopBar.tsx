@@ -17,12 +17,17 @@ const Bar = styled.aside`
 `;
 const Inner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px 18px;
+  gap: 0 18px;
   max-width: var(--page);
   min-height: 38px;
   margin: 0 auto;
-  padding: 2px 16px;
+  padding: 2px 12px;
+  @media (min-width: 768px) {
+    flex-wrap: nowrap;
+    padding: 2px 16px;
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -34,12 +39,20 @@ const Inner = styled.div`
     text-decoration: underline;
   }
 `;
-const Wide = styled.span`
-  display: none;
-  @media (min-width: 900px) {
-    display: inline-flex;
-    gap: 18px;
+/** A line of its own on a phone; it has its height before the answer is there. */
+const Contact = styled.span`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 12px;
+  min-height: 24px;
+  a {
     min-height: 24px;
+  }
+  @media (min-width: 768px) {
+    flex: none;
+    gap: 16px;
   }
 `;
 const Demo = styled.p`
@@ -63,7 +76,7 @@ export function TopBar() {
   return (
     <Bar aria-label={say('siteInformation')}>
       <Inner>
-        <Wide>
+        <Contact>
           {answer?.contact && (
             <a
               href={`tel:${answer.contact.replace(/[^\d+]/g, '')}`}
@@ -79,7 +92,7 @@ export function TopBar() {
               {answer.email}
             </a>
           )}
-        </Wide>
+        </Contact>
         {isDemo ? <Demo>{say('demoNotice')}</Demo> : <Space />}
         <ThemeSwitch />
         <LanguageSwitch />

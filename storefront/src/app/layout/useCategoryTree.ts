@@ -1,4 +1,4 @@
-/** The category menu as a tree of three levels, fetched when it is first wanted. */
+/** The category menu as a tree of three levels, fetched when it is first needed. */
 import { useMemo } from 'react';
 import { getAllCategory } from '../../../../contract/categories';
 import { useCall } from '../../../../frontend/api/useCall';

@@ -8,7 +8,7 @@ export function parseCookies(header: string): Record<string, string> {
     try {
       found[part.slice(0, at).trim()] = decodeURIComponent(value);
     } catch {
-      // A broken escape is somebody else's cookie.
+      // A cookie with a broken escape is not ours.
     }
   }
   return found;

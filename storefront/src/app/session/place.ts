@@ -3,6 +3,7 @@
  * the Bangla names beside them, because nine upazila names occur in two districts.
  */
 import { isRecord } from '../../../../contract/client/answer';
+import { anywhere } from '../../../../domain/places/reach';
 
 export type PlaceName = { id: string; name: string; name_bn: string };
 export type Place = { district: PlaceName; upazila: PlaceName };
@@ -31,6 +32,16 @@ export function readPlace(district: string | null, upazila: string | null, detai
 export function storedPlace(place: Place): { district: string; upazila: string; place: string } {
   return { district: place.district.name, upazila: place.upazila.name, place: JSON.stringify(place) };
 }
+
+/** The id by which products name the upazila; null without a place, or where only its name is stored. */
+export const upazilaIdOf = (place: Place | null): string | null =>
+  place && place.upazila.id !== place.upazila.name ? place.upazila.id : null;
+
+/** The place in the paths of lists. */
+export const placeParams = (place: Place | null): { district: string; upazila: string } => ({
+  district: place?.district.id ?? anywhere,
+  upazila: place?.upazila.id ?? anywhere,
+});
 
 /** Whether a vendor's business upazila is the shopper's: by id where both are known, else by name. */
 export function isSameUpazila(

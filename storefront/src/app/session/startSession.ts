@@ -1,4 +1,4 @@
-/** What login and register give is kept under the specs' names. */
+/** Stores what login and register return under the names in the specifications. */
 import { keepSession, writeStored } from './storage';
 
 export type SessionAnswer = {

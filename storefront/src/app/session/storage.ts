@@ -38,12 +38,12 @@ const announce = () => listeners.forEach((listener) => listener());
 
 const storage = (): Storage | undefined => (typeof localStorage === 'undefined' ? undefined : localStorage);
 
-/** The value, or null where there is none (and on the server). */
+/** The value, or null if there is none (and on the server). */
 export function readStored(key: StoredKey): string | null {
   try {
     return storage()?.getItem(key) ?? null;
   } catch {
-    // Storage can be forbidden by the browser's settings; the shop still works, it only remembers nothing.
+    // Storage can be disabled in the browser; the shop still works, but remembers nothing.
     return null;
   }
 }
@@ -53,21 +53,21 @@ function mirror(key: StoredKey, value: string | null): void {
   document.cookie = `${key}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`;
 }
 
-/** Keeps or (with null) forgets values, in one announcement. */
+/** Stores or (with null) removes values, with one notification. */
 export function writeStored(values: Partial<Record<StoredKey, string | null>>): void {
   for (const [name, value] of Object.entries(values) as [StoredKey, string | null][]) {
     try {
       if (value === null) storage()?.removeItem(name);
       else storage()?.setItem(name, value);
     } catch {
-      // As above: forbidden storage is no reason to break.
+      // As above: disabled storage is not an error.
     }
     if (mirrored.includes(name)) mirror(name, value);
   }
   announce();
 }
 
-/** Forgets who was signed in. Language and place stay. */
+/** Removes the session values. Language and place stay. */
 export function clearAuth(): void {
   writeStored(Object.fromEntries(authKeys.map((key) => [key, null])));
 }
@@ -97,7 +97,10 @@ export function reconcileCookies(cookies: Readonly<Record<string, string | undef
 
 const browserSession = 'session_alive';
 
-/** A session that was not to be kept ends with the browser: a cookie without an age tells whether it is still the same one. */
+/**
+ * A session that was not to be remembered ends with the browser: a session cookie shows whether it is still the same
+ * browser session.
+ */
 export function endBriefSession(cookies: Readonly<Record<string, string | undefined>>): void {
   if (readStored('auth_brief') === '1' && cookies[browserSession] !== '1') clearAuth();
 }

@@ -1,4 +1,4 @@
-/** Asks the server for the badge counts whenever somebody is signed in, and keeps them where the badges read. */
+/** Fetches the badge counts whenever somebody is signed in, and stores them where the badges read them. */
 import { useEffect } from 'react';
 import { getNavbarData } from '../../../../contract/catalogue';
 import { useCall } from '../../../../frontend/api/useCall';
@@ -13,7 +13,7 @@ export function useFreshCounts(): void {
     writeStored({ cart_count: String(answer.cart_count), notification_count: String(answer.notification_count) });
   }, [answer, isSignedIn]);
   useEffect(() => {
-    // The server no longer knows this session: the badges of the last one mean nothing.
+    // The session has ended: its counts are no longer valid.
     if (failure?.status === 401) writeStored({ cart_count: null, notification_count: null });
   }, [failure]);
 }

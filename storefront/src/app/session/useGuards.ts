@@ -1,17 +1,20 @@
-/** Pages that are only for some visitors lead the others on. Decided in the browser: only it knows who is signed in. */
-import { useEffect, useRef } from 'react';
+/** Redirects visitors from pages that are not for them. Decided in the browser, because only it knows who is signed in. */
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../../frontend/messages/useText';
 import { showToast } from '../../ui/toast';
 import { isRecord } from '../../../../contract/client/answer';
+import { hearOtherTabs } from '../../api/personal';
 import { paths } from '../paths';
+import { readStored } from './storage';
 import { guardMessages, type GuardMessage } from './guards.messages';
-import { useIsAlive, useIsSignedIn, usePlace } from './useStored';
+import { keepUnfinished } from './unfinished';
+import { useIsAlive, useIsSignedIn } from './useStored';
 
-/** What a page that leads on tells the next one: where the shopper wanted to be. */
+/** What a redirect passes on: the page the shopper wanted. */
 export type CameFrom = { from: string };
 
-/** The page the shopper wanted, or null when they came by themselves. */
+/** The page the shopper wanted, or null if they came directly. */
 export function useCameFrom(): string | null {
   const state: unknown = useLocation().state;
   return isRecord(state) && typeof state['from'] === 'string' ? state['from'] : null;
@@ -24,25 +27,35 @@ function useLeadOn(isWrong: boolean, to: string, warning?: GuardMessage): void {
   useEffect(() => {
     if (!isWrong) return;
     if (warning) showToast('warning', say(warning));
+    if (to === paths.login) keepUnfinished({ waitsFor: 'signIn' });
     void navigate(to, { replace: true, state: { from: pathname + search } satisfies CameFrom });
   }, [isWrong, to, warning, navigate, say, pathname, search]);
 }
 
-/** True while somebody is signed in; leads visitors away with a warning otherwise. */
+/** True while somebody is signed in; otherwise redirects visitors with a warning. */
 export function useSignedInOnly(to: string, warning: GuardMessage): boolean {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
-  // Only a visitor who came without a session is led away: signing out leads home by itself.
+  // Only a visitor who arrived without a session is redirected: signing out navigates home itself.
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (isSignedIn) wasSignedIn.current = true;
   }, [isSignedIn]);
   const isStranger = isAlive && !isSignedIn && !wasSignedIn.current;
-  useLeadOn(isStranger, to, warning);
+  const [isEnded, setEnded] = useState(false);
+  useEffect(
+    () =>
+      hearOtherTabs(
+        () => undefined,
+        () => setEnded(!readStored('auth_token')),
+      ),
+    [],
+  );
+  useLeadOn(isStranger || isEnded, isEnded ? paths.login : to, isEnded ? 'signedOutElsewhere' : warning);
   return isSignedIn;
 }
 
-/** Sign-in pages: a visitor who came with a session goes home. Signing in on the page leads on by itself. */
+/** Sign-in pages: a visitor who came with a session goes home. Signing in on the page navigates itself. */
 export function useSignedOutOnly(warning?: GuardMessage): void {
   const isAlive = useIsAlive();
   const isSignedIn = useIsSignedIn();
@@ -51,11 +64,4 @@ export function useSignedOutOnly(warning?: GuardMessage): void {
     if (isAlive && !isSignedIn) wasSignedOut.current = true;
   }, [isAlive, isSignedIn]);
   useLeadOn(isAlive && isSignedIn && !wasSignedOut.current, paths.home, warning);
-}
-
-/** Pages that show what an area offers. */
-export function usePlaceOnly(): void {
-  const isAlive = useIsAlive();
-  const place = usePlace();
-  useLeadOn(isAlive && place === null, paths.locationSet);
 }

@@ -1,4 +1,4 @@
-/** Logging out forgets the session here whatever the server says, and goes home. */
+/** Logging out removes the session here whatever the server answers, and goes home. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -6,6 +6,7 @@ import { logout } from '../../../../contract/auth';
 import { useSend } from '../../../../frontend/api/useSend';
 import { showToast } from '../../ui/toast';
 import { paths } from '../paths';
+import { forgetAtSignOut } from './recent';
 import { clearAuth } from './storage';
 
 export function useSignOut(): () => Promise<void> {
@@ -15,7 +16,8 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const result = await send({});
     clearAuth();
-    // Answers given to the one who left are nobody else's.
+    forgetAtSignOut();
+    // Cached answers belong to the user who signed out.
     await mutate(() => true, undefined, { revalidate: false });
     if (result.ok && result.answer.message) showToast('success', result.answer.message);
     void navigate(paths.home);

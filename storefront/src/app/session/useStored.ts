@@ -1,9 +1,9 @@
-/** Stored values as React state: the server's view of them until the page is alive, the browser's from then on. */
+/** Stored values as React state: the server's view of them until hydration, the browser's from then on. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readPlace, type Place } from './place';
 import { readStored, watchStorage, type StoredKey } from './storage';
 
-/** What the server knew of the stored values when it rendered. */
+/** The stored values the server knew when it rendered. */
 export type StoredOnServer = Readonly<Partial<Record<StoredKey, string>>>;
 export const StoredOnServerContext = createContext<StoredOnServer>({});
 
@@ -22,7 +22,7 @@ export function usePlace(): Place | null {
 
 const never = () => () => undefined;
 
-/** False while the server's page is being brought to life; what only the browser knows is drawn from then on. */
+/** False during hydration; what only the browser knows is rendered after it. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,
@@ -31,5 +31,5 @@ export function useIsAlive(): boolean {
   );
 }
 
-/** Somebody is signed in here. Unknown (false) until the page is alive. */
+/** Somebody is signed in here. Unknown (false) until hydration. */
 export const useIsSignedIn = (): boolean => useStored('auth_token') !== null;

@@ -1,4 +1,4 @@
-/** The frame of the account area: only for who is signed in, with the side menu beside the page. */
+/** The frame of the account area: only for signed-in users, with the side menu beside the page. */
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { appMessages } from '../../app/app.messages';
@@ -31,7 +31,7 @@ export type AccountFrameProps = {
   text?: string | undefined;
   /** Beside the heading. */
   actions?: ReactNode;
-  /** Drawn only for who is signed in: what is inside may ask the server at once. */
+  /** Rendered only for signed-in users: its content may query the server immediately. */
   children: ReactNode;
 };
 

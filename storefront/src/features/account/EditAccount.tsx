@@ -2,7 +2,8 @@
 import type { FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import styled from 'styled-components';
-import { getUser, updatePassword, updateUser } from '../../../../contract/auth';
+import { getUser, updateUser } from '../../../../contract/self';
+import { updatePassword } from '../../../../contract/passwords';
 import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { writeStored } from '../../app/session/storage';
@@ -11,6 +12,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/Field';
+import { MobileInput } from '../../ui/MobileInput';
 import { PasswordInput } from '../../ui/PasswordInput';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
@@ -39,7 +41,7 @@ function GeneralForm({ start }: { start: General }) {
     ...start,
     current_password: '',
   });
-  // The e-mail or the mobile is enough to take the account over: the password is asked once more.
+  // The e-mail or the mobile is enough to take over the account: the password is required again.
   const needsPassword = values.email.trim() !== start.email || values.mobile.trim() !== start.mobile;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,15 +60,7 @@ function GeneralForm({ start }: { start: General }) {
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput label={say('name')} autoComplete="name" isRequired {...bind('name')} />
       <TextInput label={say('email')} type="email" autoComplete="email" isRequired {...bind('email')} />
-      <TextInput
-        label={say('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={say('mobileHint')}
-        isRequired
-        {...bind('mobile')}
-      />
+      <MobileInput label={say('mobile')} autoComplete="tel" hint={say('mobileHint')} isRequired {...bind('mobile')} />
       {needsPassword && (
         <PasswordInput
           label={say('currentPassword')}

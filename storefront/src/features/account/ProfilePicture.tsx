@@ -1,9 +1,9 @@
-/** Chooses, shows and sends the own picture. */
+/** Chooses, shows and uploads the profile picture. */
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
-import { setProfilePicture } from '../../../../contract/auth';
+import { setProfilePicture } from '../../../../contract/self';
 import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { writeStored } from '../../app/session/storage';

@@ -5,6 +5,7 @@ import {
   Heart,
   LifeBuoy,
   MapPinHouse,
+  MessageCircleQuestionMark,
   Package,
   Star,
   Store,
@@ -19,7 +20,7 @@ import { paths } from '../../app/paths';
 import { useText } from '../../../../frontend/messages/useText';
 import { accountMessages } from './messages';
 
-/** `covers`: the pages that belong to an entry without being it. */
+/** `covers`: other pages that belong to an entry. */
 const entries = [
   { to: paths.account, name: 'dashboard', icon: CircleUserRound, covers: '/account/profilepicture' },
   { to: paths.accountEdit, name: 'edit', icon: UserRoundPen },
@@ -29,6 +30,7 @@ const entries = [
   { to: paths.accountReviews, name: 'review', icon: Star, covers: '/account/product-review/' },
   { to: paths.accountTracking, name: 'tracking', icon: Truck },
   { to: paths.accountReturns, name: 'returns', icon: Undo2, covers: '/account/product-return/' },
+  { to: paths.accountQuestions, name: 'questions', icon: MessageCircleQuestionMark, covers: '/account/questions/' },
   { to: paths.accountHelp, name: 'help', icon: LifeBuoy },
   { to: paths.accountReportProblem, name: 'report', icon: Flag },
   { to: paths.becomeVendor, name: 'becomeVendor', icon: Store, covers: '/account/apply-vendor' },

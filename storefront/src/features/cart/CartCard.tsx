@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { CartSummary } from '../../../../contract/cart';
 import { paths } from '../../app/paths';
+import { openPlaceSheet } from '../../app/session/askPlace';
 import { usePlace } from '../../app/session/useStored';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
@@ -128,10 +129,21 @@ export type CartCardProps = {
   isChanging: boolean;
   onStep: (line: CartLineData, direction: 'inc' | 'dec') => void;
   onRemove: (line: CartLineData) => void;
+  onSaveLater: (line: CartLineData) => void;
   onClear: () => void;
 };
 
-export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRemove, onClear }: CartCardProps) {
+export function CartCard({
+  kind,
+  lines,
+  summary,
+  shops,
+  isChanging,
+  onStep,
+  onRemove,
+  onSaveLater,
+  onClear,
+}: CartCardProps) {
   const say = useText(cartMessages);
   const place = usePlace();
   const id = useId();
@@ -182,6 +194,7 @@ export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRe
               problems={lineProblems(kind, line, place)}
               onStep={(direction) => onStep(line, direction)}
               onRemove={() => onRemove(line)}
+              onSaveLater={() => onSaveLater(line)}
             />
           ))}
         </ul>
@@ -201,7 +214,7 @@ export function CartCard({ kind, lines, summary, shops, isChanging, onStep, onRe
         {kind === 'grocery' && isBlocked && problems.includes('otherArea') && (
           <p>
             {place ? say('location', { area: nameOf(place.upazila) }) : ''}{' '}
-            <ButtonLink kind="plain" size="small" to={paths.locationSet}>
+            <ButtonLink kind="plain" size="small" to={paths.locationSet} onClick={openPlaceSheet}>
               {place ? say('changeLocation') : say('setLocation')}
             </ButtonLink>
           </p>

@@ -1,5 +1,5 @@
 /** One product in the cart. */
-import { Heart, Trash2 } from 'lucide-react';
+import { Clock, Heart, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { maxQuantity, minQuantity } from '../../../../domain/cart/quantity';
@@ -10,7 +10,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { optionText } from '../../shopping/options';
-import { useAddToFavorite } from '../../shopping/useAddToFavorite';
+import { useFavorite } from '../../shopping/useFavorite';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
@@ -93,13 +93,14 @@ export type CartLineProps = {
   problems: readonly LineProblem[];
   onStep: (direction: 'inc' | 'dec') => void;
   onRemove: () => void;
+  onSaveLater: () => void;
 };
 
-export function CartLine({ kind, line, problems, onStep, onRemove }: CartLineProps) {
+export function CartLine({ kind, line, problems, onStep, onRemove, onSaveLater }: CartLineProps) {
   const say = useText(cartMessages);
   const sayShared = useText(sharedMessages);
   const { nameOf, taka, oneDecimal, digits } = useFormats();
-  const { keep, isPending } = useAddToFavorite();
+  const { isFavorite, toggle } = useFavorite(line.product_id);
   const { product } = line;
   const name = nameOf(product);
   const percent = discountPercent(product.selling_price, product.original_price);
@@ -118,7 +119,7 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
           <Quiet>
             {say('soldBy')}{' '}
             <Link to={paths.shop(product.shop.slug)}>
-              <AsWritten>{product.shop.name}</AsWritten>
+              <AsWritten>{nameOf(product.shop)}</AsWritten>
             </Link>
           </Quiet>
         )}
@@ -140,9 +141,14 @@ export function CartLine({ kind, line, problems, onStep, onRemove }: CartLinePro
         <Buttons>
           <IconButton
             name={say('favoriteNamed', { name })}
-            icon={<Heart size={20} aria-hidden="true" />}
-            isBusy={isPending}
-            onClick={() => void keep(line.product_id)}
+            icon={<Heart size={20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden="true" />}
+            aria-pressed={isFavorite}
+            onClick={toggle}
+          />
+          <IconButton
+            name={say('saveLaterNamed', { name })}
+            icon={<Clock size={20} aria-hidden="true" />}
+            onClick={onSaveLater}
           />
           <IconButton
             name={say('removeNamed', { name })}

@@ -1,11 +1,11 @@
-/** What keeps a cart from checkout, and what the shopper reads about it. */
+/** What blocks a cart from checkout, and the messages about it. */
 import { productType } from '../../../../domain/catalogue/productType';
 import { isSameUpazila, type Place } from '../../app/session/place';
 import type { CartKind, CartLineData } from './useCart';
 
 export type LineProblem = 'outOfStock' | 'otherArea';
 
-/** Groceries come from the shopper's own upazila; a shopper who has set none has none in common with any vendor. */
+/** Groceries come from the shopper's own upazila; without one, no vendor matches. */
 export function lineProblems(kind: CartKind, line: CartLineData, place: Place | null): LineProblem[] {
   const problems: LineProblem[] = [];
   const isElsewhere =

@@ -1,12 +1,20 @@
-/** The two carts: what is in them, and every change shown at once, sent after, and taken back when the server says no. */
+/** The two carts and their optimistic changes: shown immediately, then sent, and reverted if the server refuses. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { cartUpdateQuantity, deleteCartItem, deleteFullCart, getCart, type cartLine } from '../../../../contract/cart';
+import {
+  cartUpdateQuantity,
+  deleteCartItem,
+  deleteFullCart,
+  getCart,
+  saveForLater,
+  type cartLine,
+} from '../../../../contract/cart';
 import { lineTotal } from '../../../../domain/money';
 import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 import { useSend } from '../../../../frontend/api/useSend';
+import { writeStored } from '../../app/session/storage';
 import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../../../frontend/messages/useText';
@@ -15,6 +23,7 @@ import { useKeepForLater } from '../../shopping/useKeepForLater';
 import { prepareToasts, showToast } from '../../ui/toast';
 import { confirm } from '../../ui/dialog';
 import { cartMessages } from './messages';
+import { useMoveBack } from './useMoveBack';
 
 export type CartLineData = z.output<typeof cartLine>;
 export type CartAnswer = AnswerOf<typeof getCart>;
@@ -53,7 +62,7 @@ function useStepQueue(onSettled: () => Promise<void>) {
         waiting.current -= 1;
         if (waiting.current > 0) return;
         await onSettled();
-        // A click during the reading has queued more.
+        // A click during the read has queued more.
         if (waiting.current === 0) setChanging(false);
       });
     },
@@ -65,13 +74,20 @@ function useStepQueue(onSettled: () => Promise<void>) {
 export function useCart() {
   const say = useText(cartMessages);
   const sayShared = useText(sharedMessages);
-  const { answer, failure, isLoading, reload, show } = useCartAnswer();
+  const { answer, failure, isLoading, isRefreshing, reload, show } = useCartAnswer();
   const { send: sendStep } = useSend(cartUpdateQuantity);
   const { send: sendRemoval } = useSend(deleteCartItem);
+  const { send: sendSave } = useSend(saveForLater);
+  const { moveBack, refreshSaved } = useMoveBack();
   const { send: sendClear } = useSend(deleteFullCart);
   const { add } = useAddToCart();
   const keepForLater = useKeepForLater();
   useEffect(prepareToasts, []);
+  // The badge counts what stands here, also after a change in another tab.
+  const lines = answer && !isRefreshing ? answer.grocerycart.length + answer.generalcart.length : null;
+  useEffect(() => {
+    if (lines !== null) writeStored({ cart_count: String(lines) });
+  }, [lines]);
   const reloadNow = useRef(reload);
   reloadNow.current = reload;
   const settle = useCallback(() => reloadNow.current(), []);
@@ -126,11 +142,28 @@ export function useCart() {
     });
   };
 
+  const saveLater = (line: CartLineData) => {
+    show((cart) => changeLine(cart, line.id, () => []));
+    moveCount('cart_count', -1);
+    queue(async () => {
+      const result = await sendSave({ params: { cartId: String(line.id) } });
+      if (!result.ok) {
+        moveCount('cart_count', 1);
+        explain(result);
+        return;
+      }
+      const { saved_id: saved, message } = result.answer;
+      const action = { label: say('undo'), onClick: () => void moveBack(saved) };
+      showToast('success', message ?? say('savedForLater'), { action });
+      await refreshSaved();
+    });
+  };
+
   const clear = async (kind: CartKind) => {
     const isSure = await confirm({
       title: say('sure'),
       text: say('clearText'),
-      confirmText: say('clear'),
+      yes: say('clear'),
       isDangerous: true,
     });
     if (!isSure) return;
@@ -144,5 +177,5 @@ export function useCart() {
     await settle();
   };
 
-  return { answer, failure, isLoading, isChanging, step, remove, clear };
+  return { answer, failure, isLoading, isChanging, step, remove, saveLater, clear };
 }

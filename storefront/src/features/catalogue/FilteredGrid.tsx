@@ -96,9 +96,9 @@ const Results = styled.div<{ $busy: boolean }>`
 export type FilteredGridProps = {
   grid: Grid;
   products: readonly ProductCardData[] | undefined;
-  /** How many the pages are made of. */
+  /** The number of records that are paged. */
   total: number;
-  /** How many are found, where that is more than what is paged. */
+  /** The number of matches, if that is more than what is paged. */
   count?: number;
   facets: Facets | undefined;
   isRefreshing?: boolean;

@@ -1,5 +1,5 @@
 /** Price, brand, rating and stock, each with how many products it would leave. */
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { facets as facetsShape } from '../../../../contract/grids';
@@ -53,12 +53,16 @@ const Scroll = styled.div`
 function PriceRange({ grid, facets }: { grid: Grid; facets: Facets }) {
   const say = useText(catalogueMessages);
   const { digits } = useFormats();
-  const [from, setFrom] = useState(digits(grid.choice.minPrice));
-  const [to, setTo] = useState(digits(grid.choice.maxPrice));
-  useEffect(() => {
-    setFrom(digits(grid.choice.minPrice));
-    setTo(digits(grid.choice.maxPrice));
-  }, [grid.choice.minPrice, grid.choice.maxPrice, digits]);
+  const chosen = { from: digits(grid.choice.minPrice), to: digits(grid.choice.maxPrice) };
+  const [from, setFrom] = useState(chosen.from);
+  const [to, setTo] = useState(chosen.to);
+  const [shown, setShown] = useState(chosen);
+  // The address was changed. Not by an effect: one runs when the page comes to life, and would take away what was typed till then.
+  if (shown.from !== chosen.from || shown.to !== chosen.to) {
+    setShown(chosen);
+    setFrom(chosen.from);
+    setTo(chosen.to);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     grid.change({ minPrice: westernDigits(from), maxPrice: westernDigits(to) });

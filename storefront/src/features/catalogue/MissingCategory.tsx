@@ -1,4 +1,4 @@
-/** A category that is not there (any more): said on the page, with the way to the others. */
+/** A category that does not exist (any more): a message, with a link to the others. */
 import type { CallFailure } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';

@@ -101,13 +101,13 @@ export function VerifiedTick({ size = 17 }: { size?: number }) {
 }
 
 export function ShopTile({ shop }: { shop: ShopData }) {
-  const { wordsOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   return (
     <Tile to={paths.shop(shop.slug)}>
       <ShopLogo shop={shop} />
       <Words>
         <b>
-          <AsWritten>{shop.name}</AsWritten>
+          <AsWritten>{nameOf(shop)}</AsWritten>
           {shop.verify === 1 && <VerifiedTick />}
         </b>
         <small>{wordsOf(shop.tagline)}</small>

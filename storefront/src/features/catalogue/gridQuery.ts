@@ -1,4 +1,4 @@
-/** A grid's filters as they stand in the address: read on the server and in the browser alike. */
+/** A grid's filters in the URL: read on the server and in the browser alike. */
 import type { GridSort } from '../../../../contract/grids';
 import { pageIn } from '../../shopping/pageIn';
 
@@ -52,7 +52,7 @@ export const windowOf = (choice: GridChoice, pageSize = gridPageSize) => ({
   limit: pageSize,
 });
 
-/** The query of a page that shows a grid, in one form. */
+/** The query of a page that shows a grid, normalised. */
 export const readGridQuery = (query: URLSearchParams): URLSearchParams => writeGrid(readGrid(query));
 
 /** Filters that are set, sorting left out. */
@@ -62,7 +62,7 @@ export const filterCount = (choice: GridChoice): number =>
   (choice.rating ? 1 : 0) +
   (choice.inStock ? 1 : 0);
 
-/** The choice as it stands in the address; a change of filter starts at the first page again. */
+/** The choice as it is in the URL; a change of filter starts at the first page again. */
 export function writeGrid(choice: GridChoice): URLSearchParams {
   const query = new URLSearchParams();
   const put = (name: string, value: string) => value && query.set(name, value);

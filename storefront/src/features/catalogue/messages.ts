@@ -43,7 +43,7 @@ export const catalogueMessages = defineMessages({
   home: { en: 'Home', bn: 'হোম' },
   mall: { en: 'Mall', bn: 'শপিং মল' },
   mallTitle: { en: 'Mall: verified shops | Haat', bn: 'শপিং মল: যাচাই করা দোকান | হাট' },
-  mallHelp: { en: 'Shops we know by name.', bn: 'যেসব দোকান আমরা চিনি।' },
+  mallHelp: { en: 'Shops we know by name.', bn: 'আমাদের চেনা, যাচাই করা দোকান।' },
   shops: { en: 'Shops', bn: 'দোকান' },
   noShops: { en: 'No shop is verified yet', bn: 'এখনো কোনো দোকান যাচাই হয়নি' },
   shopPages: { en: 'Pages of shops', bn: 'দোকানের পাতা' },

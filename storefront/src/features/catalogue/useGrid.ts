@@ -13,12 +13,12 @@ export type Grid = {
 export function useGrid(): Grid {
   const [query, setQuery] = useSearchParams();
   const inAddress = useMemo(() => readGrid(query), [query]);
-  // A box shows its tick at once; the address, and with it the way back, follows.
+  // A checkbox changes immediately; the URL, and the browser history, follow.
   const [choice, setChoice] = useState(inAddress);
   useEffect(() => setChoice(inAddress), [inAddress]);
   const change = useCallback(
     (part: Partial<GridChoice>) => {
-      // As the address will say it, so that nothing is fetched twice.
+      // As the URL will have it, so that nothing is fetched twice.
       const next = readGrid(writeGrid({ ...choice, page: 0, ...part }));
       setChoice(next);
       const written = writeGrid(next);

@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { cartBlockers } from '../../../../domain/cart/blockers';
 import { productType } from '../../../../domain/catalogue/productType';
-import type { DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import { totalOf } from '../../../../domain/orders/totals';
 import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
@@ -18,7 +17,9 @@ import { Notice } from '../../ui/Notice';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { prepareToasts, showToast } from '../../ui/toast';
 import { CouponBox } from './CouponBox';
-import { DeliveryChoice, type AddressData } from './DeliveryChoice';
+import type { AddressData, AddressFormHandle } from '../../shopping/AddressForm';
+import { keepDraft, readDraft } from './checkoutDraft';
+import { DeliveryChoice } from './DeliveryChoice';
 import { checkoutMessages } from './messages';
 import { hasOrderKey } from './orderKey';
 import { PaymentChoice, type MovedTotal } from './PaymentChoice';
@@ -70,11 +71,12 @@ function blockersOf(kind: CheckoutKind, lines: Lines, place: PlaceNow) {
   return cartBlockers(type, checked, 'here');
 }
 
-/** Until the shopper chooses: an address in the stored area, else the newest. */
+/** Until the shopper chooses: an address in the stored area, the default one first; else the default one, else the newest. */
 function firstChoice(addresses: readonly AddressData[], place: PlaceNow): AddressData | undefined {
   const isHere = (one: AddressData) =>
     isSameUpazila(place, { business_upazila: one.upazila, business_upazila_id: one.upazila_id });
-  return addresses.find(isHere) ?? addresses[0];
+  const [usual, ...others] = [...addresses].sort((one, other) => other.is_default - one.is_default);
+  return usual && ([usual, ...others].find(isHere) ?? usual);
 }
 
 /** Signed out meanwhile: the carts' answer says so in its body. */
@@ -96,8 +98,9 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
   const { cart, checkout, lines, summary, place } = useCheckoutData(kind);
   const { coupon, apply, renew, remove, isPending: isApplying } = useCoupon(kind);
   const [addressId, setAddressId] = useState<string | null>(null);
-  const [note, setNote] = useState('');
-  const [when, setWhen] = useState<{ date: string; time: DeliverySlot | '' }>({ date: '', time: '' });
+  const [isAdding, setAdding] = useState(false);
+  const addressForm = useRef<AddressFormHandle>(null);
+  const [draft, setDraft] = useState(() => readDraft(kind));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [moved, setMoved] = useState<MovedTotal | null>(null);
   const showWrong = (wrong: FieldErrors) => {
@@ -143,23 +146,26 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
     delivery_charge: summary.delivery_charge,
   });
 
-  const onPlace = (method: PayMethod) => {
+  const isWriting = isAdding || addresses.length === 0;
+
+  const onPlace = async (method: PayMethod) => {
     if (!isVerified) {
       showToast('error', say('notVerified'));
       return;
     }
-    if (!address) {
+    // What is being written is saved first, so that ordering takes one button.
+    const to = isWriting ? await addressForm.current?.save() : address;
+    if (!to) {
       showToast('error', say('checkAll'));
-      showWrong({ address_line: [say('addressFirst')] });
+      if (!isWriting) showWrong({ address_line: [say('addressFirst')] });
       return;
     }
     setErrors({});
     setMoved(null);
     shownTotal.current = total;
     void placeOrder(method, {
-      address,
-      note,
-      ...when,
+      address: to,
+      ...draft,
       coupon,
       subtotal: summary.subtotal,
       deliveryCharge: summary.delivery_charge,
@@ -205,11 +211,14 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
               setAddressId(chosen);
               setErrors({});
             }}
-            note={note}
-            onNote={setNote}
-            date={when.date}
-            time={when.time}
-            onWhen={setWhen}
+            isAdding={isWriting}
+            onAdding={setAdding}
+            addressForm={addressForm}
+            draft={draft}
+            onDraft={(changed) => {
+              setDraft(changed);
+              keepDraft(kind, changed);
+            }}
             errors={errors}
             frame={frame}
           />
@@ -236,7 +245,7 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
               whyId={`${id}-why`}
               errors={errors['payment_method'] ?? []}
               moved={moved}
-              onPlace={onPlace}
+              onPlace={(method) => void onPlace(method)}
             />
           </Card>
         </Stack>

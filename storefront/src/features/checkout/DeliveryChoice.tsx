@@ -2,24 +2,24 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import type { z } from 'zod';
-import type { address } from '../../../../contract/addresses';
 import { dateOptions, slotOptions, type DeliverySlot } from '../../../../domain/orders/deliverySlots';
 import type { FieldErrors } from '../../../../contract/client/answer';
 import { now } from '../../app/clock';
-import { paths } from '../../app/paths';
+import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
-import { ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
 import { Select, TextArea } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { AddressForm, type AddressData, type AddressFormHandle } from '../../shopping/AddressForm';
+import { addressFormMessages } from '../../shopping/address.messages';
+import { useStartPlace } from '../../shopping/useStartPlace';
+import type { CheckoutDraft } from './checkoutDraft';
 import { checkoutMessages } from './messages';
 import type { CheckoutKind } from './orderKey';
-
-export type AddressData = z.output<typeof address>;
 
 const Preview = styled.address`
   display: grid;
@@ -78,16 +78,18 @@ export type DeliveryChoiceProps = {
   addresses: readonly AddressData[];
   address: AddressData | null;
   onAddress: (id: string) => void;
-  note: string;
-  onNote: (note: string) => void;
-  date: string;
-  time: DeliverySlot | '';
-  onWhen: (when: { date: string; time: DeliverySlot | '' }) => void;
+  /** A new address is being written; always so while there is none. */
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+  addressForm: RefObject<AddressFormHandle | null>;
+  draft: CheckoutDraft;
+  onDraft: (draft: CheckoutDraft) => void;
   errors: FieldErrors;
   frame: RefObject<HTMLDivElement | null>;
 };
 
-function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'date' | 'time' | 'onWhen' | 'errors'>) {
+function WhenChoice({ draft, onDraft, errors }: Pick<DeliveryChoiceProps, 'draft' | 'onDraft' | 'errors'>) {
+  const { date, time } = draft;
   const say = useText(checkoutMessages);
   const { day } = useFormats();
   const dates = dateOptions(now()).map((option) => {
@@ -115,7 +117,7 @@ function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'd
           choices={dates}
           value={date}
           errors={errors['delivery_date']}
-          onChange={(event) => onWhen({ date: event.target.value, time: '' })}
+          onChange={(event) => onDraft({ ...draft, date: event.target.value, time: '' })}
         />
         <Select
           label={say('time')}
@@ -123,7 +125,7 @@ function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'd
           choices={slots}
           value={time}
           errors={errors['delivery_time']}
-          onChange={(event) => onWhen({ date, time: event.target.value as DeliverySlot | '' })}
+          onChange={(event) => onDraft({ ...draft, time: event.target.value as DeliverySlot | '' })}
         />
       </Two>
       <Notice tone="info">{say('fresh')}</Notice>
@@ -131,50 +133,72 @@ function WhenChoice({ date, time, onWhen, errors }: Pick<DeliveryChoiceProps, 'd
   );
 }
 
-export function DeliveryChoice({
-  kind,
-  addresses,
-  address: chosen,
-  onAddress,
-  note,
-  onNote,
-  date,
-  time,
-  onWhen,
-  errors,
-  frame,
-}: DeliveryChoiceProps) {
+/** The form of a new address, with the place the shopper shops for. */
+function NewAddress({ addresses, onAddress, onAdding, addressForm }: DeliveryChoiceProps) {
+  const sayAddress = useText(addressFormMessages);
+  const sayShared = useText(sharedMessages);
+  const place = useStartPlace();
+  const isFirst = addresses.length === 0;
+  return (
+    <AddressForm
+      handle={addressForm}
+      start={{ ...place, ...(isFirst && { label: sayAddress('home') }) }}
+      onSaved={({ id }) => {
+        onAddress(String(id));
+        onAdding(false);
+      }}
+      other={
+        !isFirst && (
+          <Button kind="quiet" onClick={() => onAdding(false)}>
+            {sayShared('cancel')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { kind, addresses, address: chosen, onAddress, isAdding, onAdding, draft, onDraft, errors, frame } = props;
   const say = useText(checkoutMessages);
   const addressErrors = [...(errors['address_line'] ?? []), ...(errors['address_id'] ?? [])];
   return (
     <Stack ref={frame}>
       <Row $between>
         <h2>{say('delivery')}</h2>
-        <ButtonLink kind="quiet" size="small" to={paths.accountAddress}>
-          {say('newAddress')}
-        </ButtonLink>
+        {!isAdding && (
+          <Button kind="quiet" size="small" onClick={() => onAdding(true)}>
+            {say('newAddress')}
+          </Button>
+        )}
       </Row>
-      {addresses.length === 0 && <Notice tone="warn">{say('noAddress')}</Notice>}
-      <Select
-        label={say('address')}
-        isRequired
-        placeholder={say('chooseAddress')}
-        choices={addresses.map((one) => ({ value: String(one.id), label: `${one.label}: ${one.name}` }))}
-        value={chosen ? String(chosen.id) : ''}
-        errors={addressErrors}
-        onChange={(event) => onAddress(event.target.value)}
-      />
-      {chosen && <AddressPreview address={chosen} />}
+      {isAdding ? (
+        <>
+          <h3>{addresses.length === 0 ? say('whereTo') : say('newAddress')}</h3>
+          <NewAddress {...props} />
+        </>
+      ) : (
+        <Select
+          label={say('address')}
+          isRequired
+          placeholder={say('chooseAddress')}
+          choices={addresses.map((one) => ({ value: String(one.id), label: `${one.label}: ${one.name}` }))}
+          value={chosen ? String(chosen.id) : ''}
+          errors={addressErrors}
+          onChange={(event) => onAddress(event.target.value)}
+        />
+      )}
+      {!isAdding && chosen && <AddressPreview address={chosen} />}
       <TextArea
         label={say('note')}
         hint={say('noteHint')}
         maxLength={500}
         rows={2}
-        value={note}
+        value={draft.note}
         errors={errors['delivery_note']}
-        onChange={(event) => onNote(event.target.value)}
+        onChange={(event) => onDraft({ ...draft, note: event.target.value })}
       />
-      {kind === 'grocery' && <WhenChoice date={date} time={time} onWhen={onWhen} errors={errors} />}
+      {kind === 'grocery' && <WhenChoice draft={draft} onDraft={onDraft} errors={errors} />}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export type PaymentChoiceProps = {
   total: number;
   processing: PayMethod | null;
   isBlocked: boolean;
-  /** The id of what says why placing is blocked. */
+  /** The id of the element that says why ordering is blocked. */
   whyId: string;
   errors: readonly string[];
   /** The totals before and after, when an order was refused because the amount had changed. */

@@ -8,6 +8,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { optionText } from '../../shopping/options';
+import { Picture } from '../../ui/Picture';
 import { checkoutMessages } from './messages';
 import type { Coupon } from './useCheckout';
 
@@ -61,6 +62,13 @@ const Table = styled.table`
   }
 `;
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 10px;
+  align-items: start;
+`;
+
 export type SummaryTableProps = { lines: readonly z.output<typeof cartLine>[]; summary: CartSummary; coupon: Coupon };
 
 export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
@@ -78,13 +86,9 @@ export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
     { name: say('discount'), amount: summary.discount, isOff: true },
     { name: say('shippingFee'), amount: summary.shipping_fee, isOff: false },
     { name: say('shippingDiscount'), amount: isFree ? 0 : summary.shipping_discount, isOff: true },
-    {
-      name: coupon.amount > 0 ? `${say('coupon')} (${coupon.code})` : `${say('coupon')} (${say('notApplied')})`,
-      amount: coupon.amount,
-      isOff: true,
-    },
+    { name: `${say('coupon')} (${coupon.code})`, amount: coupon.amount, isOff: true },
     { name: say('freeShipping'), amount: isFree ? summary.shipping_discount : 0, isOff: true },
-  ];
+  ].filter(({ amount }) => amount > 0);
   return (
     <Table>
       <thead>
@@ -97,11 +101,23 @@ export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              {nameOf(line.product)}
-              <small>
-                {optionText([line.variation1, line.variation2], language)} {taka(line.product.original_price)} ×{' '}
-                {digits(line.product_qty)}
-              </small>
+              <Line>
+                <Picture
+                  src={line.product.thumbnail}
+                  alt=""
+                  width={96}
+                  height={96}
+                  sizes="48px"
+                  radius="var(--radius-s)"
+                />
+                <div>
+                  {nameOf(line.product)}
+                  <small>
+                    {optionText([line.variation1, line.variation2], language)} {taka(line.product.original_price)} ×{' '}
+                    {digits(line.product_qty)}
+                  </small>
+                </div>
+              </Line>
             </td>
             <td>{taka(lineTotal(line.product.original_price, line.product_qty))}</td>
           </tr>
@@ -111,7 +127,7 @@ export function SummaryTable({ lines, summary, coupon }: SummaryTableProps) {
         {rows.map(({ name, amount, isOff }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className={isOff && amount > 0 ? 'off' : undefined}>{taka(isOff ? -amount : amount)}</td>
+            <td className={isOff ? 'off' : undefined}>{taka(isOff ? -amount : amount)}</td>
           </tr>
         ))}
         <tr className="total">

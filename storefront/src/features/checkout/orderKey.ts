@@ -1,6 +1,6 @@
 /**
- * One key for one intention to order, kept until the order is placed: through retries, a lost connection and a reloaded
- * page. The server places an order once under a key, so a repeat can never buy twice.
+ * One key per attempted order, kept until the order is placed: through retries, a lost connection and a page reload.
+ * The server places only one order per key, so a repeat can never buy twice.
  */
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 
@@ -19,12 +19,12 @@ export function orderKey(kind: CheckoutKind): string {
   try {
     sessionStorage.setItem(name, made);
   } catch {
-    // Storage can be forbidden: the key then lives as long as the page.
+    // Storage can be disabled: the key then lives as long as the page.
   }
   return made;
 }
 
-/** An order was sent and nobody knows yet what became of it. */
+/** An order was sent and its outcome is still unknown. */
 export function hasOrderKey(kind: CheckoutKind): boolean {
   const name = nameOf(kind);
   return inMemory.has(name) || readKept(name) !== null;

@@ -1,5 +1,5 @@
 /** What the checkout shows and what it sends. Amounts are the server's; the total with a coupon is previewed by the domain. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { getCart } from '../../../../contract/cart';
@@ -15,8 +15,11 @@ import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../../../frontend/messages/useText';
+import { rememberOrder } from '../../shopping/lastOrder';
+import { leaveForBkash } from '../../shopping/leaveForBkash';
 import { moveCount } from '../../shopping/useAddToCart';
 import { showToast } from '../../ui/toast';
+import { dropDraft } from './checkoutDraft';
 import { checkoutMessages } from './messages';
 import { forgetOrderKey, orderKey, type CheckoutKind } from './orderKey';
 
@@ -37,7 +40,7 @@ export function useCheckoutData(kind: CheckoutKind) {
 export type Coupon = { code: string; amount: number };
 const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
 
-/** Asks the server what a coupon takes off; the code is sent as it was typed. */
+/** Asks the server for a coupon's discount; the code is sent as typed. */
 export function useCoupon(kind: CheckoutKind) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);
@@ -55,7 +58,7 @@ export function useCoupon(kind: CheckoutKind) {
     showToast('error', message || sayShared('somethingWrong'));
     return false;
   };
-  /** What it takes off a cart that has changed. One that no longer applies is taken away, with the reason. */
+  /** Recomputes the discount when the cart has changed. A coupon that no longer applies is removed, with the reason. */
   const renew = async () => {
     if (coupon.amount > 0) await apply(coupon.code, { isQuiet: true });
   };
@@ -95,7 +98,7 @@ function payloadOf(kind: CheckoutKind, method: PayMethod, choice: OrderChoice) {
 
 type Refused = {
   onWrong: (errors: FieldErrors) => void;
-  /** The order comes to another total than the one on screen. Nothing was placed. */
+  /** The order's total differs from the one on screen. Nothing was placed. */
   onMoved: (total: number) => Promise<void>;
 };
 
@@ -108,17 +111,21 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
   const { send: sendCod } = useSend(orderPlace);
   const { send: sendBkash } = useSend(bkashCheckoutUrlCreate);
   const [processing, setProcessing] = useState<PayMethod | null>(null);
+  const placedUnpaid = useRef<number | null>(null);
 
   useEffect(() => {
     // Back from bKash by the browser's own button, with the page as it was left.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      // The order is placed and the cart is empty: the page of the order says what is left to pay.
+      if (placedUnpaid.current !== null)
+        return void navigate(paths.orderUnpaid(placedUnpaid.current), { replace: true });
       setProcessing(null);
       void mutate((key) => typeof key === 'string' && key.startsWith('/cart'));
     };
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);
-  }, [mutate]);
+  }, [mutate, navigate]);
 
   const forgetCarts = () =>
     mutate((key) => typeof key === 'string' && /^\/(cart|my-order|account-dashboard|get-navbar)/.test(key), undefined, {
@@ -132,9 +139,9 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
     if (failure.status === 422) {
       showToast('error', say('checkAll'));
       onWrong(failure.errors);
-      // The earlier order stands. A shopper who orders again after reading that means another one.
+      // The earlier order was placed. A shopper who orders again after reading that wants another one.
       if (failure.errors['Idempotency-Key']) forgetOrderKey(kind);
-      // An amount or the stock has moved: the next reading shows the new one.
+      // An amount or the stock has changed: the next read shows the new one.
       void readCartAgain();
       return;
     }
@@ -159,7 +166,9 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
       if (!result.ok) return explain(result);
       if (result.answer.status === 409) return askAgain(result.answer);
       forgetOrderKey(kind);
+      dropDraft(kind);
       moveCount('cart_count', -result.answer.cartcount);
+      rememberOrder(result.answer.order_number);
       showToast('success', result.answer.message ?? say('placed'));
       void navigate(paths.thankYou, { replace: true });
       void forgetCarts();
@@ -169,9 +178,11 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
     if (!result.ok) return explain(result);
     if (result.answer.status === 409) return askAgain(result.answer);
     forgetOrderKey(kind);
+    dropDraft(kind);
     moveCount('cart_count', -result.answer.cartcount);
     // The button stays in its processing state until the browser has left for bKash.
-    window.location.assign(result.answer.bkashurl);
+    placedUnpaid.current = result.answer.order_number;
+    leaveForBkash(result.answer.order_number, result.answer.bkashurl);
   };
   return { place, processing };
 }

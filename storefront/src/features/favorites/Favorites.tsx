@@ -1,4 +1,4 @@
-/** The products a shopper likes: into the cart, or off the list with a way back. */
+/** The shopper's favourite products: add to cart, or remove with undo. */
 import { Heart, ShoppingCart, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Four doors: mall, grocery, live, and one that is still being built. */
+/** Four links: mall, grocery, live, and one that is still being built. */
 import { CirclePlay, LayoutGrid, ShoppingBasket, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

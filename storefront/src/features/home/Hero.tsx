@@ -9,20 +9,16 @@ import { pictureSet } from '../../ui/pictureSet';
 import { homeMessages } from './messages';
 
 const slideEveryMs = 3500;
-/** On a phone the slide is taller than its picture: more of it than the screen's width is drawn. */
-const slideSizes = '(min-width: 1240px) 945px, (min-width: 640px) 100vw, 139vw';
+const slideSizes = '(min-width: 1240px) 945px, 100vw';
 
 const Slide = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: 2.4 / 1;
+  /* The shape of the pictures on every screen: none of them is cut. */
+  aspect-ratio: 10 / 3;
   object-fit: cover;
-  /* Slides begin with their words: where there is less room than they are wide, the end is cut. */
   object-position: left;
   background: var(--sunk);
-  @media (min-width: 640px) {
-    aspect-ratio: 10 / 3;
-  }
 `;
 const Frame = styled.div`
   min-width: 0;

@@ -1,11 +1,9 @@
-/** A row of well-known categories. */
+/** Well-known categories that are still to come: below all there is to buy, and still until somebody moves it. */
 import { Carrot, Droplets, Footprints, Leaf, Shirt, WashingMachine, type LucideIcon } from 'lucide-react';
 import { useText } from '../../../../frontend/messages/useText';
 import { DisabledTile } from '../../shopping/DisabledTile';
 import { Carousel } from '../../ui/Carousel';
 import { homeMessages } from './messages';
-
-const moveEveryMs = 2000;
 
 const shortcuts = [
   ['shoe', Footprints],
@@ -22,7 +20,6 @@ export function Shortcuts() {
     <Carousel
       label={say('shortcuts')}
       shown={{ mobile: 2, tablet: 4, desktop: 5 }}
-      everyMs={moveEveryMs}
       items={shortcuts.map(([key, Icon]) => ({
         key,
         content: <DisabledTile name={say(key)} icon={<Icon size={28} strokeWidth={1.6} />} />,

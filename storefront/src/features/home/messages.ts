@@ -30,7 +30,7 @@ export const homeMessages = defineMessages({
   moreOption: { en: 'More', bn: 'আরও' },
   moreOptionText: { en: 'Coming soon', bn: 'শিগগির আসছে' },
   underConstruction: { en: 'Under-Construction', bn: 'কাজ চলছে' },
-  moreSoon: { en: 'More Option Will Available Soon', bn: 'শিগগির আরও অপশন আসছে' },
+  moreSoon: { en: 'More Option Will Available Soon', bn: 'শিগগিরই আরও অনেক কিছু আসছে' },
   featured: { en: 'Featured products', bn: 'বাছাই করা পণ্য' },
   flash: { en: 'Flash sale', bn: 'ফ্ল্যাশ সেল' },
   flashText: { en: 'The biggest price cuts right now', bn: 'এখনকার সবচেয়ে বড় ছাড়' },
@@ -39,5 +39,5 @@ export const homeMessages = defineMessages({
   shops: { en: 'Featured shops', bn: 'বাছাই করা দোকান' },
   more: { en: 'More', bn: 'আরও দেখুন' },
   moreOf: { en: 'More: {name}', bn: 'আরও দেখুন: {name}' },
-  failed: { en: 'The market could not be opened', bn: 'হাট খোলা গেল না' },
+  failed: { en: 'The market could not be opened', bn: 'হাট এখন খোলা যাচ্ছে না' },
 });

@@ -1,5 +1,5 @@
 /** One package: how far it is, what is in it, what it cost, where it goes; reviews and returns of its products. */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { z } from 'zod';
@@ -9,18 +9,26 @@ import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { AskShop } from '../../shopping/AskShop';
 import { BoughtLine } from '../../shopping/BoughtLine';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { confirm } from '../../ui/dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageSkeleton } from '../../ui/Skeleton';
+import { paymentMethod } from '../../../../domain/orders/payment';
+import { packageStatus } from '../../../../domain/packages/status';
+import { cancelMessages } from './cancel.messages';
+import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
 import { statusTone, useStatusName } from './status';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
 type PackageData = AnswerOf<typeof userOrderDetails>['package'];
 type LineData = z.output<typeof customerOrderLine>;
@@ -77,8 +85,7 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   if (product === null) return line.returned === 1 ? <Returned>{say('returned')}</Returned> : null;
   const toReturn = paths.accountProductReturn(product, line.order_id, line.tracking_id);
   const askReturn = async () => {
-    if (await confirm({ title: say('sure'), text: say('returnText'), confirmText: say('return') }))
-      void navigate(toReturn);
+    if (await confirm({ title: say('sure'), text: say('returnText'), yes: say('return') })) void navigate(toReturn);
   };
   return (
     <>
@@ -110,6 +117,37 @@ function LineActions({ line, of }: { line: LineData; of: PackageData }) {
   );
 }
 
+const isPaidByBkash = (of: PackageData): boolean =>
+  of.payment_status === 1 && of.payment_method === paymentMethod.bkash;
+
+/** Cancels while that is possible; afterwards says where the money goes. */
+function Canceling({ of }: { of: PackageData }) {
+  const say = useText(cancelMessages);
+  const { taka } = useFormats();
+  const [isAsked, setAsked] = useState(false);
+  if (of.status === packageStatus.canceled && isPaidByBkash(of))
+    return <Notice>{say('refunded', { amount: taka(of.total) })}</Notice>;
+  if (of.can_cancel === 0) return null;
+  const cancelable = {
+    orderNumber: of.order_id,
+    trackingId: of.tracking_id,
+    hasMore: of.can_cancel_order === 1,
+    isPaid: isPaidByBkash(of),
+  };
+  return (
+    <Row>
+      <Button kind="danger" size="small" onClick={() => setAsked(true)}>
+        {say('cancelPackage')}
+      </Button>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <CancelDialog of={cancelable} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}
+
 function Amounts({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
   const { taka } = useFormats();
@@ -131,12 +169,12 @@ function Amounts({ of }: { of: PackageData }) {
 
 function About({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
-  const { digits, day, moment } = useFormats();
+  const { digits, day, moment, nameOf } = useFormats();
   const expected = [
     of.delivery_date ? day(`${of.delivery_date.slice(0, 10)}T06:00:00Z`) : '',
     of.delivery_time ? say(of.delivery_time as 'Morning') : '',
   ].filter(Boolean);
-  const vendorName = <AsWritten key="vendor">{of.shop?.name ?? of.vendor.name}</AsWritten>;
+  const vendorName = <AsWritten key="vendor">{nameOf(of.shop) || of.vendor.name}</AsWritten>;
   const facts: [string, ReactNode][] = [
     [say('order'), digits(of.order_id)],
     [say('tracking'), <AsWritten key="tracking">{of.tracking_id}</AsWritten>],
@@ -173,6 +211,7 @@ function About({ of }: { of: PackageData }) {
 
 export function OrderDetails({ trackingId }: { trackingId: string }) {
   const say = useText(orderMessages);
+  const sayInvoice = useText(invoiceMessages);
   const statusName = useStatusName();
   const { answer, failure } = useCall(userOrderDetails, { params: { tracking_id: trackingId } });
   if (!answer && failure?.layer === 'answer') {
@@ -193,6 +232,13 @@ export function OrderDetails({ trackingId }: { trackingId: string }) {
             <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
           </Row>
           <PackageProgress status={one.status} history={one.history} />
+          <div>
+            <AskShop
+              subject={{ tracking_id: one.tracking_id }}
+              name={say('packageTitle', { tracking: one.tracking_id })}
+            />
+          </div>
+          <Canceling of={one} />
         </Stack>
       </Card>
       <Card>
@@ -212,7 +258,12 @@ export function OrderDetails({ trackingId }: { trackingId: string }) {
           <About of={one} />
         </Card>
         <Card>
-          <Amounts of={one} />
+          <Stack>
+            <Amounts of={one} />
+            <ButtonLink kind="quiet" size="small" to={paths.accountInvoice(one.order_id)}>
+              {sayInvoice('open')}
+            </ButtonLink>
+          </Stack>
         </Card>
       </Two>
     </Stack>

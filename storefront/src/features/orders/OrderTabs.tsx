@@ -1,8 +1,7 @@
 /** The shopper's packages in five tabs. */
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
-import type { z } from 'zod';
-import { myOrder, type customerPackage } from '../../../../contract/account';
+import { myOrder } from '../../../../contract/account';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
 import { AnswerTable } from '../../shopping/AnswerTable';
@@ -14,15 +13,16 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
+import type { ListedPackage } from './answers';
 import { orderMessages } from './messages';
+import { NextSteps, Steps } from './NextSteps';
+import { PackageProducts } from './PackageProducts';
 import { statusTone, useStatusName } from './status';
-
-type PackageData = z.output<typeof customerPackage>;
 
 const tabs = ['new', 'to_ship', 'to_receive', 'done', 'cancel'] as const;
 const pageSize = 20;
 
-type TableProps = { packages: readonly PackageData[]; name: string; page: number; onPage: (page: number) => void };
+type TableProps = { packages: readonly ListedPackage[]; name: string; page: number; onPage: (page: number) => void };
 
 function PackageTable({ packages, name, page, onPage }: TableProps) {
   const say = useText(orderMessages);
@@ -46,6 +46,7 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
         keyOf={({ tracking_id: id }) => id}
         columns={[
           { name: say('number'), show: (_, place) => digits(first + place + 1) },
+          { name: say('products'), show: (one) => <PackageProducts one={one} /> },
           { name: say('tracking'), show: (one) => <AsWritten>{one.tracking_id}</AsWritten> },
           { name: say('order'), show: (one) => digits(one.order_id) },
           { name: say('date'), show: (one) => day(one.created_at) },
@@ -61,14 +62,17 @@ function PackageTable({ packages, name, page, onPage }: TableProps) {
           {
             name: say('details'),
             show: (one) => (
-              <ButtonLink
-                kind="quiet"
-                size="small"
-                to={paths.accountOrderDetails(one.tracking_id)}
-                aria-label={say('detailsOf', { tracking: one.tracking_id })}
-              >
-                {say('details')}
-              </ButtonLink>
+              <Steps>
+                <NextSteps one={one} />
+                <ButtonLink
+                  kind="quiet"
+                  size="small"
+                  to={paths.accountOrderDetails(one.tracking_id)}
+                  aria-label={say('detailsOf', { tracking: one.tracking_id })}
+                >
+                  {say('details')}
+                </ButtonLink>
+              </Steps>
             ),
           },
         ]}

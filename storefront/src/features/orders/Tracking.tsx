@@ -1,10 +1,12 @@
-/** Where an order is, by its number. */
+/** Where an order is, by its number or a tracking id. */
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AnswerOf } from '../../../../contract/route';
 import { orderTracking } from '../../../../contract/tracking';
 import { westernDigits } from '../../../../domain/text/bangla';
+import { useCall } from '../../../../frontend/api/useCall';
 import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -100,7 +102,14 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
           <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
         </Row>
         <p>
-          {say('soldBy')}: <AsWritten>{one.vendor.name}</AsWritten>
+          {say('soldBy')}:{' '}
+          {one.shop ? (
+            <Link to={paths.shop(one.shop.slug)}>
+              <AsWritten>{one.shop.name}</AsWritten>
+            </Link>
+          ) : (
+            <AsWritten>{one.vendor.name}</AsWritten>
+          )}
         </p>
         <PackageProgress
           status={one.status}
@@ -134,10 +143,13 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
 export function Tracking() {
   const say = useText(orderMessages);
   const sayShared = useText(sharedMessages);
-  const { digits } = useFormats();
   const { send, isPending } = useSend(orderTracking);
-  const { values, bind, form, showErrors } = useFields({ number: '' });
-  const [found, setFound] = useState<Found | null>(null);
+  const asked = useSearchParams()[0].get('order') ?? '';
+  const { values, bind, form, showErrors } = useFields({ number: asked });
+  const [searched, setSearched] = useState<Found | null | undefined>(undefined);
+  // A link names the order; what is typed afterwards takes its place.
+  const { answer: linked } = useCall(orderTracking, asked ? { params: { order_number: asked } } : null);
+  const found = searched === undefined && linked?.status === 200 ? linked : (searched ?? null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = westernDigits(values.number).trim().replace(/^#/, '');
@@ -146,8 +158,8 @@ export function Tracking() {
       return showErrors({ number: [say('numberFirst')] });
     }
     const result = await send({ params: { order_number: typed } });
-    if (result.ok && result.answer.status === 200) return setFound(result.answer);
-    setFound(null);
+    if (result.ok && result.answer.status === 200) return setSearched(result.answer);
+    setSearched(null);
     if (result.ok) showToast('warning', say('noSuchOrder'), { title: say('invalid') });
     else showToast('error', result.message || sayShared('somethingWrong'));
   };
@@ -158,7 +170,8 @@ export function Tracking() {
           <TextInput
             label={say('orderNumber')}
             hint={say('orderNumberHint')}
-            inputMode="numeric"
+            autoComplete="off"
+            autoCapitalize="characters"
             maxLength={40}
             {...bind('number')}
           />
@@ -172,7 +185,7 @@ export function Tracking() {
           <Stack>
             <Card>
               <Stack>
-                <h2>{say('orderTitle', { number: digits(found.order.id) })}</h2>
+                <h2>{say('orderTitle', { number: String(found.order.id) })}</h2>
                 <OrderFacts order={found.order} />
               </Stack>
             </Card>

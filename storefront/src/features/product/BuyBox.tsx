@@ -1,10 +1,14 @@
 /** Options, number of pieces, and the buttons; on a phone the buttons stay within reach at the bottom. */
 import { Heart, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
-import { useAddToFavorite } from '../../shopping/useAddToFavorite';
+import { cannotCome } from '../../../../domain/places/reach';
+import { askPlace } from '../../app/session/askPlace';
+import { upazilaIdOf } from '../../app/session/place';
+import { usePlace } from '../../app/session/useStored';
+import { shoppingMessages } from '../../shopping/shopping.messages';
+import { useFavorite } from '../../shopping/useFavorite';
 import { VariationSelects } from '../../shopping/VariationSelects';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -37,10 +41,11 @@ const Buttons = styled.div`
   }
   @media (max-width: 899px) {
     position: fixed;
-    z-index: 34;
-    inset: auto 0 calc(60px + env(safe-area-inset-bottom));
+    /* The only bar at the bottom of a product: it takes the place of the shop's own. */
+    z-index: 36;
+    inset: auto 0 0;
     align-items: center;
-    padding: 8px 12px;
+    padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--card);
     box-shadow: 0 -4px 16px rgba(20, 35, 28, 0.1);
@@ -53,6 +58,12 @@ const Buttons = styled.div`
     > button:last-child {
       width: 46px;
     }
+  }
+`;
+/** The words need the room on a small phone. */
+const CartSign = styled(ShoppingCart)`
+  @media (max-width: 420px) {
+    display: none;
   }
 `;
 const InBar = styled.span`
@@ -75,14 +86,15 @@ export function BuyBox({ product }: { product: ProductData }) {
   const say = useText(productMessages);
   const { digits } = useFormats();
   const choice = useChoice(product);
-  const { keep, isPending: isKeeping } = useAddToFavorite();
-  const [isKept, setKept] = useState(false);
+  const sayShopping = useText(shoppingMessages);
+  const { isFavorite, toggle } = useFavorite(product.id);
   const isThere = product.qty >= 1;
+  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
   return (
     <>
       {isThere ? (
         <>
-          <VariationSelects variations={choice.variations} />
+          <VariationSelects variations={choice.variations} placeholder={say('choose')} />
           <Amount>
             <Stepper value={choice.qty} min={1} max={choice.maxQty} onChange={choice.setQty} />
             <p>{say('left', { count: digits(product.qty) })}</p>
@@ -93,22 +105,32 @@ export function BuyBox({ product }: { product: ProductData }) {
           <b>{say('stockOut')}</b> {say('stockOutText')}
         </Notice>
       )}
-      <Buttons>
+      <Buttons data-buy-bar>
         <InBar>
           <Price amount={product.selling_price} />
         </InBar>
-        {isThere && (
+        {isThere && isAway && (
+          <Button kind="quiet" size="large" onClick={() => void askPlace('elsewhere')}>
+            {say('changePlace')}
+          </Button>
+        )}
+        {isThere && !isAway && (
           <>
             <Button
               kind="quiet"
               size="large"
-              icon={<ShoppingCart size={20} aria-hidden="true" />}
+              icon={<CartSign size={20} aria-hidden="true" />}
               isBusy={choice.isPending}
               onClick={() => void choice.addToCart()}
             >
               {say('cart')}
             </Button>
-            <Button kind="action" size="large" disabled={choice.isPending} onClick={() => void choice.buyNow()}>
+            <Button
+              kind="action"
+              size="large"
+              disabled={choice.isPending}
+              onClick={() => void choice.buyNow(say('buyNow'))}
+            >
               {say('buyNow')}
             </Button>
           </>
@@ -117,12 +139,11 @@ export function BuyBox({ product }: { product: ProductData }) {
           kind="quiet"
           size="large"
           aria-label={say('favorite')}
-          title={say('favorite')}
-          aria-pressed={isKept}
-          disabled={isKeeping}
-          onClick={() => void keep(product.id).then(setKept)}
+          title={isFavorite ? sayShopping('removeFromFavorite') : say('favorite')}
+          aria-pressed={isFavorite}
+          onClick={toggle}
         >
-          <Heart size={22} fill={isKept ? 'currentColor' : 'none'} aria-hidden="true" />
+          <Heart size={22} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden="true" />
         </Button>
       </Buttons>
     </>

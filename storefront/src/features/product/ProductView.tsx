@@ -17,8 +17,9 @@ import { Summary } from './Summary';
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 12px;
   @media (min-width: 768px) {
+    gap: 20px;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   @media (min-width: 1100px) {
@@ -34,14 +35,26 @@ const Top = styled.div`
     }
   }
 `;
+/** One line on a phone: the name and the price are what must be seen first. */
+const Where = styled.div`
+  @media (max-width: 767px) {
+    ol {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin: 6px 0;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+    li:last-child {
+      display: none;
+    }
+  }
+`;
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-top: 28px;
-  @media (max-width: 899px) {
-    padding-bottom: 72px;
-  }
 `;
 /** Words and video beside each other where there is room. */
 const Told = styled.div`
@@ -83,7 +96,9 @@ export function ProductView({ product, star, children }: ProductViewProps) {
   const crumbs = useProductCrumbs(product);
   return (
     <>
-      <Breadcrumb crumbs={crumbs} label={say('youAreHere')} />
+      <Where>
+        <Breadcrumb crumbs={crumbs} label={say('youAreHere')} />
+      </Where>
       <Top>
         <Gallery key={String(product.id)} images={imagesOf(product)} name={name} />
         <Summary product={product} star={star} />

@@ -2,9 +2,13 @@
 import { Banknote, BadgeCheck, RotateCcw, Store, Truck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
+import { cannotCome } from '../../../../domain/places/reach';
+import { upazilaIdOf } from '../../app/session/place';
+import { usePlace } from '../../app/session/useStored';
 import { productType } from '../../../../domain/catalogue/productType';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { AskShop } from '../../shopping/AskShop';
 import { AsWritten } from '../../ui/AsWritten';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -50,6 +54,9 @@ const Head = styled.div`
     line-height: 1.4;
   }
 `;
+const Ask = styled.div`
+  margin-top: 10px;
+`;
 const Promises = styled.ul`
   display: grid;
   gap: 8px;
@@ -71,9 +78,11 @@ const Promises = styled.ul`
 
 export function SoldBy({ product }: { product: ProductData }) {
   const say = useText(productMessages);
-  const { wordsOf } = useFormats();
+  const { nameOf, wordsOf } = useFormats();
   const { shop } = product;
   const icon = { size: 19, 'aria-hidden': true } as const;
+  // Where it cannot come is said beside the price, once.
+  const isAway = cannotCome(product, upazilaIdOf(usePlace()));
   const isGrocery = product.type === productType.grocery;
   return (
     <Card>
@@ -90,7 +99,7 @@ export function SoldBy({ product }: { product: ProductData }) {
             </span>
             <div>
               <b>
-                <AsWritten>{shop.name}</AsWritten>
+                <AsWritten>{nameOf(shop)}</AsWritten>
                 {shop.verify === 1 && <BadgeCheck size={18} aria-hidden="true" />}
               </b>
               <p>{wordsOf(shop.tagline)}</p>
@@ -101,6 +110,9 @@ export function SoldBy({ product }: { product: ProductData }) {
           </ButtonLink>
         </>
       )}
+      <Ask>
+        <AskShop isWide subject={{ product_id: product.id }} name={nameOf(product)} />
+      </Ask>
       <Promises>
         <li>
           <Banknote {...icon} />
@@ -110,10 +122,12 @@ export function SoldBy({ product }: { product: ProductData }) {
           <RotateCcw {...icon} />
           {say('returnDays')}
         </li>
-        <li>
-          <Truck {...icon} />
-          {isGrocery ? say('deliversHere', { place: product.vendor.business_upazila }) : say('delivers')}
-        </li>
+        {!isAway && (
+          <li>
+            <Truck {...icon} />
+            {isGrocery ? say('deliversHere', { place: product.vendor.business_upazila }) : say('delivers')}
+          </li>
+        )}
       </Promises>
     </Card>
   );

@@ -3,12 +3,14 @@ import { Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIsDemo } from '../../app/demo';
-import { paths } from '../../app/paths';
+import { pathInLanguage } from '../../app/languageAddress';
+import { basePath, paths } from '../../app/paths';
 import { isSameUpazila } from '../../app/session/place';
 import { usePlace } from '../../app/session/useStored';
 import { productType } from '../../../../domain/catalogue/productType';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
@@ -24,12 +26,22 @@ import type { ProductData } from './productData';
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: 12px;
   align-content: start;
+  @media (min-width: 768px) {
+    gap: 16px;
+  }
 `;
 const Title = styled.div`
   display: flex;
   align-items: flex-start;
+  @media (max-width: 767px) {
+    order: -2;
+    h1 {
+      font-size: 1.1875rem;
+      line-height: 1.35;
+    }
+  }
   justify-content: space-between;
   gap: 8px;
 `;
@@ -50,21 +62,34 @@ const Short = styled.p`
 const Money = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* On a phone it follows the name, above the fold. */
+  @media (max-width: 767px) {
+    order: -1;
+  }
   align-items: center;
   gap: 12px;
 `;
 
-function useShare(name: string): () => void {
+function useShare(name: string, slug: string): () => void {
   const say = useText(productMessages);
+  const language = useLanguage();
   const isDemo = useIsDemo();
   return () => {
     if (isDemo) {
       showToast('warning', say('shareDisabled'));
       return;
     }
-    const { href: url } = location;
-    if (navigator.share) void navigator.share({ title: name, url }).catch(() => undefined);
-    else void navigator.clipboard.writeText(url).then(() => showToast('success', say('linkCopied')));
+    const url = `${location.origin}${basePath}${pathInLanguage(paths.product(slug), language)}`;
+    const copy = () =>
+      navigator.clipboard.writeText(url).then(
+        () => showToast('success', say('linkCopied')),
+        () => showToast('warning', say('copyYourself', { url })),
+      );
+    if (!navigator.share) return void copy();
+    void navigator.share({ title: name, url }).catch((error: unknown) => {
+      // Closing the phone's own sheet is an answer, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy();
+    });
   };
 }
 
@@ -73,11 +98,7 @@ function AreaNotice({ product }: { product: ProductData }) {
   const say = useText(productMessages);
   const place = usePlace();
   if (product.type !== productType.grocery || place === null || isSameUpazila(place, product.vendor)) return null;
-  return (
-    <Notice tone="warn">
-      {say('notInYourArea')} · <Link to={paths.locationSet}>{say('changePlace')}</Link>
-    </Notice>
-  );
+  return <Notice tone="warn">{say('notInYourArea')}</Notice>;
 }
 
 export function Summary({ product, star }: { product: ProductData; star: number }) {
@@ -85,7 +106,7 @@ export function Summary({ product, star }: { product: ProductData; star: number 
   const sayShared = useText(sharedMessages);
   const { nameOf, oneDecimal, wordsOf } = useFormats();
   const name = nameOf(product);
-  const share = useShare(name);
+  const share = useShare(name, product.slug);
   return (
     <Box>
       <Title>
@@ -104,7 +125,7 @@ export function Summary({ product, star }: { product: ProductData; star: number 
           <span>
             {say('soldBy')}:{' '}
             <Link to={paths.shop(product.shop.slug)}>
-              <AsWritten>{product.shop.name}</AsWritten>
+              <AsWritten>{nameOf(product.shop)}</AsWritten>
             </Link>
           </span>
         </Line>

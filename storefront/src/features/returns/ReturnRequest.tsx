@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { z } from 'zod';
 import { deleteReturnRequest, type customerReturn } from '../../../../contract/customerReturns';
 import { updateReturnStatus } from '../../../../contract/returns';
-import { refundMethods, returnCauses, type Choice } from '../../../../domain/returns/choices';
+import type { Choices } from '../../../../domain/fields/declare';
+import { returnFields } from '../../../../domain/returns/fields';
 import {
   mayDeleteReturn,
   nextReturnStatuses,
@@ -16,7 +17,7 @@ import { useSend } from '../../../../frontend/api/useSend';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
-import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { usePair } from '../../../../frontend/messages/usePair';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
@@ -26,48 +27,16 @@ import { confirm } from '../../ui/dialog';
 import { Notice } from '../../ui/Notice';
 import { PictureRow } from '../../ui/PictureRow';
 import { showToast } from '../../ui/toast';
+import { Facts } from './Facts';
 import { returnMessages } from './messages';
 import { returnTone, useReturnStatusName } from './status';
+import { VendorAddress, type ReturnAddress } from './VendorAddress';
 
 export type ReturnData = z.output<typeof customerReturn>;
-export type ReturnAddress = {
-  name: string;
-  business_thana: string;
-  business_upazila: string;
-  business_district: string;
-  postcode: string;
-  business_address: string;
-  mobile: string;
-};
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 6px 20px;
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--ink-3);
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
 const Code = styled.b`
   font-size: 1.375rem;
   letter-spacing: 0.02em;
 `;
-const Where = styled.div`
-  padding: 14px 16px;
-  border: 1px solid var(--line);
-  border-left: 4px solid var(--leaf);
-  border-radius: var(--radius);
-  background: var(--sunk);
-  h3 {
-    margin-bottom: 8px;
-  }
-`;
-
 function Explanation({ request }: { request: ReturnData }) {
   const say = useText(returnMessages);
   const { digits } = useFormats();
@@ -82,7 +51,7 @@ function Explanation({ request }: { request: ReturnData }) {
       {isSent && (
         <p>
           {say('sentText', {
-            method: labelOf(refundMethods, request.payment_method),
+            method: labelOf(returnFields.payment_method, request.payment_method),
             account: digits(request.payment_account),
           })}
         </p>
@@ -95,40 +64,13 @@ function Explanation({ request }: { request: ReturnData }) {
   );
 }
 
+/** What a choice is called; one that is no longer offered is shown as it was kept. */
 function useChoiceLabel() {
-  const language = useLanguage();
-  return (list: readonly Choice[], value: string) => {
-    const choice = list.find((one) => one.value === value);
-    if (!choice) return value;
-    return language === 'bn' ? choice.label_bn : choice.label_en;
+  const pair = usePair();
+  return ({ choices }: { choices: Choices }, value: string) => {
+    const words = choices[value];
+    return words ? pair(words) : value;
   };
-}
-
-function VendorAddress({ address }: { address: ReturnAddress }) {
-  const say = useText(returnMessages);
-  const { digits } = useFormats();
-  const facts = [
-    [say('name'), <AsWritten key="name">{address.name}</AsWritten>],
-    [say('thana'), <AsWritten key="thana">{address.business_thana}</AsWritten>],
-    [say('upazila'), address.business_upazila],
-    [say('district'), address.business_district],
-    [say('postcode'), digits(address.postcode)],
-    [say('address'), <AsWritten key="address">{address.business_address}</AsWritten>],
-    [say('mobile'), digits(address.mobile)],
-  ] as const;
-  return (
-    <Where>
-      <h3>{say('vendorAddress')}</h3>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </Where>
-  );
 }
 
 export type ReturnRequestProps = { request: ReturnData; address: ReturnAddress | null; onChanged: () => Promise<void> };
@@ -139,6 +81,7 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
   const sayShared = useText(sharedMessages);
   const navigate = useNavigate();
   const { digits, moment } = useFormats();
+  const pair = usePair();
   const labelOf = useChoiceLabel();
   const { send: sendRemoval, isPending: isRemoving } = useSend(deleteReturnRequest);
   const { send: sendStatus, isPending: isMarking } = useSend(updateReturnStatus);
@@ -147,9 +90,7 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
   const refused = (message: string | undefined) => showToast('error', message || sayShared('somethingWrong'));
 
   const remove = async () => {
-    if (
-      !(await confirm({ title: say('sure'), text: say('deleteText'), confirmText: say('delete'), isDangerous: true }))
-    )
+    if (!(await confirm({ title: say('sure'), text: say('deleteText'), yes: say('delete'), isDangerous: true })))
       return;
     const result = await sendRemoval({ params: { id: String(request.id) } });
     if (!result.ok) return refused(result.message);
@@ -162,25 +103,13 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
     await onChanged();
   };
   const markSent = async () => {
-    if (!(await confirm({ title: say('sure'), text: say('markSentText'), confirmText: say('markSent') }))) return;
+    if (!(await confirm({ title: say('sure'), text: say('markSentText'), yes: say('markSent') }))) return;
     const result = await sendStatus({ params: { newStatus: returnStatus.sent, returnId: String(request.id) } });
     if (result.ok) showToast('success', result.answer.message ?? say('markedSent'));
     else refused(result.message);
     await onChanged();
   };
 
-  const facts = [
-    [say('code'), <Code key="code">{digits(request.id)}</Code>],
-    [say('order'), digits(request.order_id)],
-    [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
-    [say('cause'), labelOf(returnCauses, request.case)],
-    [say('qty'), digits(request.qty)],
-    [say('method'), labelOf(refundMethods, request.payment_method)],
-    [say('account'), digits(request.payment_account)],
-    [say('submitted'), moment(request.created_at)],
-    [say('updated'), moment(request.updated_at)],
-    [say('details'), request.details],
-  ] as const;
   return (
     <Stack>
       <Row $between>
@@ -189,16 +118,20 @@ export function ReturnRequest({ request, address, onChanged }: ReturnRequestProp
       </Row>
       <Explanation request={request} />
       {isUnderWay && address && <VendorAddress address={address} />}
-      <Facts>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </Facts>
+      <Facts
+        facts={[
+          [say('code'), <Code key="code">{digits(request.id)}</Code>],
+          [say('order'), digits(request.order_id)],
+          [say('tracking'), <AsWritten key="tracking">{request.tracking_id}</AsWritten>],
+          [pair(returnFields.case.asked), labelOf(returnFields.case, request.case)],
+          [pair(returnFields.qty.asked), digits(request.qty)],
+          [pair(returnFields.payment_method.asked), labelOf(returnFields.payment_method, request.payment_method)],
+          [pair(returnFields.payment_account.asked), digits(request.payment_account)],
+          [say('submitted'), moment(request.created_at)],
+          [say('updated'), moment(request.updated_at)],
+          [pair(returnFields.details.label), request.details],
+        ]}
+      />
       <PictureRow
         pictures={[request.image1, request.image2, request.image3]}
         nameOf={(number) => say('picture', { number: digits(number) })}

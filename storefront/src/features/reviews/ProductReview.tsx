@@ -1,4 +1,4 @@
-/** The own review of one product: written here, read here, deleted here. */
+/** The shopper's own review of a product: write, read, delete. */
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import type { z } from 'zod';
@@ -42,7 +42,7 @@ function WrittenReview({ review, onDeleted }: { review: Own; onDeleted: () => Pr
     const isSure = await confirm({
       title: say('sure'),
       text: say('deleteText'),
-      confirmText: say('delete'),
+      yes: say('delete'),
       isDangerous: true,
     });
     if (!isSure) return;

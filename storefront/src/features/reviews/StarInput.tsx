@@ -1,20 +1,11 @@
 /** One to five stars, chosen by pointer or by the arrow keys as with any group of radio buttons. */
 import { Star } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
+import { ChoiceGroup, overlaidInput } from '../../ui/ChoiceGroup';
 import { reviewMessages } from './messages';
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: 6px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    font-weight: 600;
-    font-size: 0.9375rem;
-  }
-`;
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,30 +19,11 @@ const Row = styled.div`
   }
 `;
 const Choice = styled.label`
-  position: relative;
-  display: grid;
+  ${overlaidInput}
   place-items: center;
   width: 46px;
   height: 46px;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--marigold-strong);
-    border-radius: var(--radius-s);
-  }
-`;
-const Errors = styled.p`
-  color: var(--danger);
-  font-size: 0.875rem;
-  font-weight: 600;
+  border-radius: var(--radius-s);
 `;
 const places = [1, 2, 3, 4, 5] as const;
 
@@ -61,36 +33,35 @@ export type StarInputProps = {
   errors?: readonly string[] | undefined;
 };
 
-export function StarInput({ value, onChange, errors = [] }: StarInputProps) {
-  const id = useId();
+export function StarInput({ value, onChange, errors }: StarInputProps) {
   const say = useText(reviewMessages);
   const [pointed, setPointed] = useState(0);
-  const shown = pointed || value;
-  const isWrong = errors.length > 0;
+  const shown = places.find((place) => place === (pointed || value));
   return (
-    <Group aria-invalid={isWrong || undefined} aria-describedby={isWrong ? `${id}-errors` : undefined}>
-      <legend>{say('rating')}</legend>
-      <Row onPointerLeave={() => setPointed(0)}>
-        {places.map((star) => (
-          <Choice key={star} onPointerEnter={() => setPointed(star)}>
-            <input
-              type="radio"
-              name={`${id}-star`}
-              value={star}
-              checked={value === star}
-              aria-label={`${say('star', { count: star })}: ${say(`word${star}`)}`}
-              onChange={() => onChange(star)}
-            />
-            <Star size={34} strokeWidth={1.5} fill={star <= shown ? 'currentColor' : 'none'} aria-hidden="true" />
-          </Choice>
-        ))}
-        {shown > 0 && <b aria-hidden="true">{say(`word${shown as 1 | 2 | 3 | 4 | 5}`)}</b>}
-      </Row>
-      {isWrong && (
-        <Errors id={`${id}-errors`} role="alert">
-          {errors.join(' ')}
-        </Errors>
+    <ChoiceGroup question={say('rating')} errors={errors}>
+      {(name) => (
+        <Row onPointerLeave={() => setPointed(0)}>
+          {places.map((star) => (
+            <Choice key={star} onPointerEnter={() => setPointed(star)}>
+              <input
+                type="radio"
+                name={name}
+                value={star}
+                checked={value === star}
+                aria-label={`${say('star', { count: star })}: ${say(`word${star}`)}`}
+                onChange={() => onChange(star)}
+              />
+              <Star
+                size={34}
+                strokeWidth={1.5}
+                fill={star <= (shown ?? 0) ? 'currentColor' : 'none'}
+                aria-hidden="true"
+              />
+            </Choice>
+          ))}
+          {shown && <b aria-hidden="true">{say(`word${shown}`)}</b>}
+        </Row>
       )}
-    </Group>
+    </ChoiceGroup>
   );
 }

@@ -28,7 +28,7 @@ export const reviewMessages = defineMessages({
   pictures: { en: 'Pictures (optional)', bn: 'ছবি (ঐচ্ছিক)' },
   picture: { en: 'Picture {number}', bn: 'ছবি {number}' },
   hide: { en: 'Review anonymously', bn: 'নাম গোপন রাখুন' },
-  hideHint: { en: 'Others read “Someone” in the place of your name.', bn: 'আপনার নামের জায়গায় “কেউ একজন” দেখাবে।' },
+  hideHint: { en: 'Others see “Someone” instead of your name.', bn: 'আপনার নামের জায়গায় “কেউ একজন” দেখাবে।' },
   submit: { en: 'Submit review', bn: 'রিভিউ দিন' },
   sending: { en: 'Sending…', bn: 'পাঠানো হচ্ছে…' },
   added: { en: 'Thank you for your review', bn: 'রিভিউ দেওয়ার জন্য ধন্যবাদ' },

@@ -1,12 +1,12 @@
 import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const signInMessages = defineMessages({
-  loginTitle: { en: 'Sign in | Haat', bn: 'সাইন ইন | হাট' },
-  login: { en: 'Sign in', bn: 'সাইন ইন' },
+  loginTitle: { en: 'Sign in | Haat', bn: 'লগইন | হাট' },
+  login: { en: 'Sign in', bn: 'লগইন' },
   loginText: { en: 'Good to see you again.', bn: 'আবার দেখা হয়ে ভালো লাগল।' },
   emailOrMobile: { en: 'Email or mobile', bn: 'ইমেইল বা মোবাইল' },
   password: { en: 'Password', bn: 'পাসওয়ার্ড' },
-  keep: { en: 'Keep me logged in', bn: 'আমাকে লগইন রাখুন' },
+  keep: { en: 'Keep me logged in', bn: 'লগইন করা থাকুক' },
   loginButton: { en: 'Login', bn: 'লগইন' },
   cancel: { en: 'Cancel', bn: 'বাতিল' },
   forgot: { en: 'Forgot password?', bn: 'পাসওয়ার্ড ভুলে গেছেন?' },
@@ -67,6 +67,6 @@ export const signInMessages = defineMessages({
   notNow: { en: 'Not now', bn: 'এখন নয়' },
   secondStepText: { en: 'One more step: the code of your authenticator app.', bn: 'আর এক ধাপ: অথেনটিকেটর অ্যাপের কোড।' },
   appCode: { en: 'Code', bn: 'কোড' },
-  appCodeHint: { en: '6 digits of the app, or a recovery code', bn: 'অ্যাপের ৬ সংখ্যা, অথবা একটি উদ্ধার কোড' },
+  appCodeHint: { en: '6 digits of the app, or a recovery code', bn: 'অ্যাপের ৬ সংখ্যা, অথবা একটি রিকভারি কোড' },
   codeFirst: { en: 'Enter the 6 digit code.', bn: '৬ সংখ্যার কোড লিখুন।' },
 });

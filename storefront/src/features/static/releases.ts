@@ -43,7 +43,7 @@ export const releases: readonly Release[] = [
     date: '2023-02-05',
     notes: [
       {
-        en: 'Pay with bKash; an order whose payment fails goes on as cash on delivery.',
+        en: 'Pay with bKash; an order whose payment fails continues as cash on delivery.',
         bn: 'বিকাশে পেমেন্ট; পেমেন্ট না হলে অর্ডার চলে ক্যাশ অন ডেলিভারিতে।',
       },
       { en: 'Coupons of a fixed amount or a percentage.', bn: 'নির্দিষ্ট টাকা বা শতাংশের কুপন।' },
@@ -54,7 +54,7 @@ export const releases: readonly Release[] = [
     date: '2023-01-14',
     notes: [
       { en: 'Warehouses, and packages that go through them.', bn: 'গুদাম, আর তার মধ্য দিয়ে পার্সেল।' },
-      { en: 'Every step of a package is kept and shown.', bn: 'পার্সেলের প্রতিটি ধাপ রাখা ও দেখানো হয়।' },
+      { en: 'Every step of a package is recorded and shown.', bn: 'পার্সেলের প্রতিটি ধাপ রাখা ও দেখানো হয়।' },
     ],
   },
   {

@@ -1,7 +1,7 @@
-/** Who may fill in the application; everybody else is led to where they can go on. */
+/** Who may fill in the application; everybody else is redirected to where they can continue. */
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getUser } from '../../../../contract/auth';
+import { getUser } from '../../../../contract/self';
 import { vendorStatus } from '../../../../contract/vendors';
 import { useCall } from '../../../../frontend/api/useCall';
 import { paths } from '../../app/paths';
@@ -9,8 +9,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { ApplicationForm } from './ApplicationForm';
-import { dropDraft, readDraft } from './draft';
-import { applicationStart } from './fields';
+import { applicationStart, dropDraft, readDraft } from './draft';
 import { vendorMessages } from './messages';
 
 export function Application() {

@@ -3,10 +3,10 @@ import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
-import type { CallOf } from '../../../../contract/route';
 import { submitVendorApplication } from '../../../../contract/vendors';
-import { westernDigits } from '../../../../domain/text/bangla';
+import { vendorForm } from '../../../../domain/vendors/fields';
 import { useSend } from '../../../../frontend/api/useSend';
+import { missingIn, sentTexts } from '../../../../frontend/forms/declared';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
@@ -16,20 +16,12 @@ import { Button } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { confirm } from '../../ui/dialog';
-import { Select, TextArea, TextInput } from '../../ui/Field';
+import { FieldRows } from '../../ui/FieldRows';
 import { Notice } from '../../ui/Notice';
-import { PicturePicker } from '../../ui/PicturePicker';
 import { showToast } from '../../ui/toast';
 import { useFields, type Fields } from '../../ui/useFields';
-import { dropDraft, keepDraft } from './draft';
-import {
-  missingFields,
-  pictureFields,
-  requiredPictures,
-  type ApplicationField,
-  type ApplicationValues,
-  type PictureField,
-} from './fields';
+import { ApplicationPictures, missingPictures, type Files } from './ApplicationPictures';
+import { dropDraft, keepDraft, type ApplicationValues } from './draft';
 import { vendorMessages } from './messages';
 import { TypeChoice } from './TypeChoice';
 
@@ -42,15 +34,6 @@ const Grid = styled.div`
   }
   > .wide {
     grid-column: 1 / -1;
-  }
-`;
-const Pictures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  margin-top: 16px;
-  @media (min-width: 1024px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 const Head = styled.h2`
@@ -69,15 +52,6 @@ const Head = styled.h2`
   }
 `;
 
-type ApplicationFields = Fields<ApplicationField>;
-type Files = Partial<Record<PictureField, Blob>>;
-const pictureNames = {
-  image: 'image',
-  nid_front_image: 'nidFront',
-  nid_back_image: 'nidBack',
-  trade_license_image: 'tradeLicenseImage',
-} as const;
-
 function Section({ place, title, children }: { place: number; title: string; children: ReactNode }) {
   const { digits } = useFormats();
   return (
@@ -91,101 +65,53 @@ function Section({ place, title, children }: { place: number; title: string; chi
   );
 }
 
-function PersonalFields({ bind }: Pick<ApplicationFields, 'bind'>) {
-  const say = useText(vendorMessages);
-  const genders = (['Male', 'Female', 'Others'] as const).map((value) => ({ value, label: say(value) }));
+type ApplicationFields = Pick<Fields<keyof ApplicationValues>, 'values' | 'errors' | 'set' | 'bind'>;
+
+function HomeFields({ values, errors, set, bind }: ApplicationFields) {
+  const { district, upazila } = values;
+  const places = { district: errors['district'], upazila: errors['upazila'] };
+  const own = {
+    district: <PlaceFields district={district} upazila={upazila} onChange={set} errors={places} isRequired />,
+    upazila: null,
+  };
   return (
     <Grid>
-      <TextInput
-        label={say('name')}
-        hint={say('nameHint')}
-        autoComplete="name"
-        maxLength={150}
-        isRequired
-        {...bind('name')}
-      />
-      <TextInput
-        label={say('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
-        isRequired
-        {...bind('mobile')}
-      />
-      <TextInput label={say('email')} type="email" autoComplete="email" maxLength={254} isRequired {...bind('email')} />
-      <TextInput label={say('birthdate')} type="date" autoComplete="bday" isRequired {...bind('birthdate')} />
-      <TextInput
-        label={say('nid')}
-        hint={say('nidHint')}
-        inputMode="numeric"
-        maxLength={25}
-        isRequired
-        {...bind('nid')}
-      />
-      <Select
-        label={say('gender')}
-        placeholder={say('chooseGender')}
-        choices={genders}
-        isRequired
-        {...bind('gender')}
-      />
+      <FieldRows fields={vendorForm} part="home" bind={bind} own={own} />
     </Grid>
   );
 }
 
-function AddressFields({ fields, prefix }: { fields: ApplicationFields; prefix: '' | 'business_' }) {
-  const say = useText(vendorMessages);
-  const { values, errors, set, bind } = fields;
-  const district = `${prefix}district` as const;
-  const upazila = `${prefix}upazila` as const;
-  return (
-    <Grid>
+function BusinessPlaceFields({ values, errors, set, bind }: ApplicationFields) {
+  const own = {
+    business_district: (
       <PlaceFields
-        district={values[district]}
-        upazila={values[upazila]}
-        onChange={(place) => set({ [district]: place.district, [upazila]: place.upazila })}
-        errors={{ district: errors[district], upazila: errors[upazila] }}
+        district={values.business_district}
+        upazila={values.business_upazila}
+        onChange={({ district, upazila }) => set({ business_district: district, business_upazila: upazila })}
+        errors={{ district: errors['business_district'], upazila: errors['business_upazila'] }}
         isRequired
       />
-      <TextInput label={say('thana')} maxLength={100} isRequired {...bind(`${prefix}thana`)} />
-      <TextInput label={say('postcode')} inputMode="numeric" maxLength={10} isRequired {...bind(`${prefix}postcode`)} />
-      <div className="wide">
-        <TextArea label={say('address')} maxLength={500} rows={2} isRequired {...bind(`${prefix}address`)} />
-      </div>
+    ),
+    business_upazila: null,
+  };
+  return (
+    <Grid>
+      <FieldRows fields={vendorForm} part="businessPlace" bind={bind} own={own} />
     </Grid>
   );
 }
 
 function BusinessFields({ values, errors, set, bind }: ApplicationFields) {
-  const say = useText(vendorMessages);
-  const kinds = [
-    { value: 'Personal / Individual', label: say('personalBusiness') },
-    { value: 'Departmental Store / Showroom', label: say('departmental') },
-    { value: 'Brand Shop', label: say('brandShop') },
-  ];
-  return (
-    <Grid>
+  const own = {
+    type: (
       <div className="wide">
         <TypeChoice value={values.type} onChange={(type) => set({ type })} errors={errors['type']} />
       </div>
-      <TextInput
-        label={say('businessName')}
-        hint={say('businessNameHint')}
-        autoComplete="organization"
-        maxLength={150}
-        isRequired
-        {...bind('business_name')}
-      />
-      <Select
-        label={say('businessType')}
-        placeholder={say('chooseType')}
-        choices={kinds}
-        isRequired
-        {...bind('business_type')}
-      />
-      <TextInput label={say('tradeLicense')} maxLength={60} {...bind('trade_license')} />
-      <TextInput label={say('bin')} maxLength={60} {...bind('bin')} />
+    ),
+  };
+  return (
+    <Grid>
+      <FieldRows fields={vendorForm} part="business" bind={bind} own={own} />
     </Grid>
   );
 }
@@ -197,14 +123,12 @@ export type ApplicationFormProps = {
   onDiscard: () => void;
 };
 
-/** What the form lacks before it is worth sending. */
+/** What is missing before the form can be sent. */
 function useProblems() {
   const say = useText(vendorMessages);
   return (values: ApplicationValues, files: Files, ticks: { isTrue: boolean; agrees: boolean }) => ({
-    ...Object.fromEntries(missingFields(values).map((name) => [name, [say('fillIn')]])),
-    ...Object.fromEntries(
-      requiredPictures.filter((name) => !files[name]).map((name) => [name, [say('pictureNeeded')]]),
-    ),
+    ...Object.fromEntries(missingIn(vendorForm, values).map((name) => [name, [say('fillIn')]])),
+    ...Object.fromEntries(missingPictures(files).map((name) => [name, [say('pictureNeeded')]])),
     ...(!ticks.isTrue && { isTrue: [say('confirmBoth')] }),
     ...(!ticks.agrees && { agrees: [say('confirmBoth')] }),
   });
@@ -216,7 +140,7 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const { send, isPending } = useSend(submitVendorApplication);
-  const fields = useFields<ApplicationField>(start);
+  const fields = useFields(start);
   const { values, errors, set, forgive, form, showErrors } = fields;
   const [files, setFiles] = useState<Files>({});
   const [ticks, setTicks] = useState({ isTrue: false, agrees: false });
@@ -235,15 +159,7 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
       showToast('error', say('checkMandatory'));
       return;
     }
-    const numbers = {
-      nid: westernDigits(values.nid).replace(/[\s-]/g, ''),
-      postcode: westernDigits(values.postcode),
-      business_postcode: westernDigits(values.business_postcode),
-    };
-    const result = await send({
-      body: { ...values, ...numbers } as CallOf<typeof submitVendorApplication>['body'] & object,
-      files,
-    });
+    const result = await send({ body: sentTexts(vendorForm, values), files });
     if (!result.ok) {
       if (result.status === 401 && result.layer === 'answer') {
         showToast('warning', say('verifyMobileFirst'));
@@ -264,7 +180,7 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
       await confirm({
         title: say('sure'),
         text: say('discardText'),
-        confirmText: say('discardDraft'),
+        yes: say('discardDraft'),
         isDangerous: true,
       })
     )
@@ -291,10 +207,12 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
           </Notice>
         )}
         <Section place={1} title={say('personal')}>
-          <PersonalFields bind={fields.bind} />
+          <Grid>
+            <FieldRows fields={vendorForm} part="personal" bind={fields.bind} own={{}} />
+          </Grid>
         </Section>
         <Section place={2} title={say('home')}>
-          <AddressFields fields={fields} prefix="" />
+          <HomeFields {...fields} />
         </Section>
         <Section place={3} title={say('businessSection')}>
           <BusinessFields {...fields} />
@@ -305,27 +223,18 @@ export function ApplicationForm({ start, hasDraft, onDiscard }: ApplicationFormP
               {say('sameAddress')}
             </Button>
           </Row>
-          <AddressFields fields={fields} prefix="business_" />
+          <BusinessPlaceFields {...fields} />
         </Section>
         <Section place={5} title={say('pictures')}>
           <p style={{ color: 'var(--ink-2)', marginTop: 6 }}>{say('privacy')}</p>
-          <Pictures>
-            {pictureFields.map((name) => (
-              <PicturePicker
-                key={name}
-                name={say(pictureNames[name])}
-                file={files[name] ?? null}
-                errors={errors[name]}
-                isRequired={requiredPictures.includes(name)}
-                ratio={name === 'image' ? '1' : '8 / 5'}
-                onChange={(file) => {
-                  const { [name]: _before, ...others } = files;
-                  setFiles(file ? { ...others, [name]: file } : others);
-                  forgive(name);
-                }}
-              />
-            ))}
-          </Pictures>
+          <ApplicationPictures
+            files={files}
+            errors={errors}
+            onChange={(after, changed) => {
+              setFiles(after);
+              forgive(changed);
+            }}
+          />
         </Section>
         <Card>
           <Stack>

@@ -1,14 +1,15 @@
-/** Where the own application stands: none, waiting, accepted or suspended. */
+/** The state of the user's own application: none, waiting, accepted or suspended. */
 import { BadgeCheck, Clock3, Store, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { getVerifyStatus } from '../../../../contract/auth';
+import { getVerifyStatus } from '../../../../contract/self';
 import { vendorStatus } from '../../../../contract/vendors';
 import type { AnswerOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { panelAddress, paths } from '../../app/paths';
+import { vendorFields } from '../../../../domain/vendors/fields';
 import { useFormats } from '../../../../frontend/formats/useFormats';
+import { usePair } from '../../../../frontend/messages/usePair';
 import { useText } from '../../../../frontend/messages/useText';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -89,13 +90,14 @@ const Ways = styled.div`
 
 function VendorFacts({ vendor }: { vendor: Vendor }) {
   const say = useText(vendorMessages);
+  const pair = usePair();
   const { day } = useFormats();
   return (
     <Facts>
       <dt>{say('business')}</dt>
       <dd>{vendor.business_name}</dd>
-      <dt>{say('type')}</dt>
-      <dd>{vendor.type === 1 ? say('type1') : say('type2')}</dd>
+      <dt>{pair(vendorFields.type.label)}</dt>
+      <dd>{pair(vendorFields.type.choices[vendor.type])}</dd>
       <dt>{say('appliedOn')}</dt>
       <dd>{day(vendor.created_at)}</dd>
     </Facts>
@@ -139,28 +141,12 @@ function NoApplication() {
   );
 }
 
-type StateProps = {
-  tone: 'leaf' | 'warn' | 'danger';
-  icon: ReactNode;
-  title: string;
-  text: string;
-  vendor: Vendor;
-  children?: ReactNode;
-};
-
-function State({ tone, icon, title, text, vendor, children }: StateProps) {
-  return (
-    <Box>
-      <Sign $tone={tone} aria-hidden="true">
-        {icon}
-      </Sign>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <VendorFacts vendor={vendor} />
-      {children && <Ways>{children}</Ways>}
-    </Box>
-  );
-}
+/** What each state of an application looks like and says. */
+const states = [
+  { tone: 'warn', icon: Clock3, title: 'waitingTitle', text: 'waitingText' },
+  { tone: 'leaf', icon: BadgeCheck, title: 'acceptedTitle', text: 'acceptedText' },
+  { tone: 'danger', icon: TriangleAlert, title: 'suspendedTitle', text: 'suspendedText' },
+] as const;
 
 export function ApplicationState() {
   const say = useText(vendorMessages);
@@ -168,46 +154,32 @@ export function ApplicationState() {
   if (failure?.layer === 'answer') return <NoApplication />;
   if (!answer) return <PageSkeleton />;
   const { vendor } = answer;
-  if (vendor.accept === 0) {
-    return (
-      <State
-        tone="warn"
-        icon={<Clock3 size={42} strokeWidth={1.5} />}
-        title={say('waitingTitle')}
-        text={say('waitingText')}
-        vendor={vendor}
-      />
-    );
-  }
-  if (vendor.accept === 1) {
-    return (
-      <State
-        tone="leaf"
-        icon={<BadgeCheck size={42} strokeWidth={1.5} />}
-        title={say('acceptedTitle')}
-        text={say('acceptedText')}
-        vendor={vendor}
-      >
-        <ButtonAnchor href={panelAddress}>{say('openPanel')}</ButtonAnchor>
-        {vendor.shop && (
-          <ButtonLink kind="quiet" to={paths.shop(vendor.shop.slug)}>
-            {say('visitShop')}
-          </ButtonLink>
-        )}
-      </State>
-    );
-  }
+  const { tone, icon: Icon, title, text } = states[vendor.accept];
   return (
-    <State
-      tone="danger"
-      icon={<TriangleAlert size={42} strokeWidth={1.5} />}
-      title={say('suspendedTitle')}
-      text={say('suspendedText')}
-      vendor={vendor}
-    >
-      <ButtonLink kind="quiet" to={paths.accountHelp}>
-        {say('contactSupport')}
-      </ButtonLink>
-    </State>
+    <Box>
+      <Sign $tone={tone} aria-hidden="true">
+        <Icon size={42} strokeWidth={1.5} />
+      </Sign>
+      <h2>{say(title)}</h2>
+      <p>{say(text)}</p>
+      <VendorFacts vendor={vendor} />
+      {vendor.accept === 1 && (
+        <Ways>
+          <ButtonAnchor href={panelAddress}>{say('openPanel')}</ButtonAnchor>
+          {vendor.shop && (
+            <ButtonLink kind="quiet" to={paths.shop(vendor.shop.slug)}>
+              {say('visitShop')}
+            </ButtonLink>
+          )}
+        </Ways>
+      )}
+      {vendor.accept === 2 && (
+        <Ways>
+          <ButtonLink kind="quiet" to={paths.accountHelp}>
+            {say('contactSupport')}
+          </ButtonLink>
+        </Ways>
+      )}
+    </Box>
   );
 }

@@ -1,40 +1,28 @@
 /** Grocery or general vendor, with what each means. */
 import { ShoppingBasket, Store } from 'lucide-react';
-import { useId } from 'react';
 import styled from 'styled-components';
-import { sharedMessages } from '../../i18n/shared.messages';
+import { vendorFields } from '../../../../domain/vendors/fields';
+import { usePair } from '../../../../frontend/messages/usePair';
 import { useText } from '../../../../frontend/messages/useText';
+import { ChoiceGroup, overlaidInput } from '../../ui/ChoiceGroup';
 import { vendorMessages } from './messages';
 
-const Group = styled.fieldset`
+const Kinds = styled.div`
   display: grid;
   gap: 10px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    font-weight: 600;
-    font-size: 0.9375rem;
-  }
   @media (min-width: 640px) {
     grid-template-columns: 1fr 1fr;
-    legend {
-      grid-column: 1 / -1;
-    }
   }
 `;
-const Mark = styled.span`
-  color: var(--danger);
-`;
 const Choice = styled.label<{ $wrong: boolean }>`
-  position: relative;
-  display: grid;
+  ${overlaidInput}
   grid-template-columns: auto 1fr;
   gap: 2px 12px;
   align-items: center;
   padding: 14px;
   border: 1px solid ${({ $wrong }) => ($wrong ? 'var(--danger)' : 'var(--line-strong)')};
   border-radius: var(--radius);
-  cursor: pointer;
+  outline-offset: 2px;
   svg {
     grid-row: span 2;
     color: var(--leaf);
@@ -43,35 +31,18 @@ const Choice = styled.label<{ $wrong: boolean }>`
     color: var(--ink-2);
     font-size: 0.875rem;
   }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   &:has(:checked) {
     border-color: var(--leaf);
     background: var(--leaf-soft);
     box-shadow: 0 0 0 1px var(--leaf);
   }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--marigold-strong);
-    outline-offset: 2px;
-  }
-`;
-const Errors = styled.p`
-  grid-column: 1 / -1;
-  color: var(--danger);
-  font-size: 0.875rem;
-  font-weight: 600;
 `;
 const kinds = [
-  { value: '1', icon: ShoppingBasket, name: 'type1', text: 'type1Text' },
-  { value: '2', icon: Store, name: 'type2', text: 'type2Text' },
+  { kind: 1, icon: ShoppingBasket, text: 'type1Text' },
+  { kind: 2, icon: Store, text: 'type2Text' },
 ] as const;
+
+const { label, choices } = vendorFields.type;
 
 export type TypeChoiceProps = {
   value: string;
@@ -79,38 +50,29 @@ export type TypeChoiceProps = {
   errors?: readonly string[] | undefined;
 };
 
-export function TypeChoice({ value, onChange, errors = [] }: TypeChoiceProps) {
-  const id = useId();
+export function TypeChoice({ value, onChange, errors }: TypeChoiceProps) {
   const say = useText(vendorMessages);
-  const sayShared = useText(sharedMessages);
-  const isWrong = errors.length > 0;
+  const pair = usePair();
   return (
-    <Group aria-invalid={isWrong || undefined} aria-describedby={isWrong ? `${id}-errors` : undefined}>
-      <legend>
-        {say('type')}
-        <Mark title={sayShared('required')} aria-hidden="true">
-          {' *'}
-        </Mark>
-      </legend>
-      {kinds.map(({ value: kind, icon: Icon, name, text }) => (
-        <Choice key={kind} $wrong={isWrong}>
-          <input
-            type="radio"
-            name={`${id}-type`}
-            value={kind}
-            checked={value === kind}
-            onChange={() => onChange(kind)}
-          />
-          <Icon size={28} strokeWidth={1.6} aria-hidden="true" />
-          <b>{say(name)}</b>
-          <small>{say(text)}</small>
-        </Choice>
-      ))}
-      {isWrong && (
-        <Errors id={`${id}-errors`} role="alert">
-          {errors.join(' ')}
-        </Errors>
+    <ChoiceGroup question={pair(label)} errors={errors} isRequired>
+      {(group) => (
+        <Kinds>
+          {kinds.map(({ kind, icon: Icon, text }) => (
+            <Choice key={kind} $wrong={(errors?.length ?? 0) > 0}>
+              <input
+                type="radio"
+                name={group}
+                value={kind}
+                checked={value === String(kind)}
+                onChange={() => onChange(String(kind))}
+              />
+              <Icon size={28} strokeWidth={1.6} aria-hidden="true" />
+              <b>{pair(choices[kind])}</b>
+              <small>{say(text)}</small>
+            </Choice>
+          ))}
+        </Kinds>
       )}
-    </Group>
+    </ChoiceGroup>
   );
 }

@@ -1,10 +1,15 @@
 /**
- * What was written in the long form stays on this device until it is sent: a call, a lost connection or a flat battery
- * costs nothing. Kept per mobile number, so that another account on the device never sees it. Pictures are not kept.
+ * The draft of the long form stays on this device until it is sent, so that a lost connection or a flat battery loses
+ * nothing. Stored per mobile number, so that another account on the device never sees it. Pictures are not stored.
  */
 import { readStored } from '../../app/session/storage';
 import { isRecord } from '../../../../contract/client/answer';
-import { applicationStart, type ApplicationValues } from './fields';
+import { vendorForm } from '../../../../domain/vendors/fields';
+import { blankTexts, type Texts } from '../../../../frontend/forms/declared';
+
+export type ApplicationValues = Texts<typeof vendorForm>;
+/** The form before anything is written. */
+export const applicationStart: ApplicationValues = blankTexts(vendorForm);
 
 const nameOf = () => `vendor_application_${readStored('auth_mobile') ?? ''}`;
 
@@ -16,7 +21,7 @@ export function readDraft(): Partial<ApplicationValues> | null {
       Object.entries(kept).filter(([name, value]) => name in applicationStart && typeof value === 'string'),
     );
   } catch {
-    // Forbidden or broken storage: the form starts empty.
+    // Storage disabled or broken: the form starts empty.
     return null;
   }
 }

@@ -23,7 +23,7 @@ test('nobody signed in', async () => {
   expect([navbar.http, navbar.status]).toEqual([200, 401]);
 });
 
-test('packages stand in the tab of their status, and only on the way they count as active', async () => {
+test('packages are in the tab of their status, and count as active only while on the way', async () => {
   const customer = await make.person();
   for (let status = 0; status <= 8; status += 1) await make.order({ seller, customer, status });
   const { body } = await customer.caller.get('/my-order');
@@ -41,7 +41,7 @@ test('packages stand in the tab of their status, and only on the way they count 
   });
 });
 
-test('an order is tracked by its number: the own one with packages and items, any other is invalid', async () => {
+test('an order is tracked by its number or a tracking id, in any case and script: one’s own with packages and items, any other number is invalid', async () => {
   const [customer, other] = [await make.person(), await make.person()];
   const made = await make.order({ seller, customer, status: 5 });
   const { body } = await customer.caller.get(`/order-tracking/${made.order.number}`);
@@ -57,6 +57,13 @@ test('an order is tracked by its number: the own one with packages and items, an
       },
     ],
   });
+  const id = made.package.tracking_id;
+  const inBangla = String(made.order.number).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
+  for (const typed of [id, id.toLowerCase(), ` ${id} `, `#${made.order.number}`, inBangla]) {
+    const path = `/order-tracking/${encodeURIComponent(typed)}`;
+    expect((await customer.caller.get(path)).body).toEqual(body);
+    expect((await other.caller.get(path)).body.status).toBe(201);
+  }
   for (const typed of ['1', 'abc', '0', '99999999999999999999', '%24ne', String(made.order.id)]) {
     expect([typed, (await customer.caller.get(`/order-tracking/${typed}`)).body.status]).toEqual([typed, 201]);
   }
@@ -66,7 +73,7 @@ test('an order is tracked by its number: the own one with packages and items, an
   });
 });
 
-test('a package is shown to its customer only', async () => {
+test('a package is shown only to its customer', async () => {
   const [customer, other] = [await make.person(), await make.person()];
   const made = await make.order({ seller, customer, status: 6 });
   const path = `/user-order-details/${made.package.tracking_id}`;

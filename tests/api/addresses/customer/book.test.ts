@@ -12,7 +12,7 @@ test('nobody signed in', async () => {
   expect([checkout.http, checkout.status]).toEqual([200, 401]);
 });
 
-test('added by ids or names, listed newest first with the own mobile and the line, also at the checkout', async () => {
+test('added by ids or names, listed newest first with its mobile and one-line form, also at the checkout', async () => {
   const customer = await make.person();
   const { district, upazila } = await make.place();
   await make.address(customer, { label: 'Home', mobile2: '+8801811111111' });
@@ -50,7 +50,7 @@ test.each([
   expect((await customer.caller.get('/get-all-address')).body.address).toEqual([]);
 });
 
-test('deleted by its owner; for others and twice it is not there', async () => {
+test('deleted by its owner; others, and a second deletion, get "not found"', async () => {
   const [owner, other] = [await make.person(), await make.person()];
   const { id } = await make.address(owner);
   expect((await other.caller.post(`/delete-address/${id}`)).status).toBe(400);
@@ -58,4 +58,40 @@ test('deleted by its owner; for others and twice it is not there', async () => {
   const again = await owner.caller.post(`/delete-address/${id}`);
   expect([again.http, again.body]).toEqual([200, { status: 400, message: expect.any(String) }]);
   expect((await owner.caller.post('/delete-address/abc')).status).toBe(400);
+});
+
+const written = async () => {
+  const { district, upazila } = await make.place();
+  return { label: 'Office', name: 'Karim', district: district.id, upazila: upazila.id, thana: '', details: 'Floor 3' };
+};
+
+test('changed by its owner alone; what is wrong is named and nothing changes', async () => {
+  const [owner, other] = [await make.person(), await make.person()];
+  const { id } = await make.address(owner);
+  const change = await written();
+  expect((await shop.visitor.post(`/update-address/${id}`, change)).http).toBe(401);
+  expect((await other.caller.post(`/update-address/${id}`, change)).status).toBe(400);
+  const wrong = await owner.caller.post(`/update-address/${id}`, { ...change, details: '', mobile2: '12' });
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['details']]);
+  const right = await owner.caller.post(`/update-address/${id}`, { ...change, mobile2: '+8801811111111' });
+  expect([right.status, right.body.address]).toMatchObject([200, { id, name: 'Karim', mobile2: '01811111111' }]);
+  expect((await owner.caller.get('/get-all-address')).body.address).toEqual([right.body.address]);
+});
+
+test('the first one is the default, then whichever its owner chooses, and never two', async () => {
+  const [owner, other] = [await make.person(), await make.person()];
+  const [first, second] = [await make.address(owner), await make.address(owner)];
+  const theirs = await make.address(other);
+  const defaults = async () =>
+    (await owner.caller.get('/get-all-address')).body.address
+      .filter((one: { is_default: number }) => one.is_default === 1)
+      .map((one: { id: unknown }) => one.id);
+  expect(await defaults()).toEqual([first.id]);
+  expect((await shop.visitor.post(`/default-address/${first.id}`)).http).toBe(401);
+  expect((await owner.caller.post(`/default-address/${theirs.id}`)).status).toBe(400);
+  expect((await owner.caller.post(`/default-address/${second.id}`)).status).toBe(200);
+  expect(await defaults()).toEqual([second.id]);
+  expect((await other.caller.get('/get-all-address')).body.address).toMatchObject([{ is_default: 1 }]);
+  await owner.caller.post(`/update-address/${second.id}`, await written());
+  expect(await defaults()).toEqual([second.id]);
 });

@@ -59,7 +59,7 @@ test.each([
   expect([http, body.status, Object.keys(body.errors)]).toEqual([200, 400, [field]]);
 });
 
-test('a name stands once in a sub category; another sub category may have it too', async () => {
+test('a name is unique in a sub category; another sub category may have it too', async () => {
   const wanted = brand();
   await admin.caller.post('/brand-store', wanted);
   expect((await admin.caller.post('/brand-store', wanted)).body).toMatchObject({
@@ -76,7 +76,7 @@ test('a name stands once in a sub category; another sub category may have it too
   );
 });
 
-test('products of a deleted brand stay, without a brand and still approved', async () => {
+test('products of a deleted brand remain, without a brand and still approved', async () => {
   const wanted = brand();
   await admin.caller.post('/brand-store', wanted);
   const kept = await find(wanted.name);

@@ -27,7 +27,7 @@ test('nobody signed in: HTTP 200 with status 401', async () => {
   expect((await shop.visitor.delete('/delete-cart-item/1')).http).toBe(401);
 });
 
-test('a product goes in once with the same options, and once more with others', async () => {
+test('a product is added once per combination of options', async () => {
   const customer = await make.person();
   const product = await make.product(seller, { variation1: 'Size', option1: 'S,M' });
   const add = (data: object) =>
@@ -51,7 +51,7 @@ test('a product goes in once with the same options, and once more with others', 
   });
 });
 
-test('the same product ten times at once is one line', async () => {
+test('adding the same product ten times at once makes one line', async () => {
   const customer = await make.person();
   const product = await make.product(seller);
   const replies = await Promise.all(
@@ -88,7 +88,7 @@ describe('a product with options', () => {
   const shirt = () =>
     make.product(seller, { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' });
 
-  test('is not put into the cart without them: each that is missing is named, in the reader’s language', async () => {
+  test('is not added to the cart without them: each missing one is named, in the reader’s language', async () => {
     const customer = await make.person();
     const product = await shirt();
     const add = (data: object, language: 'en' | 'bn' = 'en') =>
@@ -114,11 +114,11 @@ describe('a product with options', () => {
     expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Red', variation2: 'M' }]);
   });
 
-  test('is not put there from favourites without them, and can be from there with them', async () => {
+  test('is not added from favourites without them, and can be added with them', async () => {
     const customer = await make.person();
     const product = await shirt();
     expect((await customer.caller.post(`/add-to-favorite/${product.id}`)).status).toBeLessThan(300);
-    // What a client needs to ask for the options is told with the favourite.
+    // The favourite includes what a client needs to ask for the options.
     expect((await customer.caller.get('/get-favorite-products')).body.favorite).toMatchObject([
       { product: { variation1: 'Color', option1: 'Red,Blue', variation2: 'Size', option2: 'S,M' } },
     ]);
@@ -136,7 +136,7 @@ describe('a product with options', () => {
     expect((await cartOf(customer)).generalcart).toMatchObject([{ variation1: 'Blue', variation2: 'S' }]);
   });
 
-  test('is not put there by the CMS either', async () => {
+  test('is not added through the CMS either', async () => {
     const customer = await make.person();
     const product = await shirt();
     const { http } = await customer.caller.post('/carts', {
@@ -148,7 +148,7 @@ describe('a product with options', () => {
     expect([http, (await cartOf(customer)).generalcart]).toEqual([403, []]);
   });
 
-  test('that stands in a cart without them, or with one the vendor has taken back, is not ordered so', async () => {
+  test('cannot be ordered if it is in a cart without them, or with one the vendor has removed', async () => {
     const customer = await make.person();
     const product = await shirt();
     await make.create('carts', { user: customer.user.id, product: product.id, type: 2, product_qty: 1 });
@@ -175,7 +175,7 @@ describe('a product with options', () => {
   });
 });
 
-test('what is not visible or not there cannot be added', async () => {
+test('hidden and unknown products cannot be added', async () => {
   const customer = await make.person();
   const hidden = await make.product(seller, { status: 0 });
   for (const id of [hidden.id, 999_999_999]) {
@@ -203,7 +203,7 @@ test('quantity moves by one between 1 and 10 and never past the stock', async ()
   expect((await cartOf(customer)).generalcart[0].product_qty).toBe(3);
 });
 
-test('a line belongs to its owner: for others it is not there', async () => {
+test('a line belongs to its owner: others get "not found"', async () => {
   const [owner, other] = [await make.person(), await make.person()];
   await make.fill(owner, [[await make.product(seller), 2]]);
   const id = (await cartOf(owner)).generalcart[0].id;
@@ -214,7 +214,7 @@ test('a line belongs to its owner: for others it is not there', async () => {
   expect((await cartOf(owner)).generalcart[0].product_qty).toBe(2);
 });
 
-test('lines go one by one or all of a type, and the counts say so', async () => {
+test('lines are removed one by one or all of a type, and the counts follow', async () => {
   const customer = await make.person();
   await make.fill(customer, [
     [await make.product(seller), 1],
@@ -285,7 +285,7 @@ test('charges: grocery once, general once per shop, with the discount from the b
   await make.delivery();
 });
 
-test('blockers: out of stock, not shown any more, another area', async () => {
+test('blockers: out of stock, no longer shown, another area', async () => {
   const customer = await make.person();
   const [empty, hidden, local] = [await make.product(seller), await make.product(seller), await make.groceries(grocer)];
   await make.fill(customer, [

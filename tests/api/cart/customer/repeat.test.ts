@@ -24,7 +24,7 @@ async function withLine(qty = 1) {
   return { customer, product, line: body.cart_id as number | string };
 }
 
-test('one more, sent again with the same key, counts once and answers the same', async () => {
+test('an increment repeated with the same key counts once and gets the same answer', async () => {
   const { customer, line } = await withLine();
   const step = under(randomUUID());
   const first = await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step);
@@ -44,7 +44,7 @@ test('sent five times at once with the same key, it counts once', async () => {
   expect(await quantities(customer)).toEqual([2]);
 });
 
-test('two keys, and no key at all, are steps of their own', async () => {
+test('requests with different keys, or without one, count separately', async () => {
   const { customer, line } = await withLine();
   await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, under(randomUUID()));
   await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, under(randomUUID()));
@@ -53,7 +53,7 @@ test('two keys, and no key at all, are steps of their own', async () => {
   expect(await quantities(customer)).toEqual([5]);
 });
 
-test('another call under a used key is refused, and the key is named', async () => {
+test('another call with a used key is refused, and the key is named', async () => {
   const { customer, line } = await withLine(2);
   const key = under(randomUUID());
   await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, key);
@@ -71,7 +71,7 @@ test('a key belongs to the customer who used it', async () => {
   expect(reply.body).toMatchObject({ status: 200, product_qty: 2 });
 });
 
-test('a refused step is not remembered: when it can be done later, it is', async () => {
+test('a refusal is not remembered: the same key works once the step is possible', async () => {
   const { customer, line } = await withLine(10);
   const step = under(randomUUID());
   expect((await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, step)).status).toBe(422);
@@ -82,7 +82,7 @@ test('a refused step is not remembered: when it can be done later, it is', async
   });
 });
 
-test('put into the cart again with the same key: the first answer, not "already there"', async () => {
+test('adding again with the same key returns the first answer, not "already there"', async () => {
   const customer = await make.person();
   const product = await make.product(seller);
   const key = under(randomUUID());
@@ -93,7 +93,7 @@ test('put into the cart again with the same key: the first answer, not "already 
   expect(await quantities(customer)).toEqual([2]);
 });
 
-test('taken out again with the same key: done, not "not found"', async () => {
+test('removing again with the same key returns success, not "not found"', async () => {
   const { customer, line } = await withLine();
   const key = under(randomUUID());
   const remove = () => customer.caller.delete(`/delete-cart-item/${line}`, key);
@@ -102,7 +102,7 @@ test('taken out again with the same key: done, not "not found"', async () => {
   expect((await remove()).body).toEqual(first.body);
 });
 
-test('favourites: kept and let go once for each key', async () => {
+test('favourites are added and removed once for each key', async () => {
   const customer = await make.person();
   const product = await make.product(seller);
   const [kept, gone] = [under(randomUUID()), under(randomUUID())];
@@ -118,7 +118,7 @@ test('favourites: kept and let go once for each key', async () => {
   expect((await customer.caller.get('/get-favorite-products')).body.favorite).toEqual([]);
 });
 
-test('answers are kept for two weeks and then forgotten', async () => {
+test('answers are stored for two weeks and then deleted', async () => {
   const { customer, line } = await withLine();
   const [young, old] = [randomUUID(), randomUUID()];
   await customer.caller.put(`/cart-update-quantity/${line}/inc`, undefined, under(young));

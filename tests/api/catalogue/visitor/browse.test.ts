@@ -45,21 +45,26 @@ describe('home', () => {
     for (const list of [body.general, body.featured, body.flash_sell, body.grocery])
       expect(list.length).toBeLessThanOrEqual(11);
     expect(body.shop.length).toBeLessThanOrEqual(8);
-    expect(body.general[0].shop).toEqual({ id: expect.anything(), name: expect.any(String), slug: expect.any(String) });
+    expect(body.general[0].shop).toEqual({
+      id: expect.anything(),
+      name: expect.any(String),
+      name_bn: expect.any(String),
+      slug: expect.any(String),
+    });
   });
 
-  test('a discount below the site’s percentage is no flash sale', async () => {
+  test('leaves a discount below the site’s percentage out of the flash sale', async () => {
     const small = await make.product(seller, { selling_price: 95, original_price: 100 });
     expect(slugs((await shop.visitor.get('/get-flash-product')).body.product)).not.toContain(small.slug);
   });
 });
 
-describe('what is not visible is nowhere', () => {
+describe('a product that is not visible is listed nowhere', () => {
   test.each([
     ['hidden', { status: 0 }],
     ['not approved', { verify: 0 }],
     ['rejected', { verify: 2 }],
-  ])('a product that is %s', async (_word, data) => {
+  ])('when it is %s', async (_word, data) => {
     const { slug, category, on } = await shelf();
     const product = await on({ featured: 1, selling_price: 10, original_price: 100, ...data });
     const lists = await Promise.all(
@@ -76,7 +81,7 @@ describe('what is not visible is nowhere', () => {
     expect(slugs(found.general_products)).not.toContain(product.slug);
   });
 
-  test('a product of a hidden category, at once', async () => {
+  test('when its category is hidden, immediately', async () => {
     const { slug, category, on } = await shelf();
     const product = await on();
     expect(slugs((await shop.visitor.get(`/get-child-product/${slug}`)).body.products)).toEqual([product.slug]);
@@ -87,7 +92,7 @@ describe('what is not visible is nowhere', () => {
 });
 
 describe('a product page', () => {
-  test('has its details, shop, categories and others of its kind, and nothing private of the vendor', async () => {
+  test('has its details, shop, categories and similar products, and no private data of the vendor', async () => {
     const { on, category } = await shelf();
     const product = await on({ variation1: 'Size', option1: 'S,M,L', description: 'Long words', video: 'abcdefghijk' });
     const other = await on();
@@ -112,7 +117,7 @@ describe('a product page', () => {
     expect((await shop.visitor.get(`/view-product-details/other/${product.slug}`)).status).toBe(404);
   });
 
-  test('says 404 for what was never there', async () => {
+  test('answers 404 for an unknown product', async () => {
     const { http, body } = await shop.visitor.get('/view-product/no-such-thing');
     expect(http).toBe(200);
     expect(body).toEqual({ status: 404, message: expect.any(String) });
@@ -120,7 +125,7 @@ describe('a product page', () => {
 });
 
 describe('a category', () => {
-  test('filters by price, brand, stock and sorts, with counts of the whole grid', async () => {
+  test('filters by price, brand and stock and sorts, with counts over the whole grid', async () => {
     const { slug, subcategory, on } = await shelf();
     const brand = await make.create<{ id: number }>('brands', {
       name: 'Brandy',
@@ -152,7 +157,7 @@ describe('a category', () => {
     expect([bad.http, bad.status, Object.keys(bad.body.errors).sort()]).toEqual([200, 422, ['limit', 'min_price']]);
   });
 
-  test('knows what stands above it', async () => {
+  test('names its parent categories', async () => {
     const { slug, category, subcategory } = await shelf();
     const { body } = await shop.visitor.get(`/getChildCategoryDetails/${slug}`);
     expect(body.childcategory).toMatchObject({ slug, sub_cat_id: subcategory.id });
@@ -172,7 +177,7 @@ describe('a category', () => {
 });
 
 describe('shops', () => {
-  test('a shop has a window of its products', async () => {
+  test('a shop shows a page of its products', async () => {
     const own = await make.seller();
     const first = await make.product(own);
     const second = await make.product(own);
@@ -195,7 +200,7 @@ describe('shops', () => {
 });
 
 describe('grocery by area', () => {
-  test('only what is sold in the area, by id or by name', async () => {
+  test('shows only what is sold in the area, by id or by name', async () => {
     const product = await make.groceries(grocer);
     const { district, upazila } = await make.place();
     const elsewhere = await make.create<{ id: number; name: string }>('upazilas', {

@@ -24,7 +24,7 @@ async function search(keyword: string, query = '') {
 const general = async (keyword: string) =>
   (await search(keyword)).general_products.map((product: { name: string }) => product.name) as string[];
 
-test('every word, in any order, whole or as parts, in either language', async () => {
+test('finds every word, in any order, whole or in part, in either language', async () => {
   await make.product(seller, { name: 'Zephyrine Cotton Panjabi', name_bn: 'জেফিরিন সুতির পাঞ্জাবি' });
   for (const word of ['Zephyrine', 'panjabi zephyrine', 'zeph', 'phyrine', 'জেফিরিন', 'সুতির জেফিরিন', 'ZEPHYRINE']) {
     expect([word, await general(word)]).toEqual([word, ['Zephyrine Cotton Panjabi']]);
@@ -32,14 +32,14 @@ test('every word, in any order, whole or as parts, in either language', async ()
   expect(await general('zephyrine sandal-nothing-like-it panjabi')).toContain('Zephyrine Cotton Panjabi');
 });
 
-test('small typing errors are forgiven in long words, not in short ones', async () => {
+test('small typing errors are tolerated in long words, not in short ones', async () => {
   await make.product(seller, { name: 'Quixotery lamp', name_bn: 'কুইক্সোটারি বাতি' });
   expect(await general('quixotary')).toEqual(['Quixotery lamp']);
   expect(await general('lqmp')).not.toEqual([]);
   expect(await general('lxp')).not.toContain('Quixotery lamp');
 });
 
-test('a vowel sign makes another word: hair is not rice', async () => {
+test('a vowel sign makes a different word: hair is not rice', async () => {
   await make.product(seller, { name: 'Grain W1', name_bn: 'চাল' });
   await make.product(seller, { name: 'Strand W2', name_bn: 'চুল' });
   const [rice, hair, neither] = [await general('চাল'), await general('চুল'), await general('চেল')];
@@ -50,7 +50,7 @@ test('a vowel sign makes another word: hair is not rice', async () => {
   for (const name of ['Grain W1', 'Strand W2']) expect(neither).not.toContain(name);
 });
 
-test('letters that can be typed in two ways are the same letter', async () => {
+test('letters that can be typed in two ways are treated as the same letter', async () => {
   await make.product(seller, { name: 'Kite W3', name_bn: 'ঘুড়ি'.normalize('NFC') });
   const oneSign = 'ঘু\u09DCি';
   const twoSigns = 'ঘু\u09A1\u09BCি';
@@ -58,7 +58,7 @@ test('letters that can be typed in two ways are the same letter', async () => {
   expect(await general(twoSigns)).toContain('Kite W3');
 });
 
-test('by brand, category and shop; a match in the name stands first', async () => {
+test('finds by brand, category and shop; a match in the name comes first', async () => {
   const { category, subcategory } = await make.categoryPath();
   await shop
     .payload()
@@ -78,7 +78,18 @@ test('by brand, category and shop; a match in the name stands first', async () =
   expect(await general('tumbledown')).toEqual(expect.arrayContaining(['Plain W4']));
 });
 
-test('follows every change at once: new name, hidden, deleted, renamed shop', async () => {
+test('a shop is found by its Bangla name, which stands beside the other one in every answer', async () => {
+  const keeper = await make.seller();
+  const product = await make.product(keeper, { name: 'Widdershin mat', name_bn: 'উইডারশিন পাটি' });
+  await shop.payload().update({ collection: 'shops', id: keeper.shop.id, data: { name_bn: 'ঘূর্ণিপাক স্টোর' } });
+  expect(await general('ঘূর্ণিপাক')).toEqual(['Widdershin mat']);
+  const names = { name: keeper.shop.name, name_bn: 'ঘূর্ণিপাক স্টোর', slug: keeper.shop.slug };
+  expect((await search('ঘূর্ণিপাক')).general_products[0].shop).toMatchObject(names);
+  expect((await shop.visitor.get(`/view-product/${product.slug}`)).body.product.shop).toMatchObject(names);
+  expect((await shop.visitor.get(`/get-shop-data/${keeper.shop.slug}/0/4`)).body.shop).toMatchObject(names);
+});
+
+test('follows every change immediately: new name, hidden, deleted, renamed shop', async () => {
   const product = await make.product(seller, { name: 'Vexillum W6', name_bn: 'পতাকা' });
   const change = (data: object) => shop.payload().update({ collection: 'products', id: product.id, data });
   expect(await general('vexillum')).toEqual(['Vexillum W6']);
@@ -107,6 +118,18 @@ test('groceries are found only where they are sold', async () => {
   });
   const { body } = await shop.visitor.get(`/normal-search/brinjalora/${place.district.id}/${far.id}`);
   expect([body.grocery_products, body.general_products]).toEqual([[], []]);
+  const anywhere = (await shop.visitor.get('/normal-search/brinjalora/-/-')).body;
+  expect(anywhere.grocery_products).toMatchObject([{ name: 'Brinjalora W7', business_upazila_id: place.upazila.id }]);
+});
+
+test('groceries of everywhere are listed without a place, and those of an unknown one are not', async () => {
+  const { product: listed } = (await shop.visitor.get('/get-grocery-data/-/-/0/48')).body;
+  expect(listed).toContainEqual(expect.objectContaining({ name: 'Brinjalora W7' }));
+  expect(listed.every(({ type }: { type: number }) => type === 1)).toBe(true);
+  const around = (await shop.visitor.get('/get-general-grocery-product/-/-')).body;
+  expect(around.totalcount).toBeGreaterThan(0);
+  expect(around.product.every(({ type }: { type: number }) => type === 2)).toBe(true);
+  expect(await shop.visitor.get('/get-grocery-data/Atlantis/Nowhere/0/48')).toMatchObject({ http: 200, status: 404 });
 });
 
 test('filters, sorts and counts the matches', async () => {
@@ -129,7 +152,7 @@ test('filters, sorts and counts the matches', async () => {
   expect(found.general_products).toHaveLength(1);
 });
 
-test('odd words find nothing and break nothing', async () => {
+test('unusual input finds nothing and causes no error', async () => {
   for (const word of ['%', '$where', '{"$gt":""}', '   ', '😀', "'; drop table products", 'a'.repeat(100)]) {
     expect([word, (await search(word)).status]).toEqual([word, 200]);
   }

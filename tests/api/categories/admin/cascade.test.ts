@@ -39,7 +39,7 @@ const hide = async (caller: Caller, calls: string, list: string, id: number, sta
 
 describe('hiding a category', () => {
   test.each(['main', 'sub', 'child'] as const)(
-    'of the %s level hides the products below it at once, and showing it brings them back',
+    'of the %s level hides the products below it immediately, and showing it brings them back',
     async (level) => {
       const { caller } = await make.admin();
       const seller = await make.seller();
@@ -76,7 +76,7 @@ describe('hiding a category', () => {
     expect(await isPublic(made.product.id)).toBe(true);
   });
 
-  test('works from the CMS as well', async () => {
+  test('works through the CMS as well', async () => {
     const { caller } = await make.admin();
     const made = await deepProduct(await make.seller());
     expect((await caller.patch(`/sub-categories/${made.subcategory.id}`, { status: 0 })).http).toBe(200);
@@ -85,7 +85,7 @@ describe('hiding a category', () => {
 });
 
 describe('deleting a category', () => {
-  test('takes sub and child categories, brands and products along; orders keep what they copied', async () => {
+  test('deletes its sub and child categories, brands and products; orders keep what they copied', async () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     const made = await deepProduct(seller);
@@ -106,7 +106,7 @@ describe('deleting a category', () => {
     }
   });
 
-  test('of the sub level leaves its main category and its neighbours', async () => {
+  test('of the sub level leaves its main category and its siblings', async () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     const made = await deepProduct(seller);
@@ -125,7 +125,7 @@ describe('deleting a category', () => {
     expect((await caller.get(`/edit-product/${stays.id}`)).status).toBe(200);
   });
 
-  test('is refused for the grocery category, by every door', async () => {
+  test('is refused for the grocery category, at every entry point', async () => {
     const { caller } = await make.admin();
     const { category } = await make.categoryPath();
     await shop.payload().updateGlobal({ slug: 'site-information', data: { grocery_category: category.id } });
@@ -140,7 +140,7 @@ describe('deleting a category', () => {
 });
 
 describe('moving a sub category below another main category', () => {
-  test('takes its products along', async () => {
+  test('moves its products with it', async () => {
     const { caller } = await make.admin();
     const made = await deepProduct(await make.seller());
     const { category: target } = await make.categoryPath();
@@ -154,7 +154,7 @@ describe('moving a sub category below another main category', () => {
     expect((await caller.get(`/edit-product/${made.product.id}`)).body.product.main_cat_id).toBe(target.id);
   });
 
-  test('is refused where its products would cross into the grocery category', async () => {
+  test('is refused if its products would move into the grocery category', async () => {
     const { caller } = await make.admin();
     const made = await deepProduct(await make.seller());
     const { category: grocery } = await make.categoryPath();

@@ -46,7 +46,7 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
       ).toBe(true);
   });
 
-  test('is told every missing field with status 400, and nothing is added', async () => {
+  test('gets every missing field with status 400, and nothing is added', async () => {
     const { caller } = await make.admin();
     const before = (await caller.get(`/view-${calls}`)).body[list].length;
     const refused = await caller.post(`/store-${calls}`, {});
@@ -60,7 +60,7 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     expect((await caller.get(`/view-${calls}`)).body[list]).toHaveLength(before);
   });
 
-  test('cannot take a slug twice: the field is named', async () => {
+  test('cannot use a slug twice: the field is named', async () => {
     const { caller } = await make.admin();
     const above = await aboveOf(parent);
     await caller.post(`/store-${calls}`, { ...words(`twice-${level}`), ...above });
@@ -68,7 +68,7 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     expect(second.body).toMatchObject({ status: 400, errors: { slug: ['The slug has already been taken.'] } });
   });
 
-  test('changes one; a wrong change is 422 with the fields and changes nothing', async () => {
+  test('changes one; an invalid change is 422 with the fields and changes nothing', async () => {
     const { caller } = await make.admin();
     const above = await aboveOf(parent);
     const { body } = await caller.post(`/store-${calls}`, { ...words(`changed-${level}`), ...above });
@@ -129,7 +129,7 @@ describe.each(levels)('an admin and categories: $level', ({ level, calls, list, 
     expect((await admin.get(`/edit-${calls}/${id}`)).status).toBe(200);
   });
 
-  test('customers and visitors do not see hidden categories by the staff calls', async () => {
+  test('customers and visitors do not see hidden categories through the staff calls', async () => {
     for (const path of [`/view-${calls}`, `/edit-${calls}/1`]) {
       expect((await (await make.person()).caller.get(path)).http).toBe(403);
       expect((await shop.visitor.get(path)).http).toBe(401);

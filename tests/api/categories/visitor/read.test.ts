@@ -32,7 +32,7 @@ describe('a visitor reads categories', () => {
     );
   });
 
-  test('what stands below a hidden category is not in the menu', async () => {
+  test('categories below a hidden one are not in the menu', async () => {
     const made = await tree();
     const { caller } = await make.admin();
     await caller.patch(`/main-categories/${made.category.id}`, { status: 0 });
@@ -43,7 +43,7 @@ describe('a visitor reads categories', () => {
     expect(ids((await shop.visitor.get('/getCategory')).body.category)).not.toContain(made.category.id);
   });
 
-  test('sub and child categories of one above, the hidden ones left out; admins and vendors see them too', async () => {
+  test('sub and child categories of a parent, without hidden ones, which admins and vendors see too', async () => {
     const made = await tree();
     const hidden = await make.create<{ id: number }>('sub-categories', {
       name: 'Hidden',

@@ -51,9 +51,9 @@ describe.each(ways)('%s', (call, method) => {
     expect(refused.http).toBe(200);
     expect(refused.body).toEqual({
       status: 409,
-      message: 'The total of your order has changed to 260 Taka. Look at the new amounts and confirm again.',
+      message: 'The total of your order has changed to 260 Taka. Check the new amounts and confirm again.',
       total: 260,
-      errors: { expected_total: ['The total has changed. Look at the new amount: 260.'] },
+      errors: { expected_total: ['The total has changed. Check the new amount: 260.'] },
     });
     await expectNothingPlaced(customer, product);
     const placed = await place(customer, call, method, { expected_total: 260 }, 'en', key);
@@ -61,7 +61,7 @@ describe.each(ways)('%s', (call, method) => {
     expect(await make.stockOf(product)).toBe(8);
   });
 
-  test('a price that went up or down: refused, in the reader’s language, with every amount that moved', async () => {
+  test('a price that went up or down: refused, in the reader’s language, with every changed amount', async () => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 1]]);
@@ -88,7 +88,7 @@ describe.each(ways)('%s', (call, method) => {
     await expectNothingPlaced(customer, product);
   });
 
-  test('where something else is wrong too, the fields are named as always, the total among them', async () => {
+  test('other errors are reported at the same time, the total among the fields', async () => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 1]]);
@@ -107,7 +107,7 @@ describe.each(ways)('%s', (call, method) => {
       expect([amount, body.status, body.errors]).toEqual([
         amount,
         422,
-        { payment_amount: ['The amount to pay has changed. Look at the new amount: 160.'] },
+        { payment_amount: ['The amount to pay has changed. Check the new amount: 160.'] },
       ]);
     }
     await expectNothingPlaced(customer, product);

@@ -27,7 +27,7 @@ const packagesOf = async (number: number) =>
   ).docs;
 
 describe('an order', () => {
-  test('has one package per vendor that sum to it, snapshots, history, less stock, an empty cart, told vendors', async () => {
+  test('has one package per vendor that add up to it, snapshots, history, reduced stock, an empty cart, notified vendors', async () => {
     await make.delivery({ general_delivery_charge: 60 });
     const customer = await make.person();
     const warehouse = await make.warehouse();
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(theirs.status).toBe(200);
   });
 
-  test('with a coupon: spread over the packages, one use taken, the second try refused', async () => {
+  test('with a coupon: divided over the packages, one use counted, a second use refused', async () => {
     const customer = await make.person();
     const coupon = await make.create<{ id: number }>('coupons', {
       code: 'SPREAD100',
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['coupon_code', 'coupon_amount'].slice(0, 1)]);
   });
 
-  test('of groceries goes to the area of the chosen address only', async () => {
+  test('of groceries goes only to the area of the chosen address', async () => {
     const customer = await make.person();
     const product = await make.groceries(grocer);
     await make.fill(customer, [[product, 1]]);
@@ -219,7 +219,7 @@ describe('nothing is placed', () => {
     expect((await customer.caller.get('/account-dashboard-data')).body.total_order).toBe(0);
   });
 
-  test('when a product is gone, or there are too few', async () => {
+  test('when a product is gone, or out of stock', async () => {
     const customer = await make.person();
     const [few, gone] = [await make.product(seller), await make.product(seller)];
     await make.fill(customer, [
@@ -236,8 +236,8 @@ describe('nothing is placed', () => {
   });
 });
 
-describe('the same call again', () => {
-  test('under its key gets the first answer; with another body it is refused', async () => {
+describe('a repeated call', () => {
+  test('with its key gets the first answer; with another body it is refused', async () => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 1]]);
@@ -252,7 +252,7 @@ describe('the same call again', () => {
     expect((await place(stranger, {}, key)).body.errors).toHaveProperty('cart');
   });
 
-  test('a refused call is not kept: put right, the same key places the order', async () => {
+  test('that was refused before can place the order with the same key once corrected', async () => {
     const customer = await make.person();
     await make.fill(customer, [[await make.product(seller), 1]]);
     const key = { 'Idempotency-Key': 'again-2' };

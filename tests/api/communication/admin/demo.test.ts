@@ -5,7 +5,7 @@ process.env.DEMO_MODE = 'on';
 const shop = openShop();
 const make = market(shop);
 
-test('in demo mode nothing is sent, and the text of the specs says so', async () => {
+test('in demo mode nothing is sent, and the specified message says so', async () => {
   const admin = await make.admin();
   const customer = await make.person();
   const notice = await admin.caller.post('/send-notification', {

@@ -36,7 +36,7 @@ describe('a notification', () => {
     ['vendor', { customer: false, seller: true, admin: false }],
     ['admin', { customer: false, seller: false, admin: true }],
     ['everyone', { customer: true, seller: true, admin: true }],
-  ] as const)('to %s reaches exactly them, once, and says how far it has come', async (audience, expected) => {
+  ] as const)('to %s reaches exactly them, once, and reports its progress', async (audience, expected) => {
     const message = `Hello ${audience}`;
     const sent = await admin.caller.post('/send-notification', {
       audience,
@@ -61,7 +61,7 @@ describe('a notification', () => {
     expect(reached.totalDocs).toBe(end.total);
   });
 
-  test('reaches more people than one step has, each once', async () => {
+  test('reaches more people than fit into one step, each once', async () => {
     const crowd = Array.from({ length: 230 }, (_, n) => n);
     for (const n of crowd) {
       await shop.payload().db.create({
@@ -132,7 +132,7 @@ describe('a notification', () => {
 });
 
 describe('a text message', () => {
-  test('is really sent to its audience, recorded, and stands in the history', async () => {
+  test('is actually sent to its audience, recorded, and listed in the history', async () => {
     const sent = await admin.caller.post('/send-sms', { audience: 'vendor', text_message: 'ঈদ মোবারক' });
     const end = await finished(sent.body.broadcast.id);
     expect(end).toMatchObject({ kind: 'sms', text: 'ঈদ মোবারক', done: end.total });
@@ -151,7 +151,7 @@ describe('a text message', () => {
   });
 });
 
-test('a message that failed is shown and tried again; a sent one and one with a code are not', async () => {
+test('a failed message is listed and retried; a sent one and one with a code are not', async () => {
   const failed = await make.create<{ id: number }>('messages', {
     channel: 'sms',
     to: '01999999999',

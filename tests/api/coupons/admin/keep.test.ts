@@ -31,7 +31,7 @@ const create = async (more: object = {}) => {
 };
 
 describe('adding', () => {
-  test('a fixed amount, with all of its quantity left and the name of who made it', async () => {
+  test('a fixed amount, with its full quantity left and the name of its creator', async () => {
     expect(await create()).toEqual({
       id: expect.anything(),
       code: expect.any(String),
@@ -47,7 +47,7 @@ describe('adding', () => {
     });
   });
 
-  test('a percentage; the minimum order is 0 when none is given; forms may send text', async () => {
+  test('a percentage; the minimum order is 0 by default; forms may send text', async () => {
     const coupon = await create({ type: '2', fixed: '', percentage: '10', min_order: '', quantity: '3', status: '0' });
     expect(coupon).toMatchObject({
       type: 2,
@@ -81,15 +81,15 @@ describe('adding', () => {
     expect((await admin.caller.get('/all-coupon')).body.coupon.length).toBe(before);
   });
 
-  test('a code stands once', async () => {
+  test('a code is unique', async () => {
     const coupon = await create();
     const { body } = await admin.caller.post('/coupon-create', fixed({ code: coupon.code }));
     expect(body).toMatchObject({ status: 422, errors: { code: ['The code has already been taken.'] } });
     const inBangla = await admin.caller.post('/coupon-create', fixed({ code: coupon.code }), { language: 'bn' });
-    expect(inBangla.body.errors.code).toEqual(['এটি আগেই ব্যবহার করা হয়েছে।']);
+    expect(inBangla.body.errors.code).toEqual(['এটি আগেই ব্যবহার করা হয়েছে। অন্য একটি দিন।']);
   });
 
-  test('of ten at once with one code one is kept', async () => {
+  test('of ten at once with the same code one is stored', async () => {
     const code = codeOf();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => admin.caller.post('/coupon-create', fixed({ code }))),
@@ -99,7 +99,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('what was used stays used', async () => {
+  test('keeps the number of uses', async () => {
     const coupon = await create({ quantity: 10 });
     await shop.payload().db.updateOne({ collection: 'coupons', id: coupon.id, data: { remain: 6 } });
     const change = (quantity: number) =>
@@ -112,7 +112,7 @@ describe('changing', () => {
     expect(await find(coupon.code)).toMatchObject({ quantity: 4, remain: 0 });
   });
 
-  test('code and type stay', async () => {
+  test('keeps code and type', async () => {
     const coupon = await create();
     const values = { fixed: 50, quantity: 10, status: 1 };
     const update = (more: object) => admin.caller.post(`/coupon-update/${coupon.id}`, { ...values, ...more });
@@ -124,7 +124,7 @@ describe('changing', () => {
     expect((await update({ code: coupon.code, type: 1 })).status).toBe(200);
   });
 
-  test('the CMS keeps the same rule', async () => {
+  test('follows the same rule in the CMS', async () => {
     const coupon = await create({ quantity: 5 });
     const patched = await admin.caller.patch(`/coupons/${coupon.id}`, { quantity: 8, remain: 1000, code: 'STOLEN' });
     expect(patched.http).toBe(200);
@@ -142,4 +142,37 @@ test('deleting one, used or not', async () => {
   expect(await find(coupon.code)).toBeUndefined();
   expect((await admin.caller.delete(`/coupon-delete/${coupon.id}`)).status).toBe(404);
   expect((await admin.caller.get(`/get-single-coupon/${coupon.id}`)).status).toBe(404);
+});
+
+describe('a code', () => {
+  test('is one code in whatever case and script it is typed', async () => {
+    const stored = codeOf();
+    const customer = await make.person();
+    await admin.caller.post('/coupon-create', fixed({ code: `${stored.toLowerCase()}ok` }));
+    expect(await find(`${stored}OK`)).toMatchObject({ code: `${stored}OK` });
+    const again = await admin.caller.post('/coupon-create', fixed({ code: `${stored}Ok` }));
+    expect(again.body.errors).toHaveProperty('code');
+    const answers = [];
+    for (const code of [`${stored}OK`, `${stored}ok`.toLowerCase(), ` ${stored}Ok `])
+      answers.push((await customer.caller.get(`/coupon/2/${encodeURIComponent(code)}`)).body.message);
+    // The cart is empty, so the coupon is found and refused for its smallest order.
+    expect(new Set(answers).size).toBe(1);
+    const unknown = await customer.caller.get('/coupon/2/NOSUCHCODE');
+    expect(answers[0]).not.toBe(unknown.body.message);
+  });
+
+  test('may be typed with Bangla digits', async () => {
+    await admin.caller.post('/coupon-create', fixed({ code: 'EID২০২৬' }));
+    expect(await find('EID2026')).toMatchObject({ code: 'EID2026' });
+  });
+
+  test('of an earlier release counts as it was stored', async () => {
+    const customer = await make.person();
+    await shop.payload().db.create({
+      collection: 'coupons',
+      data: { code: 'oldCode', type: 1, fixed: 5, percentage: 0, min_order: 500, quantity: 1, remain: 1, status: 1 },
+    });
+    const unknown = (await customer.caller.get('/coupon/2/NOSUCHCODE')).body.message;
+    expect((await customer.caller.get('/coupon/2/oldCode')).body.message).not.toBe(unknown);
+  });
 });

@@ -36,7 +36,7 @@ test('nobody signed in', async () => {
   expect((await shop.visitor.delete('/delete-return-request/1')).http).toBe(401);
 });
 
-test('asked for with pictures, marked on the line, listed, told to the vendor, taken back', async () => {
+test('requested with pictures, marked on the line, listed, notified to the vendor, withdrawn', async () => {
   const bought = await buy();
   expect((await existing(bought)).body).toMatchObject({ returns: null, line: { qty: 2 } });
   const { body } = await bought.customer.caller.post(
@@ -70,7 +70,7 @@ test('asked for with pictures, marked on the line, listed, told to the vendor, t
   expect((await ask(bought)).status).toBe(200);
 });
 
-test('once per line, however often at once', async () => {
+test('only once per line, even for concurrent requests', async () => {
   const bought = await buy();
   const replies = await Promise.all(Array.from({ length: 8 }, () => ask(bought)));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
@@ -81,7 +81,7 @@ test('once per line, however often at once', async () => {
   });
 });
 
-test.each([0, 3, 5, 8])('not for a package at %i', async (status) => {
+test.each([0, 3, 5, 8])('not for a package in status %i', async (status) => {
   const bought = await buy(status);
   expect((await ask(bought)).body).toEqual({
     status: 422,
@@ -105,7 +105,7 @@ test('not after two days', async () => {
   expect(body.package).toMatchObject({ can_return: 0, can_review: 1 });
 });
 
-test('not by somebody else, nor for what was not bought', async () => {
+test('not by somebody else, nor for something not bought', async () => {
   const bought = await buy();
   expect((await ask(bought, {}, await make.person())).status).toBe(404);
   expect((await ask(bought, { product_id: '999999' })).status).toBe(404);
@@ -113,7 +113,7 @@ test('not by somebody else, nor for what was not bought', async () => {
   expect((await ask(bought, { tracking_id: 'HT0' })).status).toBe(404);
 });
 
-test('the mandatory fields are named, and more than was bought is refused', async () => {
+test('missing fields are named, and more than was bought is refused', async () => {
   const bought = await buy();
   const { body } = await ask(bought, { case: '', qty: '', payment_method: '', payment_account: '' });
   expect([body.status, Object.keys(body.errors).sort()]).toEqual([
@@ -126,7 +126,7 @@ test('the mandatory fields are named, and more than was bought is refused', asyn
 });
 
 test.each(['+8801711111111', '8801711111111', '০১৭১১১১১১১১', '+৮৮ ০১৭১১-১১১১১১', '017 1111-1111'])(
-  'the account of the refund written as %s is kept as 11 digits',
+  'a refund account written as %s is stored as 11 digits',
   async (payment_account) => {
     const bought = await buy();
     const { body } = await ask(bought, { payment_account });
@@ -142,14 +142,14 @@ test.each(['my number', '12345', '0171111111', '017111111111', '01211111111', '+
       const { body } = await ask(bought, { payment_account, payment_method });
       expect([body.status, body.errors]).toEqual([
         422,
-        { payment_account: ['Write the mobile number of the account, 11 digits such as 01712345678.'] },
+        { payment_account: ['Enter the mobile number of the account, 11 digits such as 01712345678.'] },
       ]);
     }
     expect((await existing(bought)).body.returns).toBeNull();
   },
 );
 
-test('nor through the CMS: nobody writes returns there, and what the shop writes itself is held to the same rule', async () => {
+test('nor through the CMS: nobody can write returns there, and the shop’s own writes follow the same rule', async () => {
   const bought = await buy();
   const { body } = await ask(bought);
   const admin = await make.admin();
@@ -163,7 +163,7 @@ test('nor through the CMS: nobody writes returns there, and what the shop writes
   expect((await write('+88০১৮১২৩৪৫৬৭৮')).payment_account).toBe('01812345678');
 });
 
-test('accepted: it cannot be taken back, and only then its customer learns where to send it', async () => {
+test('once accepted it cannot be withdrawn, and only then is the customer told where to send it', async () => {
   const bought = await buy();
   const { body } = await ask(bought);
   const product = async (by: Person) => (await by.caller.get(`/get-single-product/${bought.product.id}`)).body.product;

@@ -6,7 +6,7 @@ const make = market(shop);
 const figures = async (caller: typeof shop.visitor) => (await caller.get('/get-admin-dashboard-data')).body.data;
 
 describe('the dashboard', () => {
-  test('shows admins the totals, and they move with what happens', async () => {
+  test('shows admins the totals, which follow every change', async () => {
     const { caller } = await make.admin();
     const before = await figures(caller);
     const seller = await make.seller();
@@ -25,7 +25,7 @@ describe('the dashboard', () => {
     expect(after.total_user).toBe(before.total_user + 3);
   });
 
-  test('shows a vendor the own figures and no totals', async () => {
+  test('shows a vendor their own figures and no totals', async () => {
     const seller = await make.seller();
     const other = await make.seller();
     const product = await make.product(seller);

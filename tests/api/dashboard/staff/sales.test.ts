@@ -91,7 +91,7 @@ async function expectEqual(
 }
 
 describe('the sales figures', () => {
-  test('of everybody equal sums made from the documents, for an admin', async () => {
+  test('of all vendors equal sums computed from the documents, for an admin', async () => {
     const admin = await shop.as('admin');
     const figures = await expectEqual('/get-sales-figures', admin, 14);
     expect(figures.by_day.some((each) => each.orders > 0)).toBe(true);
@@ -99,7 +99,7 @@ describe('the sales figures', () => {
     await expectEqual('/get-sales-figures?days=90', admin, 90);
   });
 
-  test('of a vendor are the own ones: nothing of others, nothing canceled', async () => {
+  test('of a vendor are their own: nothing of others, nothing canceled', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const product = await make.product(seller, { selling_price: 250, original_price: 250 });
     await make.order({ seller, product, qty: 3 });
@@ -115,7 +115,7 @@ describe('the sales figures', () => {
     ]);
   });
 
-  test('of a vendor who has sold nothing are noughts', async () => {
+  test('of a vendor without sales are zero', async () => {
     const { figures } = (await (await make.seller()).caller.get('/get-sales-figures')).body;
     expect(figures.by_day).toHaveLength(14);
     expect(

@@ -14,9 +14,11 @@ test('nobody signed in', async () => {
   expect([add.http, add.status]).toEqual([200, 401]);
   expect((await shop.visitor.get('/get-favorite-products')).http).toBe(401);
   expect((await shop.visitor.delete('/remove-favorite/1')).http).toBe(401);
+  expect((await shop.visitor.get('/get-favorite-ids')).http).toBe(401);
+  expect((await shop.visitor.delete('/remove-favorite-product/1')).http).toBe(401);
 });
 
-test('kept once, listed with what the page shows, removed by its id', async () => {
+test('added once, listed with the fields of the page, removed by its id', async () => {
   const customer = await make.person();
   const product = await make.product(seller);
   const replies = await Promise.all(
@@ -36,7 +38,7 @@ test('kept once, listed with what the page shows, removed by its id', async () =
   expect((await customer.caller.get('/get-favorite-products')).body.favorite).toEqual([]);
 });
 
-test('others can neither see nor remove it; what is not visible cannot be kept, and stays without stock once hidden', async () => {
+test('others can neither see nor remove it; a hidden product cannot be added, and one hidden later is listed without stock', async () => {
   const [owner, other] = [await make.person(), await make.person()];
   const product = await make.product(seller);
   const { body } = await owner.caller.post(`/add-to-favorite/${product.id}`);
@@ -46,4 +48,18 @@ test('others can neither see nor remove it; what is not visible cannot be kept, 
   expect((await other.caller.post(`/add-to-favorite/${product.id}`)).status).toBe(404);
   expect((await other.caller.post('/add-to-favorite/abc')).status).toBe(404);
   expect((await owner.caller.get('/get-favorite-products')).body.favorite[0].product.qty).toBe(0);
+});
+
+test('which products are favourites, newest first; one is removed by its product, as often as asked, from nobody else', async () => {
+  const [owner, other] = [await make.person(), await make.person()];
+  const products = [await make.product(seller), await make.product(seller)];
+  for (const { id } of products) await owner.caller.post(`/add-to-favorite/${id}`);
+  await other.caller.post(`/add-to-favorite/${products[0]!.id}`);
+  const ids = async (person: typeof owner) => (await person.caller.get('/get-favorite-ids')).body.product_ids;
+  expect(await ids(owner)).toEqual([products[1]!.id, products[0]!.id]);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await owner.caller.delete(`/remove-favorite-product/${products[0]!.id}`)).status).toBe(200);
+  }
+  expect(await ids(owner)).toEqual([products[1]!.id]);
+  expect(await ids(other)).toEqual([products[0]!.id]);
 });

@@ -1,6 +1,7 @@
 /**
- * The providers of texts and mail fail in every way: what was not taken is tried again by the queue, later each time and five times in
- * all; what may have arrived is not sent again by itself; and all of it stands on the screen, from where an admin sends it, once.
+ * The SMS and mail providers fail in every way: what was not accepted is retried by the queue, with growing delays
+ * and five times in all; what may have arrived is not sent again automatically; and all of it stands on the screen,
+ * from where an admin sends it, once.
  */
 import { createLocalReq } from 'payload';
 import type { Message } from '../../../../payload-types';
@@ -137,7 +138,7 @@ const json = (body: object, status = 200): Reply => ({
   body: JSON.stringify(body),
 });
 
-describe('the provider of texts', () => {
+describe('the SMS provider', () => {
   test.each<[string, Answerer]>([
     ['is down and says so', () => ({ status: 503, body: '<html>down</html>' })],
     ['has a fault of its own, with HTTP 200', () => json({ response_code: 1005 })],
@@ -150,7 +151,7 @@ describe('the provider of texts', () => {
     expect(heardOf(sent.to)).toBe(6);
   });
 
-  test('is not there: tried five times, and nothing was sent', async () => {
+  test('is unreachable: tried five times, and nothing was sent', async () => {
     const { port } = new URL(provider.url);
     await provider.close();
     const sent = await send('sms');
@@ -182,13 +183,13 @@ describe('the provider of texts', () => {
     expect(heardOf(sent.to)).toBe(2);
   });
 
-  test('is slow, and answers within the time: sent once', async () => {
+  test('is slow, and answers before the timeout: sent once', async () => {
     mood = () => new Promise((resolve) => setTimeout(() => resolve(accepted), 600));
     const { to, message, waits } = await send('sms');
     expect([message.status, message.tries, waits, heardOf(to)]).toEqual(['sent', 1, [], 1]);
   });
 
-  test('comes back at the third try: sent once', async () => {
+  test('recovers at the third attempt: sent once', async () => {
     let asked = 0;
     mood = () => ((asked += 1) < 3 ? { status: 503, body: '' } : accepted);
     const { message, waits } = await send('sms');
@@ -209,7 +210,7 @@ describe('the mail server', () => {
     expect(smtp.taken(sent.to)).toBe(1);
   });
 
-  test('is not there: tried five times, and nothing was sent', async () => {
+  test('is unreachable: tried five times, and nothing was sent', async () => {
     const sent = await smtp.down(() => send('mail'));
     await triedFiveTimes(sent);
     expect(smtp.taken(sent.to)).toBe(1);

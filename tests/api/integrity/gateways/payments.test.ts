@@ -1,6 +1,6 @@
 /**
- * bKash fails in every way while a shopper pays: the order stays right, no money is taken twice, the shopper is told, and what nobody
- * knows stands on the screen of what is stuck, from where it comes to its end.
+ * bKash fails in every way while a shopper pays: the order stays correct, no money is taken twice, the shopper is
+ * informed, and an unknown outcome is on the screen of what is stuck, where it is resolved.
  */
 import type { Payment } from '../../../../payload-types';
 import { settleUnfinishedPayments } from '../../../../services/payments/settleUnfinishedPayments';
@@ -74,7 +74,7 @@ const onScreen = async ({ id }: Pick<Payment, 'id'>) =>
     Payment | undefined;
 const askAgain = ({ id }: Pick<Payment, 'id'>) => admin.caller.post(`/ask-payment-again/${id}`);
 
-describe('bKash fails while checking out: the order stays, to be paid on delivery, and the shopper is shown the page that says so', () => {
+describe('bKash fails during checkout: the order stays, payable on delivery, and the shopper sees the page that says so', () => {
   const fails = async (how: () => ReturnType<typeof checkOut>) => {
     const before = bkash.asked('create');
     const { number, url, product, customer } = await how();
@@ -99,13 +99,13 @@ describe('bKash fails while checking out: the order stays, to be paid on deliver
     expect(await fails(checkOut)).toBe(1);
   });
 
-  test('nobody is there: not asked at all', async () => {
+  test('it is unreachable: no request is made', async () => {
     expect(await fails(() => bkash.down(checkOut))).toBe(0);
   });
 
   // Three: after that the shop stops asking for tokens for an hour, or bKash would block it (gateways/bkash.token).
   test.each([0, 4, 5].map((at) => senseless(false)[at]!))(
-    'it takes the token for dead and, asked for a new one, %s',
+    'it rejects the token and, when a new one is requested, %s',
     async (_what, mood) => {
       await approved();
       for (const token of bkash.state.tokens.keys()) bkash.state.tokens.delete(token);
@@ -117,7 +117,7 @@ describe('bKash fails while checking out: the order stays, to be paid on deliver
   );
 });
 
-describe('bKash fails when the shopper comes back: paid on delivery for now, on the screen, paid once when it can say', () => {
+describe('bKash fails when the shopper returns: payable on delivery for now, on the screen, paid once when bKash can confirm it', () => {
   const unknown = async (step: 'payment/status' | 'execute', mood: Mood | 'down') => {
     const made = await approved();
     const { paymentId, number } = made;
@@ -127,7 +127,7 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     expect(await during(() => comeBack(paymentId))).toBe('failed');
     expect(await orderOf(number)).toBe('COD 0');
     expect((await paymentOf(number)).status).toBe('started');
-    // It goes on: the job asks in vain, and an admin sees since when.
+    // It continues: the job queries without success, and an admin sees since when.
     await age(payment);
     await during(job);
     expect(await onScreen(payment)).toMatchObject({ status: 'started', detail: expect.stringMatching(/bkash|^$/) });
@@ -149,7 +149,7 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     senseless(true)
       .map(([what, mood]) => [what, mood] as const)
       .filter(([what]) => what !== 'answers JSON of another shape' && what !== 'answers a list'),
-  )('asked what became of it, it %s: nothing is taken', async (_what, mood) => {
+  )('queried about the outcome, it %s: nothing is taken', async (_what, mood) => {
     const before = bkash.asked('execute');
     const made = await unknown('payment/status', mood);
     expect([bkash.asked('execute') - before, bkash.payment(made.paymentId).completed]).toEqual([0, false]);
@@ -161,7 +161,7 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     ['answers a list', senseless(true)[6]![1]],
     ['answers about another payment', changed({ paymentID: 'TR0011other' })],
     ['says a word nobody knows', changed({ transactionStatus: 'Perhaps', userVerificationStatus: undefined })],
-  ] as [string, Mood][])('asked what became of it, it %s: nothing is taken', async (_what, mood) => {
+  ] as [string, Mood][])('queried about the outcome, it %s: nothing is taken', async (_what, mood) => {
     const before = bkash.asked('execute');
     const { payment, paymentId, number } = await approved().then(async (made) => ({
       ...made,
@@ -180,11 +180,11 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     expect(await orderOf(number)).toBe('bKash 1');
   });
 
-  test('nobody is there', async () => {
+  test('it is unreachable', async () => {
     await ends(await unknown('payment/status', 'down'));
   });
 
-  test('it takes the money, never says so, and cannot be asked either: found when it can', async () => {
+  test('it takes the money, does not answer, and cannot be queried either: found once it can', async () => {
     const made = await approved();
     const payment = await paymentOf(made.number);
     bkash.set('execute', async (real): Promise<'drop'> => {
@@ -201,7 +201,7 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
     expect(bkash.payment(made.paymentId).refunds).toEqual([]);
   });
 
-  test('the same, and the package was canceled meanwhile: the money goes back, once', async () => {
+  test('the same, and the package was canceled in the meantime: the money is refunded once', async () => {
     const made = await approved();
     bkash.set('execute', async (real): Promise<'hang'> => {
       await real();
@@ -218,7 +218,7 @@ describe('bKash fails when the shopper comes back: paid on delivery for now, on 
   });
 });
 
-describe('bKash takes something else than was asked for: never paid, on the screen, and no retry believes it', () => {
+describe('bKash takes something other than requested: never paid, on the screen, and no retry accepts it', () => {
   test.each([
     ['another amount', { amount: '150' }],
     ['another invoice', { merchantInvoiceNumber: 'HT1', merchantInvoice: 'HT1' }],

@@ -1,4 +1,7 @@
-/** bKash fails while money goes back: it goes back once, and what is open stands on the screen of what is stuck, where an admin ends it. */
+/**
+ * bKash fails during a refund: the money is refunded once, and an open refund is on the screen of what is stuck,
+ * where an admin resolves it.
+ */
 import type { Payment } from '../../../../payload-types';
 import { settleUnfinishedPayments } from '../../../../services/payments/settleUnfinishedPayments';
 import { bkashBeside, changed, type Mood, refusing, senseless } from '../../../support/bkashServer';
@@ -42,7 +45,7 @@ const read = async ({ id }: Pick<Payment, 'id'>) =>
   (await race.rowsOf('payments', { id: { equals: id } }))[0] as unknown as Payment;
 const back = (paymentId: string) => bkash.payment(paymentId).refunds.map(({ amount }) => amount);
 const job = async (minutes: number) => settleUnfinishedPayments(await race.workerLater(minutes));
-/** As if it had stood still for an hour, and nobody were asking. */
+/** As if it had been unchanged for an hour, with no query running. */
 const age = async ({ id }: Pick<Payment, 'id'>) => {
   const old = new Date(Date.now() - 3_600_000).toISOString();
   const { refund_asked_at } = await read({ id });
@@ -66,7 +69,7 @@ describe('the answer to a refund', () => {
     await job(6);
     expect((await askAgain(payment)).body).toMatchObject({
       status: 409,
-      message: 'bKash is being asked about this already. Look again in two minutes.',
+      message: 'bKash is already being asked about this. Check again in two minutes.',
     });
     await age(payment);
     expect(await onScreen(payment)).toMatchObject({
@@ -92,16 +95,16 @@ describe('the answer to a refund', () => {
     ['names another amount', changed({ refundAmount: '150.00' })],
     ['names another payment', changed({ originalTrxId: 'OTHER' })],
   ] as [string, Mood][])(
-    '%s, and the money is back: it is found in bKash’s list and not given twice',
+    '%s, and the money was refunded: it is found in bKash’s list and not refunded twice',
     async (_what, mood) => ends(await open(mood, [200])),
   );
 
   test.each(senseless(false).slice(0, 5))(
-    '%s, and nothing is back: the list says so, and it is given once',
+    '%s, and nothing was refunded: the list says so, and it is refunded once',
     async (_what, mood) => ends(await open(mood, [])),
   );
 
-  test('does not come because nobody is there: given when somebody is', async () => {
+  test('is missing because bKash is unreachable: refunded once it is reachable', async () => {
     const { payment, paymentId } = await owed();
     await bkash.down(() => job(5));
     expect([(await read(payment)).status, back(paymentId)]).toEqual(['refunding', []]);
@@ -119,7 +122,7 @@ describe('the list of refunds', () => {
     ['is of another payment', changed({ originalTrxId: 'OTHER', refundTransactions: [] })],
     ['has no list in it', changed({ refundTransactions: undefined })],
     ['has lines nobody can read', changed({ refundTransactions: [{ hello: 'world' }, null] })],
-  ] as [string, Mood][])('%s: nothing is given again until it can be read', async (_what, mood) => {
+  ] as [string, Mood][])('%s: nothing is refunded again until it can be read', async (_what, mood) => {
     const { payment, paymentId } = await owed();
     bkash.set('refund/payment/transaction', senseless(true)[1]![1]);
     await job(5);
@@ -138,7 +141,7 @@ describe('the list of refunds', () => {
 });
 
 describe('a refund', () => {
-  test('that stays on its way is on the screen, says so, and an admin’s question ends it when bKash has', async () => {
+  test('that stays pending is on the screen with that status, and completes when an admin asks and bKash has completed it', async () => {
     const { payment, paymentId } = await owed();
     bkash.state.scripts.push('refundPending');
     await job(5);
@@ -155,7 +158,7 @@ describe('a refund', () => {
     expect(back(paymentId)).toEqual([200]);
   });
 
-  test('that bKash refuses is kept for a person, whose question asks for it once more', async () => {
+  test('that bKash refuses waits for an admin, who can request it again', async () => {
     const { payment, paymentId } = await owed();
     bkash.set('refund/payment/transaction', refusing('2071', 'Refund period is over'));
     await job(5);

@@ -36,7 +36,7 @@ describe('a one-time code', () => {
   const reset = (input: object, new_password: string) =>
     shop.visitor.post('/reset-password', { ...input, new_password });
 
-  test('to reset a password is used by somebody else in between: the second is refused, the first password stands', async () => {
+  test('to reset a password is used by somebody else in between: the second is refused, the first password stays', async () => {
     const { user, input } = await forgotten();
     const first = beforeStep(await race.workerLater(), 'claim', async () =>
       expect((await reset(input, 'first-Pass-2026')).status).toBe(200),
@@ -45,7 +45,7 @@ describe('a one-time code', () => {
     expect(await isIn(await shop.login(user.email, 'first-Pass-2026'))).toBe(true);
   });
 
-  test('to reset a password is used by four at once: one password stands, and only one', async () => {
+  test('to reset a password is used by four at once: exactly one password is set', async () => {
     const { user, input } = await forgotten();
     const words = [1, 2, 3, 4].map((n) => `at-once-${n}-Pass-2026`);
     const replies = await Promise.all(words.map((word) => reset(input, word)));
@@ -56,7 +56,7 @@ describe('a one-time code', () => {
     expect(open.map((status) => status === 200)).toEqual(replies.map(({ status }) => status === 200));
   });
 
-  test('to verify a mobile is used twice: in between and by four at once, once', async () => {
+  test('to verify a mobile works once, when used in between and by four at once', async () => {
     const fresh = await person({ mobile_verify: 0 });
     const send = async (each: Person) =>
       expect((await each.caller.post('/get-otp-code', { mobile: each.user.mobile })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a one-time code', () => {
 });
 
 describe('sessions', () => {
-  test('a second one ends while the first is ending: neither comes back', async () => {
+  test('a second one ends while the first is ending: neither reappears', async () => {
     const one = await person();
     const two = { user: one.user, caller: await shop.login(one.user.email) };
     const ctx = await ctxOf(one);
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect([await isIn(one.caller), await isIn(two.caller)]).toEqual([false, false]);
   });
 
-  test('five of one account end at once, and one begins: five are over, the new one lives', async () => {
+  test('five of one account end at once, and one starts: five are ended, the new one is valid', async () => {
     const { user } = await person();
     const open = await Promise.all(Array.from({ length: 5 }, () => shop.login(user.email)));
     const [fresh] = await Promise.all([shop.login(user.email), ...open.map((caller) => caller.post('/logout'))]);
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect(await isIn(fresh)).toBe(true);
   });
 
-  test('a sign-in under way undoes nothing: suspended, demoted or renamed meanwhile, the account stays so', async () => {
+  test('a concurrent sign-in does not undo a suspension, a demotion or a new name', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await race.admin(), await person()];
       await Promise.all([
@@ -111,7 +111,7 @@ describe('sessions', () => {
     }
   });
 
-  test('a sign-in under way with the old password opens nothing once there is a new one', async () => {
+  test('a concurrent sign-in with the old password creates no session once the password has changed', async () => {
     const { user } = await person();
     const old = shop
       .payload()
@@ -136,7 +136,7 @@ describe('sessions', () => {
       expect((await shop.visitor.get('/cart', { headers: { Authorization: `Bearer ${signedIn}` } })).status).toBe(401);
   });
 
-  test('end with a suspension while calls are under way: what comes after is refused', async () => {
+  test('end with a suspension during calls: later calls are refused', async () => {
     const { user, caller } = await person();
     const calls = Array.from({ length: 8 }, () => caller.get('/cart'));
     await Promise.all([...calls, admin.caller.post(`/suspend-user/${user.id}`)]);
@@ -145,7 +145,7 @@ describe('sessions', () => {
 });
 
 describe('roles', () => {
-  test('two super admins take each other’s role: the one who was slower has none to do it with', async () => {
+  test('two super admins remove each other’s role: the slower one is no longer allowed to', async () => {
     const [one, two] = [await race.admin(), await race.admin()];
     const first = beforeWriting(await ctxOf(one), async () =>
       expect((await two.caller.post(`/remove-user-admin/${one.user.id}`)).status).toBe(200),
@@ -154,7 +154,7 @@ describe('roles', () => {
     expect((await rowsOf('users', { id: { equals: two.user.id } }))[0]).toMatchObject({ role_as: 1 });
   });
 
-  test('at once, three times: never both', async () => {
+  test('at once, three times: never both succeed', async () => {
     for (let round = 0; round < 3; round += 1) {
       const pair = [await race.admin(), await race.admin()] as const;
       await Promise.all([
@@ -177,7 +177,7 @@ describe('an account', () => {
     password: PASSWORD,
   });
 
-  test('is opened from two windows, in between and by four at once: once, and the others are told why', async () => {
+  test('is registered from two windows, in between and by four at once: once, and the others get the reason', async () => {
     const first = beforeStepOfRegistering(await race.workerLater(), async () =>
       expect((await shop.visitor.post('/register', input(1))).status).toBeLessThan(300),
     );
@@ -200,7 +200,7 @@ describe('an account', () => {
     return { ...ctx, db: { ...ctx.db, asSystem } };
   }
 
-  test('is deleted by two: once', async () => {
+  test('is deleted by two at once: once', async () => {
     const [one, two] = [await person(), await person()];
     const first = beforeWriting(await ctxOf(admin), async () =>
       expect((await admin.caller.post(`/delete-user-account/${one.user.id}`)).status).toBe(200),
@@ -212,7 +212,7 @@ describe('an account', () => {
   });
 });
 
-describe('what a person keeps', () => {
+describe('a person’s own records', () => {
   test('a cart line from two windows, in between and eight at once: one line', async () => {
     const product = await race.product(seller);
     const [one, two] = [await person(), await person()];
@@ -233,7 +233,7 @@ describe('what a person keeps', () => {
     expect(await rowsOf('favorites', { user: { equals: user.id } })).toHaveLength(1);
   });
 
-  test('a review from two windows, in between and six at once, written and taken back: counted once or not at all', async () => {
+  test('a review from two windows, in between and six at once, written and deleted: counted once or not at all', async () => {
     const house = await race.warehouse();
     await shop.payload().update({
       collection: 'shops',
@@ -262,7 +262,7 @@ describe('what a person keeps', () => {
     expect(await counts()).toMatchObject({ total_review: left, rating_sum: 4 * left });
   });
 
-  test('notices that come while others are marked as read: none is lost, and the bell counts what is unread', async () => {
+  test('notifications that arrive while others are marked as read: none is lost, and the bell counts the unread ones', async () => {
     const own = await race.seller();
     const product = await race.product(own, { qty: 20 });
     const people = await race.queue(10, product);

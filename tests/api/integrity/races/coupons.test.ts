@@ -35,7 +35,7 @@ const between = async (customer: Person, terms: object, second: () => Promise<un
   outcome(placeOrder(beforeWriting(await ctxOf(customer), second), request(terms), 'COD'));
 
 describe('the last use', () => {
-  test('goes to somebody else in between: no use too many, no stock taken', async () => {
+  test('goes to somebody else in between: not used too often, no stock taken', async () => {
     const { terms, read } = await newCoupon(1);
     const { customer, product } = await basket(seller, 10);
     const other = await person();
@@ -47,7 +47,7 @@ describe('the last use', () => {
     expect((await read()).remain).toBe(0);
   });
 
-  test('three, ten want them at once: three orders with it, seven are told', async () => {
+  test('three left, ten customers at once: three orders with it, seven refusals', async () => {
     const { terms, read } = await newCoupon(3);
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
@@ -58,7 +58,7 @@ describe('the last use', () => {
     expect([await stockOf(product), (await read()).remain]).toEqual([17, 0]);
   });
 
-  test('by one customer, in between and at once: once a person', async () => {
+  test('by one customer, in between and at once: once per person', async () => {
     const { terms, read } = await newCoupon(9);
     const { customer, product } = await basket(seller, 10);
     expect(await between(customer, terms, async () => expect((await placed(customer, terms)).status).toBe(200))).toBe(
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     expect(await read()).toMatchObject({ quantity: 5, remain: 4 });
   });
 
-  test('gets other numbers five times while ten use it: uses and what is left add up to the last number', async () => {
+  test('gets other numbers five times while ten use it: used and remaining add up to the last number', async () => {
     const { terms, read, change } = await newCoupon(30);
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
@@ -98,7 +98,7 @@ describe('a coupon', () => {
     ['is switched off', { status: 0 }],
     ['gives another amount', { fixed: 5 }],
     ['asks for more goods', { min_order: 5_000 }],
-  ])('%s in between: the order is refused, and nothing of it stays', async (_what, data) => {
+  ])('%s in between: the order is refused, and nothing of it remains', async (_what, data) => {
     const { terms, read, change } = await newCoupon(2);
     const { customer, product } = await basket(seller, 10);
     expect(await between(customer, terms, async () => expect((await change(data)).status).toBe(200))).toBe('invalid');
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     ).toBe('invalid');
   });
 
-  test('is deleted while ten use it: their orders keep code and amount', async () => {
+  test('is deleted while ten use it: their orders keep its code and amount', async () => {
     const { terms, id, code } = await newCoupon(30);
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
@@ -128,7 +128,7 @@ describe('a coupon', () => {
     for (const order of kept) expect(order).toMatchObject({ coupon_amount: 10, total: 90 });
   });
 
-  test('of one code is made once, however many admins add it at once', async () => {
+  test('is created once, however many admins add its code at once', async () => {
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() =>
         admin.caller.post('/coupon-create', { code: 'TWICE', type: 1, fixed: 10, quantity: 1, status: 1 }),

@@ -25,7 +25,7 @@ const between = async (customer: Person, second: () => Promise<unknown>, data: o
 const all = (people: readonly Person[], data: object = {}) => Promise.all(people.map((each) => placed(each, data)));
 
 describe('the last pieces', () => {
-  test('go to somebody else in between: the first is told, and nothing of the order stays', async () => {
+  test('go to somebody else in between: the first order is refused, and nothing of it remains', async () => {
     const { customer, product } = await basket(seller, 1);
     const other = await person();
     await fill(other, [[product, 1]]);
@@ -35,7 +35,7 @@ describe('the last pieces', () => {
     expect((await customer.caller.get('/cart')).status).toBe(200);
   });
 
-  test('five, twelve want them at once: five get one, seven are told how many are left', async () => {
+  test('five left, twelve customers at once: five get one, seven are told how many are left', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(12, product);
     await shop.payload().update({ collection: 'products', id: product.id, data: { qty: 5 }, overrideAccess: true });
@@ -54,14 +54,14 @@ describe('one cart, ordered twice', () => {
     expect(await stockOf(product)).toBe(8);
   });
 
-  test('eight times at once: one order, the others are told that the cart is empty or changed', async () => {
+  test('eight times at once: one order, the others get that the cart is empty or changed', async () => {
     const { customer, product } = await basket(seller, 10, 2);
     const replies = await Promise.all(Array.from({ length: 8 }, () => placed(customer)));
     expect(tally(replies)).toEqual({ 200: 1, 422: 7 });
     expect(await stockOf(product)).toBe(8);
   });
 
-  test('under one key, in between: one order, and both get its number', async () => {
+  test('with one key, in between: one order, and both get its number', async () => {
     const { customer } = await basket(seller, 10);
     const headers = { 'Idempotency-Key': 'two windows' };
     let number = 0;
@@ -75,7 +75,7 @@ describe('one cart, ordered twice', () => {
     expect(await ordersOf(customer)).toHaveLength(1);
   });
 
-  test('under one key, eight times at once: one order, eight times the same answer', async () => {
+  test('with one key, eight times at once: one order, eight times the same answer', async () => {
     const { customer } = await basket(seller, 10);
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => placed(customer, {}, { 'Idempotency-Key': 'eight' })),
@@ -86,7 +86,7 @@ describe('one cart, ordered twice', () => {
 });
 
 describe('the price', () => {
-  test('changes in between: nobody pays another price than they saw', async () => {
+  test('changes in between: nobody pays a price other than the one they saw', async () => {
     const { customer, product } = await basket(seller, 10);
     expect(await between(customer, () => seller.caller.patch(`/products/${product.id}`, { selling_price: 110 }))).toBe(
       'invalid',
@@ -119,7 +119,7 @@ const charges = (general: number) => ({
 describe('the delivery charge', () => {
   afterEach(async () => void (await race.delivery()));
 
-  test('changes in between: the order costs what was seen', async () => {
+  test('changes in between: the order costs what the customer saw', async () => {
     const { customer } = await basket(seller, 10);
     const raise = async () =>
       expect((await admin.caller.post('/update-delivery-charge', charges(70))).status).toBe(200);
@@ -128,7 +128,7 @@ describe('the delivery charge', () => {
     expect(await ordersOf(customer)).toHaveLength(1);
   });
 
-  test('changes while ten order at once: who saw the old one pays it or is told', async () => {
+  test('changes while ten order at once: those who saw the old one pay it or are refused', async () => {
     const product = await race.product(seller, { qty: 50 });
     const people = await queue(10, product);
     const [replies] = await Promise.all([
@@ -156,7 +156,7 @@ describe('the vendor', () => {
     expect(await stockOf(product)).toBe(5);
   });
 
-  test('is suspended while ten order at once: what was ordered before stays, nothing can be ordered after', async () => {
+  test('is suspended while ten order at once: earlier orders stay, later ones are refused', async () => {
     const { product, close } = await open(20);
     const people = await queue(10, product);
     const [replies] = await Promise.all([all(people), close()]);
@@ -175,7 +175,7 @@ describe('the customer', () => {
     expect(await ordersOf(customer)).toEqual([]);
   });
 
-  test('ten, suspended while they order: an order each or none, and none after', async () => {
+  test('ten of them, suspended while they order: an order each or none, and none afterwards', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
     const [replies] = await Promise.all([
@@ -186,7 +186,7 @@ describe('the customer', () => {
     expect((await people[0]!.caller.get('/cart')).status).toBe(401);
   });
 
-  test('is deleted in between: nothing of the order stays', async () => {
+  test('is deleted in between: nothing of the order remains', async () => {
     const { customer, product } = await basket(seller, 5);
     const drop = async () =>
       expect((await admin.caller.post(`/delete-user-account/${customer.user.id}`)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('the customer', () => {
     expect(await stockOf(product)).toBe(5);
   });
 
-  test('six, deleted while they order: who ordered stays without a name, and the order adds up', async () => {
+  test('six of them, deleted while they order: completed orders stay without a name, and add up', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(6, product);
     const [replies, ...drops] = await Promise.all([
@@ -205,7 +205,7 @@ describe('the customer', () => {
     expect(await stockOf(product)).toBe(20 - (tally(replies)[200] ?? 0));
   });
 
-  test('signs out in between: the call that came before is carried out, no later one', async () => {
+  test('signs out in between: the earlier call is completed, later ones are refused', async () => {
     const { customer } = await basket(seller, 5);
     expect(await between(customer, async () => expect((await customer.caller.post('/logout')).status).toBe(200))).toBe(
       'done',

@@ -34,15 +34,15 @@ const move = (id: string, to: number) => seller.caller.post(`/pto-update-status/
 const receive = (id: string, to: number) => house.incharge.caller.post(`/pto-update-status/${id}/${to}`);
 const eventsOf = async (id: string) => (await race.rowsOf('package-events', { tracking_id: { equals: id } })).length;
 
-describe('move against move', () => {
-  test('the vendor accepts in one window what was canceled in another just before: refused', async () => {
+describe('two moves', () => {
+  test('the vendor accepts a package just canceled in another window: refused', async () => {
     const { product, id } = await ordered();
     const first = beforeWriting(await ctxOf(seller), async () => expect((await move(id, 8)).status).toBe(200));
     expect(await outcome(movePackage(first, id, 1))).toBe('packageShipped');
     expect([await stockOf(product), await eventsOf(id)]).toEqual([10, 2]);
   });
 
-  test('the vendor cancels while the first window has read the package and is about to move it: one of the two', async () => {
+  test('the vendor cancels after another window has read the package and is about to move it: one of the two succeeds', async () => {
     const { product, id } = await ordered();
     const { first, meanwhile } = beforeClaiming(await ctxOf(seller), () => move(id, 8));
     const moved = await outcome(movePackage(first, id, 1));
@@ -53,13 +53,13 @@ describe('move against move', () => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('twelve windows move it at once: it is moved once, told once', async () => {
+  test('twelve windows move it at once: one move, one notification', async () => {
     const { id } = await ordered();
     expect(tally(await Promise.all(Array.from({ length: 12 }, () => move(id, 1))))).toEqual({ 200: 1, 201: 11 });
     expect(await eventsOf(id)).toBe(2);
   });
 
-  test('accepted, shipped and canceled at once: one way through, and the stock fits it', async () => {
+  test('accepted, shipped and canceled at once: one path, and the stock matches it', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { product, id } = await ordered();
       await Promise.all([1, 2, 3, 8].map((to) => move(id, to)));
@@ -69,8 +69,8 @@ describe('move against move', () => {
   });
 });
 
-describe('cancel against receive', () => {
-  test('one of the warehouse cancels what a colleague has just received: it counts from there, and the pieces come back', async () => {
+describe('cancel and receive', () => {
+  test('a package just received by a colleague is canceled: it is canceled from Received, and its stock is returned', async () => {
     const { product, id } = await ordered();
     await move(id, 3);
     const cancels = beforeWriting(await ctxOf(house.incharge), async () =>
@@ -81,7 +81,7 @@ describe('cancel against receive', () => {
     expect(await outcome(movePackage(await ctxOf(house.incharge), id, 5))).toBe('refused');
   });
 
-  test('the warehouse receives what a colleague has just canceled: refused', async () => {
+  test('a package just canceled by a colleague is received: refused', async () => {
     const { product, id } = await ordered();
     await move(id, 3);
     const receives = beforeWriting(await ctxOf(house.incharge), async () =>
@@ -101,13 +101,13 @@ describe('cancel against receive', () => {
     expect(await eventsOf(id)).toBe(2 + done);
   });
 
-  test('twelve cancel at once: the pieces come back once', async () => {
+  test('twelve cancel at once: the stock is returned once', async () => {
     const { product, id } = await ordered();
     expect(tally(await Promise.all(Array.from({ length: 12 }, () => move(id, 8))))).toEqual({ 200: 1, 201: 11 });
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('canceled while others order the same product: every piece is somewhere', async () => {
+  test('canceled while others order the same product: every piece is accounted for', async () => {
     const { product, id } = await ordered();
     const people = await race.queue(8, product);
     const [replies] = await Promise.all([Promise.all(people.map((each) => placed(each))), move(id, 8)]);

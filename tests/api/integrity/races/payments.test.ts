@@ -70,8 +70,8 @@ const paidOrder = async () => {
   return made;
 };
 
-describe('callback against callback', () => {
-  test('a second one while bKash is being asked: it waits for the first, and the money is taken once', async () => {
+describe('two callbacks', () => {
+  test('a second one while bKash is being queried: it waits for the first, and the money is taken once', async () => {
     const { paymentId, number } = await approved();
     let second: Promise<unknown> = Promise.resolve();
     const first = whileAsking(
@@ -84,7 +84,7 @@ describe('callback against callback', () => {
     expect(await paymentOf(number)).toMatchObject({ status: 'paid', refund_due: 0 });
   });
 
-  test('eight at once over HTTP: eight times success, the money once, the customer hears once', async () => {
+  test('eight at once over HTTP: eight successes, one payment, one notification', async () => {
     const { paymentId, number } = await approved();
     expect(new Set(await Promise.all(Array.from({ length: 8 }, () => callback(paymentId, 'success'))))).toEqual(
       new Set(['success']),
@@ -110,8 +110,8 @@ describe('callback against callback', () => {
   });
 });
 
-describe('callback against cancel', () => {
-  test('a cancel callback while bKash is being asked about a success changes nothing', async () => {
+describe('callback and cancel', () => {
+  test('a cancel callback while bKash is being queried about a success changes nothing', async () => {
     const { paymentId, number } = await approved();
     let second: Promise<unknown> = Promise.resolve();
     const first = whileAsking(
@@ -124,7 +124,7 @@ describe('callback against cancel', () => {
     expect((await paymentOf(number)).status).toBe('paid');
   });
 
-  test('four of success and four of cancel at once: paid, or to be paid on delivery and paid when the job asks', async () => {
+  test('four successes and four cancels at once: paid, or payable on delivery and paid when the job asks', async () => {
     const { paymentId, number } = await approved();
     await Promise.all(Array.from({ length: 8 }, (_, at) => callback(paymentId, at % 2 === 0 ? 'success' : 'cancel')));
     if ((await paymentOf(number)).status !== 'paid')
@@ -133,7 +133,7 @@ describe('callback against cancel', () => {
     expect(await orderOf(number)).toMatchObject({ payment_method: 'bKash', payment_status: 1 });
   });
 
-  test('the package is canceled while the money is being taken: the money goes back', async () => {
+  test('the package is canceled while the money is being taken: the money is refunded', async () => {
     const { paymentId, number, id, product } = await approved();
     const first = whileAsking(await workerLater(), 'executePayment', async () =>
       expect((await cancel(id)).status).toBe(200),
@@ -143,7 +143,7 @@ describe('callback against cancel', () => {
     expect([await stockOf(product), ...(await givenBack(paymentId))]).toEqual([10, 200]);
   });
 
-  test('canceled and called back at once, three times: the pieces are back, and so is whatever was taken', async () => {
+  test('cancellation and callback at once, three times: the stock is returned, and any payment refunded', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { paymentId, number, id, product } = await approved();
       await Promise.all([callback(paymentId, 'success'), cancel(id), callback(paymentId, 'success')]);
@@ -153,7 +153,7 @@ describe('callback against cancel', () => {
     }
   });
 
-  test('it cannot be completed in cash while bKash is asked, and is not paid twice after', async () => {
+  test('it cannot be completed in cash while bKash is queried, and is not paid twice afterwards', async () => {
     const { paymentId, number, id } = await approved();
     await seller.caller.post(`/pto-update-status/${id}/3`);
     const complete = () => house.incharge.caller.post(`/pto-update-status/${id}/7`);
@@ -165,7 +165,7 @@ describe('callback against cancel', () => {
     expect(await paymentOf(number)).toMatchObject({ status: 'paid', refund_due: 0 });
   });
 
-  test('completed by the warehouse and called back at once: paid one way, once', async () => {
+  test('completion by the warehouse and callback at once: paid one way, once', async () => {
     const { paymentId, number, id } = await approved();
     await callback(paymentId, 'cancel');
     await seller.caller.post(`/pto-update-status/${id}/3`);
@@ -182,14 +182,14 @@ describe('callback against cancel', () => {
   });
 });
 
-describe('a refund asked for twice', () => {
+describe('a refund requested twice', () => {
   const owed = async () => {
     const made = await paidOrder();
     expect((await cancel(made.id)).status).toBe(200);
     return made;
   };
 
-  test('by the job while another is asking: once', async () => {
+  test('by the job while another one is running: once', async () => {
     const { paymentId, number } = await owed();
     const first = whileAsking(await workerLater(5), 'refund', async () =>
       settleUnfinishedPayments(await workerLater(5)),
@@ -199,7 +199,7 @@ describe('a refund asked for twice', () => {
     expect(await paymentOf(number)).toMatchObject({ status: 'refunded', refunded_amount: 200 });
   });
 
-  test('by an admin while the job is asking: once', async () => {
+  test('by an admin while the job is running: once', async () => {
     const { paymentId, number } = await owed();
     const payment = await paymentOf(number);
     const first = whileAsking(
@@ -221,7 +221,7 @@ describe('a refund asked for twice', () => {
     expect(await paymentOf(number)).toMatchObject({ status: 'refunded', refunded_amount: 200 });
   });
 
-  test('in parts, six at once of 50: four go back, two are refused, never more than was paid', async () => {
+  test('in parts, six of 50 at once: four are refunded, two are refused, never more than was paid', async () => {
     const { paymentId, number } = await paidOrder();
     const { id } = await paymentOf(number);
     const results = await Promise.all(

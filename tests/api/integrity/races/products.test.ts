@@ -53,8 +53,8 @@ const change = async (product: Product, second: () => Promise<unknown>) =>
     }),
   );
 
-describe('approve against edit', () => {
-  test('the vendor edits between the admin’s look and the approval: nothing is approved unseen', async () => {
+describe('approve and edit', () => {
+  test('the vendor edits between the admin’s read and the approval: nothing is approved unseen', async () => {
     const product = await race.product(seller, { verify: 0 });
     const first = beforeWriting(await ctxOf(admin), async () =>
       expect((await edit(product, 'Swapped')).http).toBe(200),
@@ -63,7 +63,7 @@ describe('approve against edit', () => {
     expect(await read(product)).toMatchObject({ verify: productVerify.pending, visible: 0 });
   });
 
-  test('the admin approves between the checks and the write of an edit: the new words wait for approval', async () => {
+  test('the admin approves between the checks and the write of an edit: the new text waits for approval', async () => {
     const product = await race.product(seller, { verify: 0 });
     expect(
       await change(product, async () =>
@@ -73,7 +73,7 @@ describe('approve against edit', () => {
     expect(await read(product)).toMatchObject({ name: 'Other words', verify: productVerify.pending, visible: 0 });
   });
 
-  test('the admin rejects between the checks and the write of an edit: it waits again', async () => {
+  test('the admin rejects between the checks and the write of an edit: it is pending again', async () => {
     const product = await race.product(seller);
     expect(
       await change(product, async () =>
@@ -83,7 +83,7 @@ describe('approve against edit', () => {
     expect((await read(product)).verify).toBe(productVerify.pending);
   });
 
-  test('two edit and two approve at once, five times: never approved with words nobody saw', async () => {
+  test('two edit and two approve at once, five times: never approved with a text nobody saw', async () => {
     for (let round = 0; round < 5; round += 1) {
       const product = await race.product(seller, { verify: 0 });
       const approve = () => admin.caller.post(`/product-verify/${product.id}`, { updated_at: product.updatedAt });
@@ -99,8 +99,8 @@ describe('approve against edit', () => {
   });
 });
 
-describe('approve against reject', () => {
-  test('a colleague rejects in between: the later word counts, and the vendor hears both', async () => {
+describe('approve and reject', () => {
+  test('a colleague rejects in between: the later decision counts, and the vendor is notified of both', async () => {
     const product = await race.product(seller, { verify: 0 });
     const first = beforeWriting(await ctxOf(admin), async () =>
       expect((await colleague.caller.post(`/product-reject/${product.id}`)).status).toBe(200),
@@ -114,7 +114,7 @@ describe('approve against reject', () => {
     expect(await read(product)).toMatchObject({ verify: productVerify.rejected, visible: 0 });
   });
 
-  test('six admins decide at once: one decision stands, and who may see the product follows from it', async () => {
+  test('six admins decide at once: one decision stays, and visibility matches it', async () => {
     const product = await race.product(seller, { verify: 0 });
     await Promise.all(
       ['verify', 'reject', 'verify', 'reject', 'verify', 'reject'].map((word) =>
@@ -141,7 +141,7 @@ describe('a vendor', () => {
     (await rowsOf('shops', { vendor: { equals: id } }))[0]?.active,
   ];
 
-  test('is approved while a colleague rejects in between: there is nobody to approve any more', async () => {
+  test('is approved while a colleague rejects in between: there is no application left to approve', async () => {
     const { vendor } = await applied();
     const first = beforeWriting(await ctxOf(admin), async () =>
       expect((await colleague.caller.delete(`/rejected-vendor/${vendor.id}`)).status).toBe(200),
@@ -167,7 +167,7 @@ describe('a vendor', () => {
     expect(await stateOf(vendor.id)).toEqual([2, 0]);
   });
 
-  test('is approved and rejected by six at once: a vendor with an open shop, or none at all', async () => {
+  test('is approved and rejected by six at once: a vendor with an active shop, or none at all', async () => {
     const { vendor } = await applied();
     const replies = await Promise.all(
       ['post', 'delete', 'post', 'delete', 'post', 'delete'].map((verb) =>
@@ -185,7 +185,7 @@ describe('a vendor', () => {
     ]).toContainEqual(await stateOf(vendor.id));
   });
 
-  test('is suspended and let back by six at once: shop, mark and products fit the last word', async () => {
+  test('is suspended and restored by six at once: shop, flag and products match the last decision', async () => {
     const { vendor, ...rest } = await race.seller();
     await race.product({ vendor, ...rest });
     await Promise.all(

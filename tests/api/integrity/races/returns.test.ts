@@ -44,9 +44,9 @@ async function bought() {
     product_id: product.id,
     order_id: order_number as number,
     tracking_id: id as string,
-    case: 'Wrong Size',
+    case: 'Wrong Size' as const,
     qty: 1,
-    payment_method: 'bKash',
+    payment_method: 'bKash' as const,
     payment_account: '01711111111',
     details: 'Too small',
   };
@@ -71,7 +71,7 @@ async function received() {
 const stateOf = async ({ id }: Pick<Return, 'id'>) => (await rowsOf('returns', { id: { equals: id } }))[0];
 const lineOf = async (tracking: string) => (await rowsOf('order-lines', { tracking_id: { equals: tracking } }))[0]!;
 
-describe('a return asked for twice', () => {
+describe('a return requested twice', () => {
   test('from another window in between: one request', async () => {
     const { customer, given, ask, tracking } = await bought();
     const first = beforeWriting(await ctxOf(customer), async () => expect((await ask()).status).toBe(200));
@@ -82,7 +82,7 @@ describe('a return asked for twice', () => {
     expect(await rowsOf('returns', { tracking_id: { equals: tracking } })).toHaveLength(1);
   });
 
-  test('eight times at once: one request, one mark, the vendor hears once', async () => {
+  test('eight times at once: one request, one mark, one notification to the vendor', async () => {
     const { ask, tracking } = await bought();
     const replies = await Promise.all(Array.from({ length: 8 }, ask));
     expect(tally(replies)).toEqual({ 200: 1, 422: 7 });
@@ -91,8 +91,8 @@ describe('a return asked for twice', () => {
   });
 });
 
-describe('approve against cancel', () => {
-  test('the customer takes it back between the admin’s look and the approval: there is nothing to approve', async () => {
+describe('approve and withdraw', () => {
+  test('the customer withdraws it between the admin’s read and the approval: there is nothing to approve', async () => {
     const { customer, request, tracking } = await asked();
     const first = beforeWriting(await ctxOf(admin), async () =>
       expect((await customer.caller.delete(`/delete-return-request/${request.id}`)).status).toBe(200),
@@ -101,21 +101,21 @@ describe('approve against cancel', () => {
     expect((await lineOf(tracking)).returned).toBe(0);
   });
 
-  test('the admin accepts between the customer’s look and the taking back: it stays', async () => {
+  test('the admin accepts between the customer’s read and the withdrawal: it stays', async () => {
     const { customer, request, tracking } = await asked();
     const first = beforeWriting(await ctxOf(customer), async () => expect((await move(request, 1)).status).toBe(200));
     expect(await deleteReturn(first, request.id)).toBe(false);
     expect([(await stateOf(request))?.status, (await lineOf(tracking)).returned]).toEqual([1, 1]);
   });
 
-  test('a colleague rejects what is being accepted: it counts from there, or is refused', async () => {
+  test('a colleague rejects one that is being accepted: it is applied afterwards, or refused', async () => {
     const { request } = await asked();
     const first = beforeWriting(await ctxOf(admin), async () => expect((await move(request, 5)).status).toBe(200));
     expect(await outcome(moveReturn(first, request.id, 1))).toBe('done');
     expect(await rowsOf('return-events', { return: { equals: request.id } })).toHaveLength(3);
   });
 
-  test('four accept and four take it back at once: accepted, or gone with its mark', async () => {
+  test('four accept and four withdraw it at once: accepted, or gone with its mark', async () => {
     for (let round = 0; round < 2; round += 1) {
       const { customer, request, tracking } = await asked();
       const take = () => customer.caller.delete(`/delete-return-request/${request.id}`);
@@ -125,7 +125,7 @@ describe('approve against cancel', () => {
     }
   });
 
-  test('eight admins move it on at once: one step', async () => {
+  test('eight admins move it at once: one step', async () => {
     const { request } = await asked();
     expect(tally(await Promise.all(Array.from({ length: 8 }, () => move(request, 1))))).toEqual({ 200: 1, 201: 7 });
     expect(await rowsOf('return-events', { return: { equals: request.id } })).toHaveLength(2);
@@ -140,14 +140,14 @@ describe('a refund marked twice', () => {
     expect((await stateOf(request))?.payment_refund).toBe(1);
   });
 
-  test('by eight at once: marked once, the customer hears once', async () => {
+  test('by eight at once: marked once, one notification to the customer', async () => {
     const { request, customer } = await received();
     const before = (await rowsOf('notifications', { user: { equals: customer.user.id } })).length;
     expect(tally(await Promise.all(Array.from({ length: 8 }, () => mark(request, 1))))).toEqual({ 200: 1, 201: 7 });
     expect((await rowsOf('notifications', { user: { equals: customer.user.id } })).length).toBe(before + 1);
   });
 
-  test('while a colleague rejects the return: a rejected return is not refunded after', async () => {
+  test('while a colleague rejects the return: a rejected return is not refunded afterwards', async () => {
     const { request } = await received();
     const first = beforeWriting(await ctxOf(admin), async () => expect((await move(request, 5)).status).toBe(200));
     expect(await outcome(setRefund(first, request.id, 1))).toBe('refused');

@@ -49,7 +49,7 @@ const buys = async (product: Product, pieces = 1): Promise<() => Promise<void>> 
 };
 
 describe('the vendor’s edit form', () => {
-  test('opened before an order and saved after it does not bring sold pieces back', async () => {
+  test('opened before an order and saved after it does not put sold pieces back', async () => {
     const product = await race.product(seller, { qty: 10 });
     await (
       await buys(product, 3)
@@ -60,7 +60,7 @@ describe('the vendor’s edit form', () => {
     expect(await stockOf(product)).toBe(12);
   });
 
-  test('saved, and pieces sold between its checks and its write: only the difference counts', async () => {
+  test('saved while pieces are sold between its checks and its write: only the difference counts', async () => {
     const product = await race.product(seller, { qty: 10 });
     const buy = await buys(product, 4);
     const first = beforeWriting(await ctxOf(seller), buy);
@@ -78,7 +78,7 @@ describe('the vendor’s edit form', () => {
     expect(await stockOf(product)).toBe(16);
   });
 
-  test('saved five times while ten order: 5 × 10 pieces more, and what was sold less', async () => {
+  test('saved five times while ten order: 5 × 10 pieces more, minus the pieces sold', async () => {
     const product = await race.product(seller, { qty: 30 });
     const people = await queue(10, product, 2);
     const edits = Array.from({ length: 5 }, () => save(product, { qty: 40 }));
@@ -86,7 +86,7 @@ describe('the vendor’s edit form', () => {
     expect(await stockOf(product)).toBe(30 + 50 - 2 * tally(replies)[200]!);
   });
 
-  test('two forms with new pictures: one replaces the other’s, and none points at a picture that is gone', async () => {
+  test('two forms with new pictures: one replaces the other’s, and no reference is left dangling', async () => {
     const product = await race.product(seller, { qty: 10 });
     const picture = async () => ({ image1: { bytes: await pngBytes() } });
     const files = await picture();
@@ -117,11 +117,11 @@ describe('the vendor’s edit form', () => {
   });
 });
 
-describe('a bulk change of the API', () => {
+describe('a bulk change through the API', () => {
   const bulk = (products: readonly Product[], data: object) =>
     admin.caller.patch(`/products?${products.map(({ id }, at) => `where[id][in][${at}]=${id}`).join('&')}`, data);
 
-  test('between working an order out and writing it: the order holds, and the change takes nothing of it back', async () => {
+  test('between computing an order and writing it: the order stays, and the change undoes none of it', async () => {
     const product = await race.product(seller, { qty: 10 });
     const customer = await person();
     await fill(customer, [[product, 2]]);
@@ -153,7 +153,7 @@ describe('a bulk change of the API', () => {
     expect(await stockOf(product)).toBe(10);
   });
 
-  test('that deletes a product while ten order it: an order each or none, and the orders stay whole', async () => {
+  test('that deletes a product while ten order it: an order each or none, and the orders stay complete', async () => {
     const product = await race.product(seller, { qty: 20 });
     const people = await queue(10, product);
     await Promise.all([...people.map((each) => placed(each)), admin.caller.delete(`/products/${product.id}`)]);
@@ -184,7 +184,7 @@ describe('an import', () => {
     throw new Error('the import never ended');
   };
 
-  test('looked at before an order and run after it does not bring sold pieces back', async () => {
+  test('previewed before an order and run after it does not put sold pieces back', async () => {
     const product = await race.product(seller, { qty: 10 });
     const id = await preview([product], 12);
     await (
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(await stockOf(product)).toBe(7);
   });
 
-  test('run while twenty orders take pieces: what the file adds comes on top', async () => {
+  test('run while twenty orders take pieces: the file’s difference is added', async () => {
     const products = await Promise.all(Array.from({ length: 4 }, () => race.product(seller, { qty: 20 })));
     const people = await race.crowd(20);
     for (const [at, each] of people.entries()) await fill(each, [[products[at % 4]!, 1]]);

@@ -16,7 +16,7 @@ const notice = (person: Person, message: string) =>
 const listOf = async (person: Person, language: 'en' | 'bn' = 'en') =>
   (await person.caller.get('/user-notification', { language })).body;
 
-test('own notices, newest first, in the language of the request', async () => {
+test('one’s own, newest first, in the language of the request', async () => {
   const person = await make.person();
   await notice(person, 'First');
   await notice(person, 'Second');
@@ -36,7 +36,7 @@ test('own notices, newest first, in the language of the request', async () => {
   expect(part.notification[0].message).toBe('First');
 });
 
-test('one is marked as read, then all; nothing of anybody else', async () => {
+test('one is marked as read, then all; nobody else’s change', async () => {
   const [person, other] = [await make.person(), await make.person()];
   const [first] = [await notice(person, 'A'), await notice(person, 'B')];
   const foreign = await notice(other, 'C');
@@ -48,7 +48,7 @@ test('one is marked as read, then all; nothing of anybody else', async () => {
   expect((await listOf(other)).notification[0].user_read).toBe(0);
 });
 
-test('clearing removes the own ones alone', async () => {
+test('clearing removes only one’s own', async () => {
   const [person, other] = [await make.person(), await make.person()];
   await notice(person, 'A');
   await notice(other, 'B');
@@ -60,7 +60,7 @@ test('clearing removes the own ones alone', async () => {
   expect((await listOf(other)).notification).toHaveLength(1);
 });
 
-test('nobody reads the notices of others through the CMS; visitors are asked to sign in', async () => {
+test('nobody can read the notifications of others through the CMS; visitors are asked to sign in', async () => {
   const [person, admin] = [await make.person(), await make.admin()];
   const kept = await notice(person, 'Private');
   expect((await admin.caller.get(`/notifications/${kept.id}`)).http).toBeGreaterThanOrEqual(400);

@@ -36,7 +36,7 @@ describe('all orders', () => {
     expect(found.orders.map((row: { id: number }) => row.id)).toContain(made.order.number);
   });
 
-  test('by the number, in parts', async () => {
+  test('searched by the number, page by page', async () => {
     const made = await make.order({ seller });
     await make.order({ seller });
     expect((await admin.caller.get(`/all-vendor-order?search=${made.order.number}`)).body.totalcount).toBe(1);
@@ -63,7 +63,7 @@ describe('one order', () => {
     expect(lines.history).toEqual([]);
   });
 
-  test('a vendor of it sees the own package alone, and nothing of the customer', async () => {
+  test('a vendor sees only their own package of it, and no data of the customer', async () => {
     const made = await make.order({ seller });
     const second = await make.addPackage(made.order, made.customer, { seller: other });
     const { body } = await seller.caller.get(`/vendor-order-details/${made.order.number}`);
@@ -74,7 +74,7 @@ describe('one order', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('an unknown number or tracking id is not there', async () => {
+  test('an unknown number or tracking id is not found', async () => {
     expect((await admin.caller.get('/admin-order-details/12345')).status).toBe(404);
     expect((await admin.caller.get('/admin-order-package-details/HTNOSUCH')).status).toBe(404);
     expect((await admin.caller.get('/admin-order-details/abc')).http).toBe(400);

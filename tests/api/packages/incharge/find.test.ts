@@ -1,11 +1,11 @@
-/** What a scanned code is, for whoever holds the scanner. */
+/** What a scanned code is, for the person who scans it. */
 import { openShop } from '../../../support/http';
 import { market } from '../../../support/make/market';
 
 const shop = openShop();
 const make = market(shop);
 
-test('a code of the own warehouse says its status, another one where it belongs, any other nothing', async () => {
+test('a code of one’s own warehouse returns its status, one of another its warehouse, an unknown one nothing', async () => {
   const seller = await make.seller();
   const [own, other] = [await make.warehouse(), await make.warehouse()];
   const made = await make.order({ seller, warehouse: own.warehouse, status: 3 });

@@ -37,7 +37,7 @@ const forward = [
   [6, 8],
 ] as const;
 
-describe('an incharge moves packages of the own warehouse', () => {
+describe('an incharge moves packages of their own warehouse', () => {
   test.each(forward)('from %i to %i, and finds it in that queue', async (from, to) => {
     const made = await packageAt(from);
     const moved = await move(made.package.tracking_id, to);
@@ -56,7 +56,7 @@ describe('an incharge moves packages of the own warehouse', () => {
   const others = all.flatMap((from) =>
     all.filter((to) => !forward.some(([a, b]) => a === from && b === to)).map((to) => [from, to] as const),
   );
-  test('no other move exists', async () => {
+  test('no other move is possible', async () => {
     for (const [from, to] of others) {
       const made = await packageAt(from);
       expect([from, to, (await move(made.package.tracking_id, to)).status]).toEqual([from, to, 201]);
@@ -93,7 +93,7 @@ describe('an incharge moves packages of the own warehouse', () => {
     expect((await detailsOf(made.package.tracking_id)).order.payment_status).toBe(1);
   });
 
-  test('a package paid by bKash stays paid, one that is canceled gives its stock back', async () => {
+  test('a package paid by bKash stays paid, a canceled one returns its stock', async () => {
     const paid = await packageAt(6, { payment_method: 'bKash', payment_status: 1 });
     await move(paid.package.tracking_id, 7);
     expect((await detailsOf(paid.package.tracking_id)).package).toMatchObject({ status: 7, payment_status: 1 });
@@ -104,7 +104,7 @@ describe('an incharge moves packages of the own warehouse', () => {
     expect(after).toMatchObject({ qty: 8, sold: 0 });
   });
 
-  test('of an order paid by bKash the total of a canceled package is on its way back, with the last one all that is left', async () => {
+  test('for an order paid by bKash, the total of a canceled package is refunded, and with the last one all that is left', async () => {
     const made = await packageAt(4, { payment_method: 'bKash', payment_status: 1 });
     const second = await make.addPackage(made.order, made.customer, {
       seller: await make.seller(),
@@ -132,7 +132,7 @@ describe('an incharge moves packages of the own warehouse', () => {
     expect(await now()).toMatchObject({ status: 'refunding', refund_due: 521, refunded_amount: 0 });
   });
 
-  test('of vendor and incharge who move at once, one wins and history tells the same', async () => {
+  test('if vendor and incharge move at once, one wins and the history agrees', async () => {
     const made = await packageAt(3);
     const answers = await Promise.all([
       move(made.package.tracking_id, 4),
@@ -171,7 +171,7 @@ describe('what the warehouse reads', () => {
     });
   });
 
-  test('queues come in parts and count all', async () => {
+  test('queues are paged and report the total', async () => {
     const own = await make.warehouse();
     for (let n = 0; n < 3; n += 1) await make.order({ seller, warehouse: own.warehouse, status: 5 });
     const first = (await own.incharge.caller.get('/warehouse-package/5?offset=0&limit=2')).body;
@@ -182,7 +182,7 @@ describe('what the warehouse reads', () => {
 });
 
 describe('a package of another warehouse', () => {
-  test('is not there: not to see, not to print, not to move, by no door', async () => {
+  test('cannot be seen, printed or moved, at any entry point', async () => {
     const made = await packageAt(3);
     const { caller } = elsewhere.incharge;
     for (const path of ['incharge-package-details', 'warehouse-print-details']) {

@@ -7,7 +7,7 @@ const make = market(shop);
 const statusOf = async (caller: Awaited<ReturnType<typeof make.seller>>['caller'], order: { number: number }) =>
   (await caller.get(`/vendor-order-details/${order.number}`)).body.package.status as number;
 
-describe('a vendor moves an own package', () => {
+describe('a vendor moves their own package', () => {
   let seller: Seller;
   beforeAll(async () => {
     seller = await make.seller();
@@ -36,7 +36,7 @@ describe('a vendor moves an own package', () => {
     expect(await statusOf(seller.caller, made.order)).toBe(from);
   });
 
-  test('cannot jump to what the warehouse does', async () => {
+  test('cannot make the warehouse’s moves', async () => {
     const made = await make.order({ seller });
     for (const to of [4, 5, 6, 7]) {
       expect((await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/${to}`)).status).toBe(201);
@@ -44,7 +44,7 @@ describe('a vendor moves an own package', () => {
     expect(await statusOf(seller.caller, made.order)).toBe(0);
   });
 
-  test('a cancellation gives the stock back, once, however often it is asked for', async () => {
+  test('a cancellation returns the stock once, however often it is requested', async () => {
     const product = await make.product(seller, { qty: 8, sold: 2 });
     const made = await make.order({ seller, product, qty: 2 });
     const answers = await Promise.all(
@@ -55,15 +55,31 @@ describe('a vendor moves an own package', () => {
     expect(after).toMatchObject({ qty: 10, sold: 0 });
   });
 
-  test('keeps who moved it, when, from where to where, and tells the customer', async () => {
+  test('records who moved it, when and between which statuses, and notifies the customer', async () => {
     const customer = await make.person();
     const made = await make.order({ seller, customer });
     await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/2`);
     await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/3`);
     const { history } = (await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body;
     expect(history).toEqual([
-      { from: 0, to: 2, actor: seller.user.name, actor_role: 'vendor', created_at: expect.any(String) },
-      { from: 2, to: 3, actor: seller.user.name, actor_role: 'vendor', created_at: expect.any(String) },
+      {
+        from: 0,
+        to: 2,
+        actor: seller.user.name,
+        actor_role: 'vendor',
+        reason: '',
+        note: '',
+        created_at: expect.any(String),
+      },
+      {
+        from: 2,
+        to: 3,
+        actor: seller.user.name,
+        actor_role: 'vendor',
+        reason: '',
+        note: '',
+        created_at: expect.any(String),
+      },
     ]);
     const notices = (await customer.caller.get('/user-notification')).body.notification;
     expect(notices.map((notice: { message: string }) => notice.message)).toEqual([
@@ -82,7 +98,7 @@ describe('a package of another vendor', () => {
     [seller, other] = [await make.seller(), await make.seller()];
   });
 
-  test('is not there: not to see, not to move', async () => {
+  test('cannot be seen or moved', async () => {
     const made = await make.order({ seller });
     const seen = await other.caller.get(`/vendor-order-details/${made.order.number}`);
     expect(seen).toMatchObject({ http: 200, body: { status: 404 } });
@@ -92,7 +108,7 @@ describe('a package of another vendor', () => {
     expect((await other.caller.get('/vendor-order/0')).body).toMatchObject({ orders: [], order_count: 0 });
   });
 
-  test('cannot be moved through the CMS either, nor the own one past its table', async () => {
+  test('cannot be moved through the CMS either, nor one’s own outside the table of moves', async () => {
     const made = await make.order({ seller });
     for (const caller of [
       other.caller,
@@ -114,7 +130,7 @@ describe('a package of another vendor', () => {
     expect(listed.body.docs).toEqual([]);
   });
 
-  test('the guard refuses a move that comes past the service, even from the server itself', async () => {
+  test('the guard refuses a move that bypasses the service, even from the server itself', async () => {
     const seller = await make.seller();
     const made = await make.order({ seller });
     const update = shop
@@ -145,7 +161,7 @@ describe('who may not move packages', () => {
     }
   });
 
-  test('what cannot be a status or a package is refused before anything happens', async () => {
+  test('an invalid status or package id is refused before anything happens', async () => {
     const seller = await make.seller();
     const made = await make.order({ seller });
     expect((await seller.caller.post(`/pto-update-status/${made.package.tracking_id}/9`)).http).toBe(400);

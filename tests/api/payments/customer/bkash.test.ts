@@ -93,7 +93,7 @@ async function settle(minutesLater: number): Promise<void> {
 }
 
 describe('paying', () => {
-  test('success: the order waits unpaid, then is paid, and a second callback changes nothing', async () => {
+  test('success: the order is unpaid, then paid, and a second callback changes nothing', async () => {
     const started = await start();
     expect(await stateOf(started)).toMatchObject({ order: 'bKash 0', package: 'bKash 0', payment: 'started' });
     const back = await press(started.paymentId, 'success');
@@ -110,7 +110,7 @@ describe('paying', () => {
   test.each([
     ['failure', 'failed', 'failed'],
     ['cancel', 'cancel', 'canceled'],
-  ] as const)('%s: the order stays, to be paid on delivery', async (button, word, payment) => {
+  ] as const)('%s: the order stays, payable on delivery', async (button, word, payment) => {
     const started = await start();
     expect(await pressAndFollow(started, button)).toEqual(result(word));
     expect(await stateOf(started)).toMatchObject({ ...unpaid, payment });
@@ -124,13 +124,13 @@ describe('paying', () => {
     expect(await stateOf(started)).toMatchObject(paid);
   });
 
-  test('a made-up payment, no payment, or an operator lead to the failed page', async () => {
+  test('a made-up payment, no payment, or a query operator lead to the failed page', async () => {
     for (const query of ['?paymentID=nothing&status=success', '', '?paymentID[$ne]=x&status=success']) {
       expect(await follow(`/bkash/callback${query}`)).toEqual(result('failed'));
     }
   });
 
-  test('a success that nobody approved takes no money and spoils nothing', async () => {
+  test('a success callback without approval takes no money and changes nothing', async () => {
     const started = await start();
     expect(await follow(`/bkash/callback?paymentID=${started.paymentId}&status=success`)).toEqual(result('failed'));
     expect(await stateOf(started)).toMatchObject({ payment: 'started' });
@@ -140,7 +140,7 @@ describe('paying', () => {
 });
 
 describe('the payload', () => {
-  test('another payment amount or method places nothing', async () => {
+  test('a different payment amount or method places no order', async () => {
     const customer = await make.person();
     const product = await make.product(seller);
     await make.fill(customer, [[product, 2]]);
@@ -169,7 +169,7 @@ describe('the payload', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   test('bKash opens no payment: the order is cash on delivery and the page says so', async () => {
     await script('createBadRequest');
     const started = await start();
@@ -177,7 +177,7 @@ describe('what goes wrong', () => {
     expect(await stateOf(started)).toMatchObject({ ...unpaid, payment: 'failed' });
   });
 
-  test.each(['wrongAmount', 'wrongInvoice'])('%s: never paid, kept for a person', async (name) => {
+  test.each(['wrongAmount', 'wrongInvoice'])('%s: never paid, left to an admin', async (name) => {
     const started = await start();
     await script(name);
     expect(await pressAndFollow(started, 'success')).toEqual(result('failed'));
@@ -191,14 +191,14 @@ describe('what goes wrong', () => {
     expect(await stateOf(started)).toMatchObject({ ...unpaid, payment: 'failed' });
   });
 
-  test('execute never answers and the money has moved: found by asking', async () => {
+  test('execute does not answer and the money has moved: found by querying', async () => {
     const started = await start();
     await script('executeSilentMoved');
     expect(await pressAndFollow(started, 'success')).toEqual(result('success'));
     expect(await stateOf(started)).toMatchObject(paid);
   });
 
-  test('execute never answers and no money has moved: cash on delivery first, paid when the job takes it', async () => {
+  test('execute does not answer and no money has moved: cash on delivery first, paid when the job executes it', async () => {
     const started = await start();
     await script('executeSilentNotMoved');
     expect(await pressAndFollow(started, 'success')).toEqual(result('failed'));
@@ -208,8 +208,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('the callback that never comes', () => {
-  test('approved: the job takes the money', async () => {
+describe('a missing callback', () => {
+  test('approved: the job executes the payment', async () => {
     const started = await start();
     await press(started.paymentId, 'success');
     await settle(1);
@@ -218,7 +218,7 @@ describe('the callback that never comes', () => {
     expect(await stateOf(started)).toMatchObject(paid);
   });
 
-  test('never approved: cash on delivery after half an hour, and still matched when it is approved after all', async () => {
+  test('never approved: cash on delivery after half an hour, and still matched if it is approved later', async () => {
     const started = await start();
     await settle(10);
     expect(await stateOf(started)).toMatchObject({ order: 'bKash 0', payment: 'started' });
@@ -229,13 +229,13 @@ describe('the callback that never comes', () => {
   });
 });
 
-describe('money that comes after the fall-back', () => {
+describe('money that arrives after the fallback', () => {
   const cancel = async (started: Started) => {
     const { body } = await started.customer.caller.get(`/order-tracking/${started.number}`);
     const moved = await seller.caller.post(`/pto-update-status/${body.package[0].tracking_id}/8`);
     if (moved.status !== 200) throw new Error(JSON.stringify(moved.body));
   };
-  test('a notice about a payment that was given up marks the order paid, once', async () => {
+  test('a notice about an abandoned payment marks the order paid, once', async () => {
     const started = await start();
     await follow(`/bkash/callback?paymentID=${started.paymentId}&status=cancel`);
     expect(await stateOf(started)).toMatchObject(unpaid);
@@ -243,7 +243,7 @@ describe('money that comes after the fall-back', () => {
     expect(await stateOf(started)).toMatchObject({ ...paid, refund: null });
   });
 
-  test('when the order is canceled meanwhile the money goes back', async () => {
+  test('the money is refunded when the order has been canceled in the meantime', async () => {
     const started = await start();
     await follow(`/bkash/callback?paymentID=${started.paymentId}&status=cancel`);
     await cancel(started);

@@ -63,14 +63,14 @@ const settled = async (number: number) => {
 };
 
 describe('a signed notice', () => {
-  test.each(['1', '2'])('of signature version %s marks the order paid after bKash was asked', async (version) => {
+  test.each(['1', '2'])('of signature version %s marks the order paid after querying bKash', async (version) => {
     const { number, paymentId } = await start();
     const { shop: said } = await send(paymentId, 'signed', version);
     expect(said).toMatchObject({ status: 200, body: '{"status":200}' });
     expect(await stateOf(number)).toMatchObject(paid);
   });
 
-  test('that comes again, as text or as JSON, has no effect twice', async () => {
+  test('that is repeated, as text or as JSON, has no second effect', async () => {
     const { number, paymentId } = await start();
     const { notice } = await send(paymentId, 'signed');
     const before = await settled(number);
@@ -83,7 +83,7 @@ describe('a signed notice', () => {
     expect(docs).toMatchObject([{ value: 3 }]);
   });
 
-  test('ten at once, each sent twice: paid once, told once', async () => {
+  test('ten at once, each sent twice: paid once, notified once', async () => {
     const { number, paymentId } = await start();
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(paymentId, 'signed')));
     const again = await Promise.all(sent.map(({ notice }) => post(notice)));
@@ -93,7 +93,7 @@ describe('a signed notice', () => {
     expect(await settled(number)).toMatchObject({ ...paid, told: 1 });
   });
 
-  test('that comes before the callback: the callback finds the order paid', async () => {
+  test('that arrives before the callback: the callback finds the order paid', async () => {
     const { number, paymentId } = await start();
     await send(paymentId, 'beforeCallback');
     expect(await stateOf(number)).toMatchObject(paid);
@@ -101,13 +101,13 @@ describe('a signed notice', () => {
     expect(headers.get('location')).toBe('/multi-vendor/order-placed/payment/success');
   });
 
-  test('about an unknown invoice is answered and changes nothing', async () => {
+  test('about an unknown invoice is acknowledged and changes nothing', async () => {
     const { number, paymentId } = await start();
     expect((await send(paymentId, 'unknownInvoice')).shop).toMatchObject({ status: 200 });
     expect(await stateOf(number)).toMatchObject(open);
   });
 
-  test('made to name another order is refused', async () => {
+  test('altered to name another order is refused', async () => {
     const { number, paymentId } = await start();
     const { notice } = await send(paymentId, 'signed');
     const other = await start();
@@ -118,7 +118,7 @@ describe('a signed notice', () => {
   });
 });
 
-describe('what nobody signed', () => {
+describe('an unsigned notice', () => {
   test.each(['badSignature', 'forgedCert'])('%s is refused without effect', async (variant) => {
     const { number, paymentId } = await start();
     await fetch(`${shop.origin()}/sandbox/bkash/settle`, {
@@ -130,7 +130,7 @@ describe('what nobody signed', () => {
     expect(await stateOf(number)).toMatchObject(open);
   });
 
-  test('another host for the certificate or the confirmation is never opened', async () => {
+  test('with another host for the certificate or the confirmation is never fetched', async () => {
     const { number, paymentId } = await start();
     const { notice } = await send(paymentId, 'badSignature');
     for (const SigningCertURL of [
@@ -144,7 +144,7 @@ describe('what nobody signed', () => {
     expect(await stateOf(number)).toMatchObject(open);
   });
 
-  test('half an envelope, no JSON, operators: refused by the shape', async () => {
+  test('that is incomplete, not JSON or contains query operators is refused by its shape', async () => {
     expect((await post('no json')).http).toBe(400);
     expect((await post({ Type: 'Notification', Message: '{}' })).body).toMatchObject({
       status: 422,
@@ -158,7 +158,7 @@ describe('what nobody signed', () => {
 });
 
 describe('the subscription', () => {
-  test('is confirmed once by opening the address SNS gives', async () => {
+  test('is confirmed once by opening the URL from SNS', async () => {
     const confirmations = async () => {
       const { notice } = await send('', 'subscription');
       return {

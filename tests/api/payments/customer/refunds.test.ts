@@ -91,7 +91,7 @@ const refund = async (started: Started, amount: number) =>
   refundPayment(await ctxLater(0), (await paymentOf(started)).id, amount, 'Wrong Size');
 
 describe('canceled packages of a paid order', () => {
-  test('one: its total goes back, the rest stays paid; the others: all that is left', async () => {
+  test('one: its total is refunded, the rest stays paid; the others: all that is left', async () => {
     const started = await paidOrder();
     const [small, middle, large] = started.packages as [Sent, Sent, Sent];
     await cancel(middle);
@@ -111,7 +111,7 @@ describe('canceled packages of a paid order', () => {
     expect(await refundsOf(started)).toEqual([200, 400]);
   });
 
-  test('two at once: both totals, whatever the order they come in', async () => {
+  test('two at once: both totals, in whatever order', async () => {
     const started = await paidOrder();
     await Promise.all(started.packages.slice(1).map(cancel));
     expect(await sumsOf(started)).toEqual(['refunding', 500, 0]);
@@ -119,7 +119,7 @@ describe('canceled packages of a paid order', () => {
     expect(await refundsOf(started)).toEqual([500]);
   });
 
-  test('a package canceled before the money came: only what the others need is kept', async () => {
+  test('a package canceled before the payment: only the amount of the others is kept', async () => {
     const started = await start();
     await cancel(started.packages[0]!);
     await pay(started);
@@ -146,14 +146,14 @@ describe('a refund whose answer is lost', () => {
     ['refundSilentMoved', 200],
     ['refundSilentNotMoved', 0],
     ['refundTransient', 0],
-  ])('%s: the refunds are read and compared, and it is made exactly once', async (name, known) => {
+  ])('%s: the list of refunds is compared, and it is made exactly once', async (name, known) => {
     const started = await paidOrder();
     await cancel(started.packages[1]!);
     await script(name);
     await settle(5);
     expect(await sumsOf(started)).toEqual(['refunding', 200, 0]);
     expect((await refundsOf(started)).reduce((sum, each) => sum + each, 0)).toBe(known);
-    // Whoever asked may still be waiting: nobody else asks meanwhile.
+    // The first query may still be running: no second one is made in the meantime.
     await settle(6);
     expect(await sumsOf(started)).toEqual(['refunding', 200, 0]);
     await settle(8);
@@ -161,7 +161,7 @@ describe('a refund whose answer is lost', () => {
     expect(await refundsOf(started)).toEqual([200]);
   });
 
-  test('more falls due meanwhile: only the difference is asked for', async () => {
+  test('more becomes due in the meantime: only the difference is requested', async () => {
     const started = await paidOrder();
     await cancel(started.packages[1]!);
     await script('refundSilentMoved');
@@ -172,7 +172,7 @@ describe('a refund whose answer is lost', () => {
     expect(await refundsOf(started)).toEqual([200, 100]);
   });
 
-  test('taken but not completed: waited for, never asked again', async () => {
+  test('accepted but not completed: awaited, never requested again', async () => {
     const started = await paidOrder();
     await cancel(started.packages[0]!);
     await script('refundPending');
@@ -183,7 +183,7 @@ describe('a refund whose answer is lost', () => {
     expect(await refundsOf(started)).toEqual([100]);
   });
 
-  test('two jobs at once ask once', async () => {
+  test('two jobs at once request it once', async () => {
     const started = await paidOrder();
     await cancel(started.packages[0]!);
     await Promise.all([settle(5), settle(5), settle(5)]);
@@ -193,7 +193,7 @@ describe('a refund whose answer is lost', () => {
 });
 
 describe('by amount', () => {
-  test('ten parts are given back, the eleventh waits for a person, and the sums stay right', async () => {
+  test('ten parts are refunded, the eleventh waits for an admin, and the sums stay right', async () => {
     const started = await paidOrder();
     for (let part = 1; part <= 10; part += 1) {
       await refund(started, 50);
@@ -205,7 +205,7 @@ describe('by amount', () => {
     expect(await refundsOf(started)).toEqual(Array<number>(10).fill(50));
   });
 
-  test('until the total is used, and never more', async () => {
+  test('up to the total, and never more', async () => {
     const started = await paidOrder();
     await refund(started, 599);
     await expect(refund(started, 2)).rejects.toMatchObject({ code: 'refused' });
@@ -216,7 +216,7 @@ describe('by amount', () => {
     expect(await refundsOf(started)).toEqual([599, 1]);
   });
 
-  test('too late for bKash: a person has to look', async () => {
+  test('too late for bKash: an admin has to act', async () => {
     const started = await paidOrder();
     await script('refundTooLate');
     await refund(started, 100);
@@ -224,7 +224,7 @@ describe('by amount', () => {
     expect((await paymentOf(started)).detail).toContain('2071');
   });
 
-  test('of a payment whose money never came is refused', async () => {
+  test('of an unpaid payment is refused', async () => {
     const started = await start();
     await expect(refund(started, 100)).rejects.toMatchObject({ code: 'refused' });
   });

@@ -8,7 +8,7 @@ const shop = openShop();
 const make = shopping(shop);
 
 test.each(['signed', 'subscription'])(
-  '%s by another topic: 403, nobody is asked, nothing is confirmed',
+  '%s by another topic: 403, bKash is not queried, nothing is confirmed',
   async (variant) => {
     await make.delivery();
     const [seller, customer] = [await make.seller(), await make.person()];

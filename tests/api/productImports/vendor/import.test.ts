@@ -104,7 +104,7 @@ test('a new product arrives as the form would have saved it, and waits for appro
   });
 });
 
-test('every line names each wrong column in the reader’s language, and right lines come in without the wrong ones', async () => {
+test('every line names each wrong column in the reader’s language, and valid lines are imported without the invalid ones', async () => {
   const seller = await make.seller();
   const other = await make.product(await make.seller());
   const { line } = await shelf(seller);
@@ -129,14 +129,14 @@ test('every line names each wrong column in the reader’s language, and right l
   expect(columns(4)).toEqual(['slug']);
   expect(columns(5)).toEqual(['image1']);
   expect(columns(6)).toEqual(['image1', 'variation1']);
-  expect(found[4].problems[0].message).toBe('The same product stands in line 2 already.');
+  expect(found[4].problems[0].message).toBe('The same product is already in line 2.');
   const bangla = await linesOf(seller.caller, body.import.id, 'bn');
   expect(bangla[4].problems[0].message).toBe('একই পণ্য ২ নম্বর লাইনে আগেই আছে।');
   await run(seller.caller, body.import.id);
   expect((await productsOf(seller)).map((product) => product.slug)).toEqual(['good-one']);
 });
 
-test('the product list taken out and brought back changes nothing', async () => {
+test('exporting the product list and importing it changes nothing', async () => {
   const seller = await make.seller();
   const second = (await make.image()).id;
   await make.product(seller, {
@@ -159,7 +159,7 @@ test('the product list taken out and brought back changes nothing', async () => 
   expect(await productsOf(seller)).toEqual(before);
 });
 
-test('a changed price is kept without a new approval, a changed name waits for one; columns the file has not stay', async () => {
+test('a changed price needs no new approval, a changed name does; columns missing from the file stay unchanged', async () => {
   const seller = await make.seller();
   const [one, two] = [await make.product(seller, { description: 'kept' }), await make.product(seller)];
   const csv = csvOf(
@@ -186,7 +186,7 @@ test('a changed price is kept without a new approval, a changed name waits for o
   expect(second).toMatchObject({ name: 'Another name', verify: 0, slug: two.slug });
 });
 
-test('the same file never creates twice: neither started twice nor sent in twice', async () => {
+test('the same file never creates products twice: neither started twice nor uploaded twice', async () => {
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const csv = csvOf(Array.from({ length: 45 }, (_, index) => line({ slug: `many-${index}`, name: `Many ${index}` })));
@@ -205,7 +205,7 @@ test('the same file never creates twice: neither started twice nor sent in twice
   expect((await productsOf(seller)).length).toBe(45);
 });
 
-test('admins choose the vendor, whose products then obey the same rules', async () => {
+test('admins choose the vendor, whose products then follow the same rules', async () => {
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const admin = await shop.as('subadmin');
@@ -221,7 +221,7 @@ test('admins choose the vendor, whose products then obey the same rules', async 
   );
 });
 
-test('another vendor sees nothing of an import and reaches no product by its id', async () => {
+test('another vendor cannot see an import or reach a product by its id', async () => {
   const [seller, stranger] = [await make.seller(), await make.seller()];
   const product = await make.product(seller);
   const { line } = await shelf(seller);
@@ -239,7 +239,7 @@ test('another vendor sees nothing of an import and reaches no product by its id'
   expect(forced.body.import).toMatchObject({ wrong: 1, updates: 0 });
 });
 
-test('a vendor suspended after the preview brings nothing in', async () => {
+test('a vendor suspended after the preview imports nothing', async () => {
   const seller = await make.seller();
   const { line } = await shelf(seller);
   const { body } = await preview(seller.caller, csvOf([line({ slug: 'too-late' })]));
@@ -263,8 +263,8 @@ test('a vendor suspended after the preview brings nothing in', async () => {
   expect(await productsOf(seller)).toEqual([]);
 });
 
-test('a file that cannot be read is named as a whole', async () => {
+test('an unreadable file is reported as a whole', async () => {
   const seller = await make.seller();
   const { body } = await preview(seller.caller, 'name,colour\nx,y', {}, 'bn');
-  expect(body).toMatchObject({ status: 422, errors: { csv: ['এই কলামগুলো চেনা যাচ্ছে না: colour।'] } });
+  expect(body).toMatchObject({ status: 422, errors: { csv: ['এই কলামগুলো অচেনা, বাদ দিন: colour।'] } });
 });

@@ -6,7 +6,7 @@ const make = market(shop);
 const ids = (answer: { body: { products: { id: number }[] } }) => answer.body.products.map(({ id }) => id);
 
 describe('an admin decides about a product', () => {
-  test('approves it: it leaves the waiting list, is public, and its vendor hears of it once', async () => {
+  test('approves it: it leaves the waiting list, is public, and its vendor is notified once', async () => {
     const { caller } = await make.subadmin();
     const seller = await make.seller();
     const product = await make.product(seller, { verify: 0 });

@@ -4,8 +4,8 @@ import { market } from '../../../support/make/market';
 const shop = openShop();
 const make = market(shop);
 
-describe('approving against editing', () => {
-  test('what was changed after the admin looked is not approved unseen', async () => {
+describe('approving while editing', () => {
+  test('a change after the admin’s read is not approved unseen', async () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     const product = await make.product(seller, { verify: 0 });
@@ -20,7 +20,7 @@ describe('approving against editing', () => {
     expect((await caller.post(`/product-verify/${product.id}`, { updated_at: now.updated_at })).status).toBe(200);
   });
 
-  test('at once: it never ends approved with words nobody approved', async () => {
+  test('at once: it never ends approved with a text nobody approved', async () => {
     const { caller } = await make.admin();
     const seller = await make.seller();
     for (let round = 0; round < 5; round += 1) {

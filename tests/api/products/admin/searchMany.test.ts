@@ -42,7 +42,7 @@ const found = async (
   path: string,
 ) => (await caller.get(path)).body;
 
-test('an admin gets them newest first, page by page, with their number', async () => {
+test('an admin gets them newest first, page by page, with the total', async () => {
   const admin = await shop.as('admin');
   const seen: Row[] = [];
   for (const offset of [0, 100, 200, 300, 400, 500, 600]) {
@@ -68,7 +68,7 @@ test('with a second word only those that have both', async () => {
   ]);
 });
 
-test('a vendor gets the own ones only', async () => {
+test('a vendor gets only their own', async () => {
   const own = await found(few!.caller, '/vendor-product-search/kadamtala?limit=20&offset=0');
   expect([own.products.length, own.totalcount]).toEqual([OWN, OWN]);
   const others = await found(many!.caller, '/vendor-product-search/kadamtala?limit=20&offset=0');

@@ -10,7 +10,7 @@ const make = market(shop);
 const flags = [0, 1] as const;
 
 describe('who may see a product', () => {
-  test('is the same by the rule and by the condition that sets it for many at once, in every combination', async () => {
+  test('is the same by the rule and by the bulk-update condition, in every combination', async () => {
     const payload = shop.payload();
     const raw = (collection: string, id: number, data: Record<string, unknown>) =>
       payload.db.updateOne({ collection: collection as 'products', id, data });

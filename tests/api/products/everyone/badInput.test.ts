@@ -40,7 +40,7 @@ describe('bad input', () => {
   );
 
   test.each(mine.filter(({ body }) => body).map((route) => [route.method, route.path] as const))(
-    'in the body of %s %s is refused by name or as unreadable',
+    'in the body of %s %s is refused with the field named, or as unreadable',
     async (method, path) => {
       const people = {
         admin: (await make.admin()).caller,

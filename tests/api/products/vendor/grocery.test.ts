@@ -29,7 +29,7 @@ const body = async (path: { category: { id: number }; subcategory: { id: number 
   );
 
 describe('the grocery category', () => {
-  test('locks a grocery vendor in: 200 with the sub categories it may use', async () => {
+  test('is the only one for a grocery vendor: 200 with its sub categories', async () => {
     const path = await groceryCategory();
     const grocer = await make.seller({ type: 1 });
     const dataset = await grocer.caller.get('/add-product-special-dataset-for-grocery-vendors');
@@ -46,7 +46,7 @@ describe('the grocery category', () => {
     expect(outside.body).toMatchObject({ status: 422, errors: { main_cat_id: [expect.stringContaining('grocery')] } });
   });
 
-  test('is closed to other vendors: 201 names it, and a product in it is refused by every door', async () => {
+  test('is closed to other vendors: 201 names it, and a product in it is refused at every entry point', async () => {
     const path = await groceryCategory();
     const seller = await make.seller();
     const dataset = await seller.caller.get('/add-product-special-dataset-for-grocery-vendors');
@@ -62,7 +62,7 @@ describe('the grocery category', () => {
     expect(moved.http).toBeLessThan(500);
   });
 
-  test('is asked for by vendors only', async () => {
+  test('can be requested only by vendors', async () => {
     for (const { caller } of [await make.person(), await make.admin(), await make.subadmin()]) {
       expect((await caller.get('/add-product-special-dataset-for-grocery-vendors')).http).toBe(403);
     }

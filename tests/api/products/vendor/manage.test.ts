@@ -84,7 +84,7 @@ describe('a vendor adds a product', () => {
     });
   });
 
-  test('names every wrong field with 422, and keeps neither product nor picture', async () => {
+  test('names every wrong field with 422, and stores neither product nor picture', async () => {
     const seller = await make.seller();
     const before = (await shop.payload().count({ collection: 'media' })).totalDocs;
     const wrong = await seller.caller.post(
@@ -107,7 +107,7 @@ describe('a vendor adds a product', () => {
     expect((await shop.payload().count({ collection: 'media' })).totalDocs).toBe(before);
   });
 
-  test('refuses a slug that is taken, a category path that does not hold together, and options that are none', async () => {
+  test('refuses a slug in use, an inconsistent category path, and unknown options', async () => {
     const seller = await make.seller();
     const first = await add(seller);
     const { category } = await make.categoryPath();
@@ -133,7 +133,7 @@ describe('a vendor adds a product', () => {
     expect(Object.keys(missing.body.errors).sort()).toEqual(['child_cat_id', 'option1', 'variation2']);
   });
 
-  test('a text file named .jpg is no picture, and a picture over 3 MB is HTTP 413', async () => {
+  test('refuses a text file named .jpg, and a picture over 3 MB with HTTP 413', async () => {
     const seller = await make.seller();
     const text = { bytes: new TextEncoder().encode('not a picture at all'), type: 'image/jpeg', name: 'photo.jpg' };
     const refused = await seller.caller.post('/store-product', form(await fields(), { image1: text }));
@@ -142,7 +142,7 @@ describe('a vendor adds a product', () => {
     expect((await seller.caller.post('/store-product', form(await fields(), { image1: huge }))).http).toBe(413);
   });
 
-  test('a picture that was cut off on the way is named, and nothing of the form is kept', async () => {
+  test('names a truncated picture, and stores nothing of the form', async () => {
     const seller = await make.seller();
     const before = (await shop.payload().count({ collection: 'media' })).totalDocs;
     const whole = await pngBytes(300, 300);
@@ -156,7 +156,7 @@ describe('a vendor adds a product', () => {
     expect((await seller.caller.get('/view-all-vendor-product/0/10')).body.totalcount).toBe(0);
   });
 
-  test('cannot feature it, approve it or give it to another vendor', async () => {
+  test('cannot feature it, approve it or assign it to another vendor', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const added = await add(seller, { featured: '1', verify: '1', vendor: String(other.vendor.id) });
     expect(await read(seller, added.body.id)).toMatchObject({
@@ -235,7 +235,7 @@ describe('a vendor changes a product', () => {
     expect(await read(seller, id)).toMatchObject({ ...expected, verify: 1 });
   });
 
-  test('pictures can be swapped, taken away and replaced; the thumbnail follows the first', async () => {
+  test('pictures can be swapped, removed and replaced; the thumbnail follows the first', async () => {
     const seller = await make.seller();
     const id = await approved(seller);
     const before = await read(seller, id);
@@ -255,7 +255,7 @@ describe('a vendor changes a product', () => {
     expect(none.body).toMatchObject({ status: 422, errors: { image1: [expect.any(String)] } });
   });
 
-  test('through the CMS: the same rules hold', async () => {
+  test('through the CMS: the same rules apply', async () => {
     const seller = await make.seller();
     const id = await approved(seller);
     await seller.caller.patch(`/products/${id}`, {
@@ -279,7 +279,7 @@ describe('a vendor changes a product', () => {
     expect(broken.http).toBeLessThan(500);
   });
 
-  test('another vendor’s product is not there: not to read, not to change, public or not', async () => {
+  test('another vendor’s product cannot be read or changed, public or not', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const id = await approved(seller);
     expect(await other.caller.get(`/edit-product/${id}`)).toMatchObject({
@@ -303,8 +303,8 @@ describe('a vendor changes a product', () => {
   });
 });
 
-describe('a vendor finds own products', () => {
-  test('by words of either language, and never another vendor’s', async () => {
+describe('a vendor finds their own products', () => {
+  test('by words in either language, and never another vendor’s', async () => {
     const [seller, other] = [await make.seller(), await make.seller()];
     const mine = await make.product(seller, { name: 'Blue lantern lamp', name_bn: 'নীল হারিকেন বাতি' });
     await make.product(other, { name: 'Blue lantern lamp', name_bn: 'নীল হারিকেন বাতি' });
@@ -320,7 +320,7 @@ describe('a vendor finds own products', () => {
     expect((await seller.caller.get('/vendor-product-search/%25')).body.status).toBe(200);
   });
 
-  test('page by page, with the count of all, sorted when asked', async () => {
+  test('page by page, with the total, sorted on request', async () => {
     const seller = await make.seller();
     for (const selling_price of [300, 100, 200]) await make.product(seller, { selling_price });
     const page = await seller.caller.get('/view-all-vendor-product/1/2');

@@ -10,7 +10,7 @@ const isKept = async (id: unknown) =>
   (await shop.payload().find({ collection: 'media', where: { id: { equals: id as number } }, overrideAccess: true }))
     .totalDocs === 1;
 
-test('a picture that another product still shows stays when one product lets it go', async () => {
+test('a picture that another product still uses stays when one product removes it', async () => {
   const seller = await make.seller();
   const { category, subcategory } = await make.categoryPath();
   const fields = {

@@ -38,7 +38,7 @@ describe('a month in Dhaka', () => {
     });
   });
 
-  test.each(['1', 'true'])('with the switch at %s has delivered and completed ones only', async (on) => {
+  test.each(['1', 'true'])('with the switch at %s has only delivered and completed ones', async (on) => {
     const { body } = await seller.caller.get(`/get-vendor-monthly-order-report/5/2024/${on}`);
     expect(items(body)).toEqual([2, 3]);
     expect(body.total_amount).toBe(1250);
@@ -68,7 +68,7 @@ describe('days in Dhaka', () => {
     expect(items(byAdmin)).toEqual([1, 2]);
   });
 
-  test('an unset date leaves its end open', async () => {
+  test('an omitted date leaves that end open', async () => {
     const { body } = await seller.caller.get('/get-vendor-day-range-report/null/2024-05-01/0');
     expect(items(body)).toEqual([1, 2]);
     expect(items((await seller.caller.get('/get-vendor-day-range-report/2024-05-20/null/0')).body)).toEqual([4, 5]);
@@ -80,7 +80,7 @@ describe('days in Dhaka', () => {
   });
 });
 
-describe('what a report refuses', () => {
+describe('a report refuses', () => {
   test.each([
     '/get-vendor-monthly-order-report/13/2024/0',
     '/get-vendor-monthly-order-report/5/2020/0',
@@ -96,11 +96,11 @@ describe('what a report refuses', () => {
     expect(body).toMatchObject({ status: 422, errors: { to: expect.any(Array) } });
   });
 
-  test('a vendor that is not there', async () => {
+  test('an unknown vendor', async () => {
     expect((await admin.caller.get('/get-admin-monthly-order-report/5/2024/0/99999')).status).toBe(404);
   });
 
-  test('the wrong people', async () => {
+  test('callers without permission', async () => {
     const vendorCalls = [
       '/get-vendor-monthly-order-report/5/2024/0',
       '/get-vendor-day-range-report/2024-05-01/2024-05-02/0',
@@ -146,7 +146,7 @@ describe('the export of phone numbers', () => {
     expect(all.total).toBe(all.numbers.length);
   });
 
-  test('is for admins alone', async () => {
+  test('is for admins only', async () => {
     expect((await shop.visitor.post('/get-all-user-mobile/all/0')).http).toBe(401);
     for (const caller of [seller.caller, (await make.person()).caller]) {
       expect((await caller.post('/get-all-user-mobile/all/0')).http).toBe(403);

@@ -30,7 +30,7 @@ const detailsOf = async (made: { product: { id: number }; order: { number: numbe
 const byAdmin: Record<number, number[]> = { 0: [1, 5], 1: [3, 5], 2: [3, 5], 3: [4, 5], 4: [5], 5: [0, 1] };
 const statuses = [0, 1, 2, 3, 4, 5];
 
-describe('an admin moves returns by the table and not past it', () => {
+describe('an admin makes only the moves in the table', () => {
   test.each(statuses)('from %i', async (from) => {
     for (const to of statuses) {
       const { request, ...made } = await requestAt(from);
@@ -61,7 +61,7 @@ describe('an admin moves returns by the table and not past it', () => {
     }
   });
 
-  test('customer and vendor are told of a move and of a refund', async () => {
+  test('customer and vendor are notified of a move and of a refund', async () => {
     const made = await make.order({ seller: other, status: 6, customer: await make.person() });
     const request = await make.returnOf(made, { status: 3 });
     await admin.caller.post(`/update-refund-status/1/${request.id}`);
@@ -82,7 +82,7 @@ describe('an admin moves returns by the table and not past it', () => {
     ]);
   });
 
-  test('of six who complete at once one wins', async () => {
+  test('if six complete it at once, one succeeds', async () => {
     const { request } = await requestAt(3);
     const answers = await Promise.all(statuses.map(() => admin.caller.post(`/update-return-status/4/${request.id}`)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -91,8 +91,8 @@ describe('an admin moves returns by the table and not past it', () => {
   });
 });
 
-describe('what the desks show', () => {
-  test('lists by status, with counts, searched by code, in parts', async () => {
+describe('what the screens show', () => {
+  test('lists by status, with counts, searched by code, page by page', async () => {
     const fresh = await requestAt(0);
     const received = await requestAt(3, { payment_refund: 1 });
     const ids = async (path: string, caller = admin.caller) =>
@@ -130,7 +130,7 @@ describe('what the desks show', () => {
 });
 
 describe('a vendor and a customer have one step each', () => {
-  test('the vendor confirms what is on its way, of the own products alone', async () => {
+  test('the vendor confirms receipt, only of their own products', async () => {
     for (const from of statuses) {
       const { request } = await requestAt(from);
       const foreign = await other.caller.post(`/update-return-status/3/${request.id}`);
@@ -144,7 +144,7 @@ describe('a vendor and a customer have one step each', () => {
     }
   });
 
-  test('the customer marks an accepted product as sent, of the own requests alone', async () => {
+  test('the customer marks an accepted product as sent, only for their own requests', async () => {
     const stranger = await make.person();
     for (const from of statuses) {
       const { request, ...made } = await requestAt(from);
@@ -154,7 +154,7 @@ describe('a vendor and a customer have one step each', () => {
     }
   });
 
-  test('vendor lists and details show own products, without the account of the refund', async () => {
+  test('vendor lists and details show the vendor’s own products, without the refund account', async () => {
     const { request, ...made } = await requestAt(1);
     const received = await requestAt(4);
     const ids = async (path: string, caller: Person['caller']) =>
@@ -173,7 +173,7 @@ describe('a vendor and a customer have one step each', () => {
     expect((await other.caller.get(path)).status).toBe(404);
   });
 
-  test('no door of the CMS moves a return or pays a refund', async () => {
+  test('the CMS can neither move a return nor pay a refund', async () => {
     const { request, ...made } = await requestAt(1);
     for (const caller of [seller.caller, other.caller, made.customer.caller, admin.caller, shop.visitor]) {
       expect(

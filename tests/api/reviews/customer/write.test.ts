@@ -28,7 +28,7 @@ test('nobody signed in', async () => {
   expect((await shop.visitor.delete('/delete-review/1')).http).toBe(401);
 });
 
-test('written once with pictures, counted, shown, moved to the history, deleted with its stars', async () => {
+test('written once with pictures, counted, shown, moved to the history, deleted with its rating', async () => {
   const { customer, product } = await bought();
   expect((await customer.caller.get('/my-review-order')).body).toMatchObject({
     new: [{ product_id: product.id }],
@@ -71,7 +71,7 @@ test('written once with pictures, counted, shown, moved to the history, deleted 
   expect(media.totalDocs).toBe(0);
 });
 
-test('who hides the name is not named, in any answer', async () => {
+test('a reviewer who hides their name is not named in any answer', async () => {
   const { customer, product } = await bought();
   await review(customer, product, { hide: '1' });
   for (const path of [`/view-product/${product.slug}`, `/get-all-review/${product.id}`]) {
@@ -81,7 +81,7 @@ test('who hides the name is not named, in any answer', async () => {
   }
 });
 
-test('the same review ten times at once is one', async () => {
+test('the same review ten times at once is stored once', async () => {
   const { customer, product } = await bought();
   const replies = await Promise.all(Array.from({ length: 10 }, () => review(customer, product)));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -109,7 +109,7 @@ test.each([1, 5, 8])('not before it is delivered: a package at %i', async (statu
   expect((await customer.caller.get('/my-review-order')).body.new).toEqual([]);
 });
 
-test('not by somebody who did not buy it, nor of what is not there', async () => {
+test('not by somebody who did not buy it, nor for an unknown product', async () => {
   const { product } = await bought();
   const stranger = await make.person();
   expect((await review(stranger, product)).status).toBe(201);
@@ -129,7 +129,7 @@ test.each([
   expect([reply.http, reply.status, Object.keys(reply.body.errors)]).toEqual([200, 422, [field]]);
 });
 
-test('a text named .jpg is no picture', async () => {
+test('a text file named .jpg is refused', async () => {
   const { customer, product } = await bought();
   const text = { bytes: Buffer.from('not a picture'), type: 'image/jpeg', name: 'a.jpg' };
   const reply = await customer.caller.post(

@@ -74,13 +74,13 @@ describe('before it is set up', () => {
     '/users/First-Register',
     '/users/first%2Dregister',
     '/users/first-register?depth=0',
-  ])('the CMS’s way to the first account is closed: %s', async (call) => {
+  ])('the CMS’s creation of a first account is closed: %s', async (call) => {
     expect(
       (await shop.visitor.post(call, { ...owner, mobile_prefix: '+88', role_as: 1, status: 1, mobile_verify: 1 })).http,
     ).toBe(404);
   });
 
-  test('no visitor makes an account with a role by any other call, nor learns whether there is one', async () => {
+  test('no visitor can create an account with a role by any other call, or learn whether there is one', async () => {
     const account = { ...owner, mobile_prefix: '+88', role_as: 1, status: 1 };
     for (const [method, call] of [
       ['POST', '/users'],
@@ -96,7 +96,7 @@ describe('before it is set up', () => {
     expect((await shop.visitor.post('/login', { email: owner.email, password: owner.password })).status).toBe(401);
   });
 
-  test('the shop’s pages say in both languages that it is being set up; its files and calls are there', async () => {
+  test('the shop’s pages say in both languages that it is being set up; its files and calls are served', async () => {
     for (const page of ['/multi-vendor/', '/multi-vendor/register', '/multi-vendor/product/anything']) {
       const response = await fetch(`${shop.origin}${page}`);
       const html = await response.text();
@@ -144,7 +144,7 @@ describe('`npm run setup`', () => {
     expect((await shop.command('admin', ['--list'])).code).toBe(2);
   }, 120_000);
 
-  test('run twice at once beside the server makes one super admin', async () => {
+  test('run twice at once while the server runs creates one super admin', async () => {
     const [one, other] = await Promise.all([
       shop.command('setup', [...given, '--password-stdin'], {}, `${owner.password}\n`),
       // A shell without the server's secret and gateways will do.
@@ -156,7 +156,7 @@ describe('`npm run setup`', () => {
     expect(said).toContain(`${shop.origin}/multi-vendor/admin`);
     expect(said).not.toContain(owner.password);
     const again = await shop.command('setup', []);
-    expect([again.code, again.said]).toEqual([2, expect.stringContaining('set up already; nothing was changed')]);
+    expect([again.code, again.said]).toEqual([2, expect.stringContaining('already set up; nothing was changed')]);
     const admins = await shop.command('admin', ['--list']);
     expect([admins.code, admins.said.trim().split('\n')]).toEqual([
       0,
@@ -164,7 +164,7 @@ describe('`npm run setup`', () => {
     ]);
   }, 120_000);
 
-  test('gives the site its values, districts and areas, and tells the audit log', async () => {
+  test('sets the site settings, districts and areas, and writes to the audit log', async () => {
     expect((await shop.visitor.get('/get-delivery-charge')).body).toMatchObject({
       general_delivery_charge: 80,
       general_delivery_breakpoint: 0,
@@ -196,7 +196,7 @@ describe('`npm run setup`', () => {
     expect(JSON.stringify(entries)).not.toContain(owner.password);
   });
 
-  test('ends the page and the notice of the server that is running; the code is worth nothing', async () => {
+  test('removes the page and the notice of the running server; the code is invalid', async () => {
     expect((await fetch(`${shop.origin}/multi-vendor/`)).status).toBe(404);
     expect((await fetch(`${shop.origin}/multi-vendor/admin`)).status).toBe(404);
     expect(
@@ -218,7 +218,7 @@ describe('`npm run setup`', () => {
   }, 60_000);
 });
 
-test('then a shop sells: warehouse, categories, vendor, product, order, delivery', async () => {
+test('lets the shop sell: warehouse, categories, vendor, product, order, delivery', async () => {
   const admin = await shop.login(owner.email, owner.password);
   const [dhaka] = (done(await shop.visitor.get('/get-all-district')).district as { id: number; name: string }[]).filter(
     ({ name }) => name === 'Dhaka',

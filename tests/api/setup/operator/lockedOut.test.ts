@@ -1,4 +1,7 @@
-/** `npm run admin -- --reset` beside a running server: an owner who has lost everything is in again, and nobody else. */
+/**
+ * `npm run admin -- --reset` while the server is running: an owner who has lost all credentials gets access again,
+ * and nobody else.
+ */
 import { openShop, PASSWORD } from '../../../support/http';
 import { market } from '../../../support/make/market';
 import { runCommand } from '../../../support/newShop';
@@ -9,7 +12,7 @@ const admin = (args: string[], env: Record<string, string> = {}, stdin = '') =>
   runCommand('admin', args, { PAYLOAD_SECRET: '', ...env }, stdin);
 const signIn = async (email: string, password: string) => (await shop.visitor.post('/login', { email, password })).body;
 
-test('a suspended, locked owner whose phone is gone signs in with the new password, and everybody else is out', async () => {
+test('a suspended, locked owner who lost the phone signs in with the new password, and all other sessions end', async () => {
   const owner = await make.admin();
   const { id, email, mobile } = owner.user;
   await shop.payload().create({
@@ -55,7 +58,7 @@ test('a suspended, locked owner whose phone is gone signs in with the new passwo
   expect(JSON.stringify(entries)).not.toContain(password);
 }, 120_000);
 
-test('accounts that are no admin’s, numbers nobody has and easy passwords are refused, and nothing is changed', async () => {
+test('accounts of non-admins, unknown mobiles and easy passwords are refused, and nothing is changed', async () => {
   const customer = await make.person();
   const sub = await make.subadmin();
   const refused = await Promise.all([

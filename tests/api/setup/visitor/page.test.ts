@@ -31,27 +31,24 @@ afterAll(async () => {
   shop.remove();
 }, 60_000);
 
-test('the log says where it is and its code, whatever its level', () => {
+test('the log has its URL and code, at any log level', () => {
   expect(shop.log()).toContain(`${shop.origin}/multi-vendor/admin`);
   expect(shop.log()).toContain('npm run setup');
   expect(shop.code()).toMatch(/^([2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
 });
 
-test.each(['', '/', '/login', '/collections/users?limit=10', '/api'])(
-  'it stands in the panel’s place: %s',
-  async (path) => {
-    const { http, html, headers } = await page(path);
-    expect(http).toBe(200);
-    expect(html).toContain('Set up your shop');
-    expect(html).not.toContain('role_as');
-    expect(html).not.toContain('<script');
-    expect(html).not.toContain(shop.code());
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';style-src 'sha256-[^']+'/);
-  },
-);
+test.each(['', '/', '/login', '/collections/users?limit=10', '/api'])('it replaces the panel: %s', async (path) => {
+  const { http, html, headers } = await page(path);
+  expect(http).toBe(200);
+  expect(html).toContain('Set up your shop');
+  expect(html).not.toContain('role_as');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain(shop.code());
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';style-src 'sha256-[^']+'/);
+});
 
-test('the CMS’s screen for a first user, its files and its other methods are not there', async () => {
+test('the CMS’s screen for a first user, its files and its other methods are not found', async () => {
   for (const path of ['/create-first-user', '/create-first-user/', '/Create-First-User?a=1'])
     expect([path, (await page(path)).http]).toEqual([path, 404]);
   expect((await fetch(`${shop.origin}/_next/static/anything.js`)).status).toBe(404);
@@ -68,7 +65,7 @@ test('the CMS’s screen for a first user, its files and its other methods are n
   ).toBe(404);
 });
 
-test('its letters are there without a build, and nothing else of that folder’s surroundings', async () => {
+test('its fonts are served without a build, and nothing else from outside that folder', async () => {
   const { html } = await page();
   const fonts = [...html.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address]) => address!);
   expect(fonts).toHaveLength(4);
@@ -80,21 +77,21 @@ test('its letters are there without a build, and nothing else of that folder’s
     expect((await page(address)).html).not.toContain('"scripts"');
 });
 
-test('it speaks the reader’s language: chosen on the page, in the shop, or in the browser', async () => {
+test('it is in the reader’s language: chosen on the page, in the shop, or in the browser', async () => {
   expect((await page('', { 'Accept-Language': 'bn-BD,en' })).html).toContain('<html lang="bn">');
   expect((await page('', { Cookie: 'a=1; language=bn' })).html).toContain('আপনার দোকান চালু করুন');
   expect((await page('?language=en', { Cookie: 'language=bn' })).html).toContain('<html lang="en">');
   expect((await page('?language=<b>')).html).toContain('<html lang="en">');
 });
 
-test('a form of another site is refused, also with the right code', async () => {
+test('a form from another site is refused, even with the right code', async () => {
   for (const Origin of ['http://evil.example', 'null', 'http://127.0.0.1:1']) {
     const { http, html } = await shop.send({ ...owner, code: shop.code() }, { Origin });
     expect([http, html]).toEqual([403, expect.stringContaining('SERVER_URL')]);
   }
 });
 
-test('without the code nothing is made, and what was typed is there again, except passwords', async () => {
+test('without the code nothing is created, and the form keeps what was typed, except passwords', async () => {
   const { http, html } = await shop.send(
     { ...owner, name: '"><script>alert(1)</script>', code: wrongCode },
     from('203.0.113.1'),
@@ -107,7 +104,7 @@ test('without the code nothing is made, and what was typed is there again, excep
   expect((await shop.send({}, from('203.0.113.1'))).http).toBe(422);
 });
 
-test('with the code every wrong field is named in the reader’s language, and the code stays good', async () => {
+test('with the code every wrong field is named in the reader’s language, and the code stays valid', async () => {
   const wrong = {
     code: shop.code(),
     name: ' ',
@@ -149,7 +146,7 @@ test('a body larger than the form is refused', async () => {
   expect((await shop.send({ ...owner, code: shop.code(), name: 'x'.repeat(20_000) })).http).toBe(413);
 });
 
-test('five wrong codes lock an address; thirty from many make the code worthless until the next start', async () => {
+test('five wrong codes lock an address; thirty from many invalidate the code until the next start', async () => {
   const wrong = async (address: string) => (await shop.send({ ...owner, code: wrongCode }, from(address))).http;
   for (let n = 0; n < 5; n += 1) expect(await wrong('198.51.100.1')).toBe(422);
   const locked = await shop.send({ ...owner, code: shop.code() }, from('198.51.100.1'));
@@ -165,7 +162,7 @@ test('five wrong codes lock an address; thirty from many make the code worthless
   expect((await shop.send({ ...owner, code: old }, from('192.0.2.1'))).http).toBe(422);
 }, 60_000);
 
-test('of two who send the right code at once one becomes the super admin; the other is led to the panel, and the page is gone', async () => {
+test('if two send the right code at once, one becomes the super admin; the other is redirected to the panel, and the page is gone', async () => {
   const code = shop.code();
   const [one, other] = await Promise.all([
     shop.send({ ...owner, code }, from('192.0.2.2')),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const own = async () => (await seller.caller.get('/get-shop-data')).body;
 
-test('a vendor reads the own shop and the warehouses to choose from', async () => {
+test('a vendor reads their own shop and the warehouses to choose from', async () => {
   const { warehouse } = await make.warehouse();
   expect(await own()).toMatchObject({
     status: 200,
@@ -32,11 +32,12 @@ test('a vendor reads the own shop and the warehouses to choose from', async () =
   expect(options).toContainEqual({ id: warehouse.id, name: warehouse.name, district: expect.any(String) });
 });
 
-test('name, tagline, slug, warehouse and pictures are changed together; what is not sent stays', async () => {
+test('name, tagline, slug, warehouse and pictures are changed together; omitted fields stay unchanged', async () => {
   const { warehouse } = await make.warehouse();
   const fields = {
     id: String(seller.shop.id),
     name: 'Nokshi Ghor',
+    name_bn: 'নকশি ঘর',
     tagline: 'হাতের কাজ',
     slug: 'Nokshi-Ghor',
     warehouse_id: String(warehouse.id),
@@ -49,6 +50,7 @@ test('name, tagline, slug, warehouse and pictures are changed together; what is 
   const changed = await own();
   expect(changed.shop).toMatchObject({
     name: 'Nokshi Ghor',
+    name_bn: 'নকশি ঘর',
     tagline: 'হাতের কাজ',
     slug: 'nokshi-ghor',
     warehouse_id: warehouse.id,
@@ -59,6 +61,7 @@ test('name, tagline, slug, warehouse and pictures are changed together; what is 
   await seller.caller.post('/update-shop', form({ name: 'Nokshi Ghor 2', slug: 'nokshi-ghor' }));
   expect((await own()).shop).toMatchObject({
     name: 'Nokshi Ghor 2',
+    name_bn: 'নকশি ঘর',
     tagline: 'হাতের কাজ',
     warehouse_id: warehouse.id,
     logo: changed.shop.logo,
@@ -67,7 +70,7 @@ test('name, tagline, slug, warehouse and pictures are changed together; what is 
   expect((await own()).shop.warehouse_id).toBeNull();
 });
 
-test('logo and banner are taken off one by one', async () => {
+test('logo and banner are removed one by one', async () => {
   await seller.caller.post(
     '/update-shop',
     form({ name: 'A', slug: 'shop-a-made' }, { logo: { bytes: png }, banner: { bytes: png } }),
@@ -86,12 +89,12 @@ describe('what is refused', () => {
     [{ slug: '' }, 'slug'],
     [{ tagline: 'x'.repeat(256) }, 'tagline'],
     [{ warehouse_id: '999999' }, 'warehouse_id'],
-  ])('%j, by name', async (wrong, field) => {
+  ])('%j, naming the field', async (wrong, field) => {
     const { body } = await seller.caller.post('/update-shop', form({ name: 'A', slug: 'shop-a-made', ...wrong }));
     expect([body.status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  test('the slug of another shop, and another shop', async () => {
+  test('the slug of another shop, and changing another shop', async () => {
     const other = await make.seller();
     const taken = await seller.caller.post('/update-shop', form({ name: 'A', slug: other.shop.slug }));
     expect(taken.body).toMatchObject({ status: 422, errors: { slug: ['The slug has already been taken.'] } });
@@ -105,7 +108,7 @@ describe('what is refused', () => {
     expect((await other.caller.get('/get-shop-data')).body.shop.name).toBe(other.shop.name);
   });
 
-  test('a vendor cannot verify or feature the own shop through the CMS', async () => {
+  test('verifying or featuring one’s own shop through the CMS', async () => {
     await seller.caller.patch(`/shops/${seller.shop.id}`, { verify: 1, featured: 1 });
     const after = await shop.payload().findByID({ collection: 'shops', id: seller.shop.id, depth: 0 });
     expect(after).toMatchObject({ verify: 0, featured: 0 });

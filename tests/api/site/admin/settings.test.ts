@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('top bar, footer, values', () => {
-  test('what an admin changes a visitor sees at once; what is not sent stays', async () => {
+  test('an admin’s change is visible immediately; omitted fields stay unchanged', async () => {
     await admin.caller.post('/update-top-information', { top_email: 'help@haat.test', top_contact: '01900000000' });
     await admin.caller.post('/update-footer-text', { footer_text: 'Haat, ঢাকা' });
     const answer = await admin.caller.post('/update-values', { flash_sell: '35' });
@@ -82,7 +82,7 @@ describe('delivery charges', () => {
     grocery_delivery_discount_charge: 20,
   };
 
-  test('are saved together and read by everybody', async () => {
+  test('are saved together and readable by everybody', async () => {
     expect(
       (await admin.caller.post('/update-delivery-charge', { ...charges, general_delivery_charge: '75' })).status,
     ).toBe(200);
@@ -102,7 +102,7 @@ describe('delivery charges', () => {
 });
 
 describe('policies', () => {
-  test('are saved and read by everybody, long ones too', async () => {
+  test('are saved and readable by everybody, long ones too', async () => {
     const long = 'নীতি '.repeat(60_000);
     const texts = { termsconditions: 'T', privacypolicy: 'P', vendorpolicy: 'V', apppolicy: 'A', returnpolicy: long };
     expect((await admin.caller.post('/save-policies', texts)).body).toEqual({
@@ -113,13 +113,13 @@ describe('policies', () => {
     expect(body).toEqual({ status: 200, tc: 'T', pp: 'P', vp: 'V', ap: 'A', rp: long.trim() });
   });
 
-  test('a text that is not sent stays', async () => {
+  test('an omitted text stays unchanged', async () => {
     await admin.caller.post('/save-policies', { termsconditions: 'Kept', vendorpolicy: 'Old' });
     await admin.caller.post('/save-policies', { vendorpolicy: '' });
     expect((await shop.visitor.get('/get-policies')).body).toMatchObject({ tc: 'Kept', vp: '' });
   });
 
-  test('the longest text of all five is taken; one character more is refused by name', async () => {
+  test('the longest text of all five is accepted; one character more is refused with the field named', async () => {
     const million = 'x'.repeat(1_000_000);
     const texts = {
       termsconditions: million,
@@ -142,7 +142,7 @@ describe.each([
     (await shop.visitor.get(read)).body.images.find((image: { property: string }) => image.property === property)
       .value as string | null;
 
-  test('take one or several pictures and are emptied one by one', async () => {
+  test('accept one or several pictures and are emptied one by one', async () => {
     expect((await shop.visitor.get(read)).body.images).toHaveLength(8);
     const pictures = { [`${slot}2`]: { bytes: png }, [`${slot}8`]: { bytes: png } };
     expect((await admin.caller.post(upload, form({}, pictures))).status).toBe(200);
@@ -157,7 +157,7 @@ describe.each([
     });
   });
 
-  test('refuse what is no picture, no picture at all, an unknown place and a picture over 5 MB', async () => {
+  test('refuse an invalid picture, no picture, an unknown place and a picture over 5 MB', async () => {
     const before = await valueOf(`${slot}1`);
     const text = new TextEncoder().encode('hello');
     const wrong = await admin.caller.post(

@@ -86,7 +86,7 @@ beforeAll(async () => {
   await admin.caller.post('/add-new-videos', { title: 'Video', url: 'abcdefghijk', featured: 1, status: 0 });
 });
 
-/** Everything the calls below could touch, as it is kept. */
+/** Everything the calls below could change, as stored. */
 async function everything(): Promise<Record<string, Record<string, unknown>>> {
   const payload = shop.payload();
   const globals = ['site-information', 'delivery-charges', 'policies', 'sliders', 'banners'] as const;
@@ -297,7 +297,7 @@ const send = ({ path, by, method = 'post', isForm }: Call, fields: Record<string
 
 const cases = Object.entries(calls);
 
-test.each(cases)('%s with nothing changes nothing', async (_name, call) => {
+test.each(cases)('%s without fields changes nothing', async (_name, call) => {
   const before = await everything();
   const { body } = await send(call, {});
   const refusal = call.refusal ?? 422;
@@ -307,7 +307,7 @@ test.each(cases)('%s with nothing changes nothing', async (_name, call) => {
 });
 
 test.each(cases.flatMap(([name, call]) => Object.keys(call.fields).map((field) => [name, field, call] as const)))(
-  '%s with %s alone changes that and nothing else',
+  '%s with only %s changes nothing else',
   async (_name, field, call) => {
     const before = await everything();
     const { value, kept } = call.fields[field]!;
@@ -337,7 +337,7 @@ test.each(cases.filter(([, { required }]) => required))(
   },
 );
 
-test('update-delivery-charge saves its six fields together: with one missing nothing is changed', async () => {
+test('update-delivery-charge requires all six fields: with one missing nothing is changed', async () => {
   const before = await everything();
   expect(Object.keys((await admin.caller.post('/update-delivery-charge', {})).body.errors).sort()).toEqual(
     [...delivery].sort(),
@@ -352,7 +352,7 @@ test('update-delivery-charge saves its six fields together: with one missing not
   expect(await everything()).toEqual(before);
 });
 
-test('the CMS’s own calls: nothing sent, nothing changed; one field sent, one field changed', async () => {
+test('the CMS’s own calls change only the fields that are sent', async () => {
   const changes = {
     'site-information': { contact: '01922222222' },
     'delivery-charges': { general_delivery_charge: 77 },

@@ -7,7 +7,7 @@ const read = async (path: string, headers: Record<string, string> = {}) =>
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
 describe('sitemap.xml', () => {
-  test('names exactly the pages everybody may see, in both languages', async () => {
+  test('lists exactly the public pages, in both languages', async () => {
     const answer = await read('/multi-vendor/sitemap.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('application/xml');
@@ -29,8 +29,16 @@ describe('sitemap.xml', () => {
     for (const language of ['en', 'bn', 'x-default']) {
       expect(xml.split(`hreflang="${language}"`)).toHaveLength(found.length + 1);
     }
+    const inBangla = found.filter((address) => address.endsWith('?lang=bn'));
+    const plain = found.filter((address) => !address.includes('?'));
+    expect(inBangla).toEqual(plain.map((address) => `${address}?lang=bn`));
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="en" href="${base()}/mall"/>` +
+        `<xhtml:link rel="alternate" hreflang="bn" href="${base()}/mall?lang=bn"/>` +
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${base()}/mall"/>`,
+    );
     const { docs } = await shop.payload().find({ collection: 'products', pagination: false, limit: 1_000, depth: 0 });
-    const listed = found
+    const listed = plain
       .filter((address) => address.includes('/view-product/'))
       .map((address) => decodeURIComponent(address.split('/').pop()!));
     expect(listed.toSorted()).toEqual(
@@ -42,15 +50,15 @@ describe('sitemap.xml', () => {
     const shops = await shop
       .payload()
       .find({ collection: 'shops', pagination: false, where: { active: { equals: 1 } }, depth: 0 });
-    expect(found.filter((address) => address.includes('/shop/'))).toHaveLength(shops.docs.length);
+    expect(plain.filter((address) => address.includes('/shop/'))).toHaveLength(shops.docs.length);
   });
 
-  test('nothing of the account, the panel or a search', async () => {
+  test('lists no page of the account, the panel or a search', async () => {
     const found = locations(await (await read('/multi-vendor/sitemap.xml')).text());
     expect(found.filter((address) => /\/(account|admin|cart|checkout|login|search|api)\b/.test(address))).toEqual([]);
   });
 
-  test('is kept until something changes, and follows the change at once', async () => {
+  test('is cached until something changes, and then updated immediately', async () => {
     const first = await read('/multi-vendor/sitemap.xml');
     const etag = first.headers.get('etag')!;
     expect((await read('/multi-vendor/sitemap.xml', { 'If-None-Match': etag })).status).toBe(304);
@@ -63,7 +71,7 @@ describe('sitemap.xml', () => {
     expect(locations(await (await read('/multi-vendor/sitemap.xml')).text())).toContain(product);
   });
 
-  test('has parts of 5,000 for a large shop, and no part without an address', async () => {
+  test('has parts of 5,000 URLs for a large shop, and no empty part', async () => {
     const part = await read('/multi-vendor/sitemap/products-1.xml');
     expect(part.status).toBe(200);
     expect(locations(await part.text()).every((address) => address.startsWith(`${base()}/view-product/`))).toBe(true);
@@ -74,7 +82,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('more than 5,000 addresses make the map an index of its parts', async () => {
+test('becomes an index of parts above 5,000 URLs', async () => {
   const { sitemap } = await import('../../../../http/sitemap');
   const { PublicCache } = await import('../../../../http/publicCache');
   const { door } = await import('../../../../http/door');
@@ -113,7 +121,7 @@ test('more than 5,000 addresses make the map an index of its parts', async () =>
   }
 });
 
-test('robots.txt names the map and closes what is not for search engines', async () => {
+test('robots.txt names the sitemap and excludes what is not for search engines', async () => {
   for (const path of ['/robots.txt', '/multi-vendor/robots.txt']) {
     const answer = await read(path);
     expect(answer.headers.get('content-type')).toContain('text/plain');

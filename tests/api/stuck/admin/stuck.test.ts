@@ -60,7 +60,7 @@ async function settled(id: number): Promise<Message> {
   throw new Error('the message stays on its way');
 }
 
-test('a message the provider refused is shown, and sent once by any number of retries', async () => {
+test('a message the provider refused is listed, and sent once by any number of retries', async () => {
   const admin = await shop.as('admin');
   moods.set('refused once', () => Promise.resolve(internalError));
   const { id } = await message({ text: 'refused once', status: 'failed', tries: 5, error: 'transient 1005' });
@@ -76,7 +76,7 @@ test('a message the provider refused is shown, and sent once by any number of re
   );
 });
 
-test('a message the provider took without ever answering is not sent twice, unless the admin says so', async () => {
+test('a message the provider accepted without answering is not sent twice, unless the admin confirms it', async () => {
   const admin = await shop.as('admin');
   moods.set('taken in silence', () => 'hang');
   const { id } = await message({ text: 'taken in silence' });
@@ -91,7 +91,7 @@ test('a message the provider took without ever answering is not sent twice, unle
   expect(heardOf('taken in silence')).toBe(2);
 });
 
-test('an answer that comes late while an admin retries counts once', async () => {
+test('an answer that arrives late during an admin’s retry counts once', async () => {
   const admin = await shop.as('admin');
   let open = () => {};
   moods.set('slow', () => new Promise((resolve) => (open = () => resolve(accepted))));
@@ -105,7 +105,7 @@ test('an answer that comes late while an admin retries counts once', async () =>
   expect(heardOf('slow')).toBe(1);
 });
 
-test('a message that waits too long is shown and sent once, although its first job comes as well', async () => {
+test('a message that waits too long is listed and sent once, although its first job runs as well', async () => {
   const admin = await shop.as('admin');
   const { id } = await message({ text: 'forgotten', createdAt: old(), updatedAt: old() });
   await shop
@@ -144,7 +144,7 @@ const approve = (paymentID: string) =>
     body: JSON.stringify({ paymentID, success: '1' }),
   });
 
-test('a payment whose call-back was lost is asked for and kept, once', async () => {
+test('a payment whose callback was lost is queried and recorded, once', async () => {
   const admin = await shop.as('subadmin');
   const payment = await startedPayment();
   await approve(payment.payment_id!);
@@ -169,7 +169,7 @@ test('a payment whose call-back was lost is asked for and kept, once', async () 
   expect((await admin.post('/ask-payment-again/999999')).status).toBe(404);
 });
 
-test('a refund that got stuck is compared with the gateway’s list and made exactly once', async () => {
+test('a stuck refund is compared with the gateway’s list and made exactly once', async () => {
   const admin = await shop.as('admin');
   const payment = await startedPayment();
   await approve(payment.payment_id!);
@@ -207,7 +207,7 @@ test('a refund that got stuck is compared with the gateway’s list and made exa
   ]);
 });
 
-test('a job that gave up is shown without what it carried, and is queued anew once', async () => {
+test('a failed job is listed without its input, and is queued again once', async () => {
   const admin = await shop.as('admin');
   const { id: messageId } = await message({ text: 'by a second job', status: 'queued' });
   const job = await make.create<{ id: number }>('payload-jobs', {

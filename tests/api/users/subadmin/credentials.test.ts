@@ -1,4 +1,7 @@
-/** An admin who changes how somebody else signs in does not do it silently: it is told, it ends their sessions, it is written down. */
+/**
+ * An admin's change to how somebody else signs in is never silent: it notifies the person, ends their sessions and is
+ * audited.
+ */
 import { PASSWORD, openShop, type Caller } from '../../../support/http';
 import { market, type Person } from '../../../support/make/market';
 

@@ -48,7 +48,7 @@ test('the same video is not added twice', async () => {
   await admin.caller.post('/add-new-videos', wanted);
   expect((await admin.caller.post('/add-new-videos', wanted)).body).toEqual({
     status: 201,
-    message: 'This video has been added already.',
+    message: 'This video has already been added.',
   });
 });
 

@@ -47,7 +47,7 @@ test('a warehouse is added with its people, who become incharges at once', async
   for (const person of [first, second, third]) expect(await mayEnter(await again(person))).toBe(200);
 });
 
-/** Signed in anew: a change of role may end the session. */
+/** Signed in again: a change of role may end the session. */
 const again = async (person: Person): Promise<Person> => ({
   user: person.user,
   caller: await shop.login(person.user.email),

@@ -6,8 +6,8 @@ const text = (count: number, current: number) =>
     .map((page) => (page === null ? '…' : String(page + 1)))
     .join(' ');
 
-describe('the pages that are offered', () => {
-  it('are all of them while there are few', () => {
+describe('the page numbers of a list', () => {
+  it('are all shown when there are few', () => {
     expect(text(2, 0)).toBe('1 2');
     expect(text(7, 3)).toBe('1 2 3 4 5 6 7');
   });

@@ -24,13 +24,13 @@ const scopeOf = (route: Route) => route.scope ?? null;
 const callNamed = (name: string) => routes.find((route) => route.name === name)!;
 
 describe('the scopes of API keys', () => {
-  test.each(personal)('no key makes the calls of %s', (tag) => {
+  test.each(personal)('no key may make the calls of %s', (tag) => {
     const calls = routes.filter((route) => route.tag === tag);
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter((route) => scopeOf(route) !== null).map(({ name }) => name)).toEqual([]);
   });
 
-  test('no key changes accounts, or who is a vendor or works in a warehouse', () => {
+  test('no key may change accounts, or who is a vendor or works in a warehouse', () => {
     const writes = routes.filter((route) => ['Users', 'Warehouses'].includes(route.tag) && route.method !== 'GET');
     expect(writes.length).toBeGreaterThan(10);
     expect(writes.filter((route) => scopeOf(route) !== null).map(({ name }) => name)).toEqual([]);
@@ -45,13 +45,13 @@ describe('the scopes of API keys', () => {
     }
   });
 
-  test('reading and writing are apart', () => {
+  test('reading and writing are separate scopes', () => {
     expect(scopeOf(callNamed('viewAllVendorProduct'))).toBe('catalogue:read');
     expect(scopeOf(callNamed('storeProduct'))).toBe('catalogue:write');
     expect(scopeOfSlug('orders', 'DELETE')).toBe('orders:write');
   });
 
-  test('only what is listed of the CMS is open to keys', () => {
+  test('only the listed CMS collections are open to keys', () => {
     for (const slug of [
       'one-time-codes',
       'api-keys',

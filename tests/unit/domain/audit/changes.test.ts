@@ -1,7 +1,7 @@
 import { auditChange, auditLabel } from '../../../../domain/audit/changes';
 
-describe('what of a change is told', () => {
-  test('only the fields that changed', () => {
+describe('the recorded change', () => {
+  test('has only the fields that changed', () => {
     expect(auditChange({ id: 1, name: 'A', qty: 1 }, { id: 1, name: 'A', qty: 2 })).toEqual({
       before: { qty: 1 },
       after: { qty: 2 },
@@ -9,17 +9,17 @@ describe('what of a change is told', () => {
     expect(auditChange({ name: 'A' }, { name: 'A' })).toBeNull();
   });
 
-  test('nothing, null and empty text are the same', () => {
+  test('treats undefined, null and empty text alike', () => {
     expect(auditChange({ a: null, b: '' }, { a: '', b: null, c: undefined })).toBeNull();
   });
 
-  test('a relation is its id, whether it is filled in or not', () => {
+  test('records a relation by its id, whether populated or not', () => {
     const shop = { id: 7, name: 'Shop', createdAt: 'x' };
     expect(auditChange({ shop: 7 }, { shop })).toBeNull();
     expect(auditChange({ shop: 8 }, { shop })).toEqual({ before: { shop: 8 }, after: { shop: 7 } });
   });
 
-  test('a field the later picture does not show was not touched', () => {
+  test('ignores a field missing from the later document', () => {
     expect(auditChange({ a: 1, hidden: 2 }, { a: 1 })).toBeNull();
   });
 
@@ -36,20 +36,20 @@ describe('what of a change is told', () => {
     '_verificationToken',
     'otp_code',
     'updatedAt',
-  ])('never %s', (field) => expect(auditChange({ [field]: 'one' }, { [field]: 'two' })).toBeNull());
+  ])('never has %s', (field) => expect(auditChange({ [field]: 'one' }, { [field]: 'two' })).toBeNull());
 
-  test('numbers of papers and accounts are dots and two digits', () => {
+  test('masks document and account numbers except for two digits', () => {
     expect(auditChange({ nid: '1234567890' }, { nid: '9876543210' })).toEqual({
       before: { nid: '••••90' },
       after: { nid: '••••10' },
     });
   });
 
-  test('fields the system counts are left out', () => {
+  test('leaves out fields that the system maintains', () => {
     expect(auditChange({ sold: 1 }, { sold: 2 }, ['sold'])).toBeNull();
   });
 
-  test('of a long text the part where it differs, bounded', () => {
+  test('has only the differing part of a long text, up to a limit', () => {
     const long = 'x'.repeat(5_000);
     const change = auditChange({ text: `${long}old${long}` }, { text: `${long}new${long}` })!;
     expect(String(change.before.text).length).toBeLessThan(310);
@@ -57,13 +57,13 @@ describe('what of a change is told', () => {
     expect(change.after.text).toContain('xnew');
   });
 
-  test('a new record shows what it has, one that is gone what it had', () => {
+  test('has all values of a new or deleted record', () => {
     expect(auditChange(null, { name: 'A', note: '' })).toEqual({ before: {}, after: { name: 'A' } });
     expect(auditChange({ name: 'A' }, null)).toEqual({ before: { name: 'A' }, after: {} });
   });
 });
 
-test('a record is called by the first of its names that is filled', () => {
+test('names a record by the first of its name fields that is filled', () => {
   expect(auditLabel(['business_name', 'name'], { business_name: '', name: 'Rahima' })).toBe('Rahima');
   expect(auditLabel([], { name: 'x' })).toBe('');
 });

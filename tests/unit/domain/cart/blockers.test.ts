@@ -7,7 +7,7 @@ const elsewhere = { stock: 5, upazila: 40 };
 const gone = { stock: 0, upazila: 12 };
 
 describe('what keeps a cart from checkout', () => {
-  it('is nothing when all is in stock and of the area', () =>
+  it('is nothing when everything is in stock and in the area', () =>
     expect(cartBlockers(grocery, [here, here], '12')).toEqual([]));
 
   it('is a grocery line of another area', () =>
@@ -18,7 +18,7 @@ describe('what keeps a cart from checkout', () => {
     expect(cartBlockers(general, [here, gone], null)).toEqual(['outOfStock']);
   });
 
-  it('is both when both are so, in one order', () => {
+  it('is both when both apply, in a fixed order', () => {
     expect(cartBlockers(grocery, [gone, elsewhere], 12)).toEqual(['otherArea', 'outOfStock']);
     expect(lineBlockers(grocery, { stock: -1, upazila: 1 }, 12)).toEqual(['otherArea', 'outOfStock']);
   });

@@ -4,7 +4,7 @@ const shirt = { option1: 'Red, Blue', option2: 'S,M' };
 const plain = { option1: '', option2: null };
 
 describe('the options of a cart line', () => {
-  it('are taken as the product writes them', () => {
+  it('are accepted as the product spells them', () => {
     expect(chooseOptions(shirt, { variation1: ' blue ', variation2: 'S' })).toEqual({
       chosen: { variation1: 'Blue', variation2: 'S' },
       problems: {},
@@ -16,7 +16,7 @@ describe('the options of a cart line', () => {
     expect(chooseOptions({}, { variation1: '', variation2: '  ' }).problems).toEqual({});
   });
 
-  it('are all needed, and each that is missing is named', () => {
+  it('are all required, and each missing one is named', () => {
     expect(chooseOptions(shirt, { variation1: '', variation2: '' }).problems).toEqual({
       variation1: 'missing',
       variation2: 'missing',
@@ -27,7 +27,7 @@ describe('the options of a cart line', () => {
     });
   });
 
-  it('are ones the product offers', () => {
+  it('must be offered by the product', () => {
     expect(chooseOptions(shirt, { variation1: 'Green', variation2: 'M' }).problems).toEqual({
       variation1: 'notOffered',
     });

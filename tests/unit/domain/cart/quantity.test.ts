@@ -29,7 +29,7 @@ describe('the stepper', () => {
     expect(stepQuantity(4, 'inc', 4)).toMatchObject({ ok: false, problem: { code: 'outOfStock' } });
   });
 
-  it('lets a line come down that holds more than is left', () => {
+  it('allows decreasing a line that holds more than the stock', () => {
     expect(stepQuantity(8, 'dec', 3)).toEqual({ ok: true, qty: 7 });
   });
 });

@@ -20,7 +20,7 @@ describe('the option lists', () => {
 
   it('have exactly 34 colours', () => expect(values('Color')).toHaveLength(34));
 
-  it('have sizes from S to XXXL, in words, and from 10 to 50', () => {
+  it('have sizes from S to XXXL and from 10 to 50', () => {
     expect(values('Size').slice(0, 6)).toEqual(['S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
     expect(values('Size')).toEqual(expect.arrayContaining(['Small', 'Medium', 'Large', 'Extra Large', 'Free Size']));
     expect(values('Size').slice(-41)).toEqual(Array.from({ length: 41 }, (_, index) => String(index + 10)));
@@ -46,7 +46,7 @@ describe('the option lists', () => {
   });
 });
 
-describe('options kept with a product', () => {
+describe('options stored with a product', () => {
   it('are read from text joined by commas', () => {
     expect(parseOptions('Red, Blue,,Red ')).toEqual(['Red', 'Blue']);
     expect(parseOptions('')).toEqual([]);

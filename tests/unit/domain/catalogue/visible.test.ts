@@ -3,7 +3,7 @@ import { isVisible } from '../../../../domain/catalogue/visible';
 const shown = { status: 1, verify: 1, vendorAccept: 1, categoryStatuses: [1, 1, 1] };
 
 describe('who may see a product', () => {
-  it('is everybody when it is shown, approved, of an approved vendor, in active categories', () => {
+  it('everybody, when it is shown, approved, of an approved vendor and in active categories', () => {
     expect(isVisible(shown)).toBe(true);
     expect(isVisible({ ...shown, categoryStatuses: [1] })).toBe(true);
   });
@@ -18,5 +18,5 @@ describe('who may see a product', () => {
     ['its sub category is hidden', { categoryStatuses: [1, 0, 1] }],
     ['its child category is hidden', { categoryStatuses: [1, 1, 0] }],
     ['it has no category', { categoryStatuses: [] }],
-  ])('is nobody of the public when %s', (_why, change) => expect(isVisible({ ...shown, ...change })).toBe(false));
+  ])('not the public, when %s', (_why, change) => expect(isVisible({ ...shown, ...change })).toBe(false));
 });

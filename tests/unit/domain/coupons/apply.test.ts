@@ -8,7 +8,7 @@ const cart = (subtotal: number, usedByCustomer = false) => ({ subtotal, usedByCu
 describe('a coupon', () => {
   it('takes its fixed amount off', () => expect(applyCoupon(fixed, cart(500))).toEqual({ ok: true, amount: 50 }));
 
-  it('takes its percentage off, the broken taka dropped', () => {
+  it('takes its percentage off, rounded down to whole taka', () => {
     expect(applyCoupon(percentage, cart(1_009))).toEqual({ ok: true, amount: 100 });
   });
 
@@ -26,7 +26,7 @@ describe('a coupon', () => {
     expect(applyCoupon(coupon, given)).toEqual({ ok: false, reason });
   });
 
-  it('always takes whole taka between nothing and the subtotal', () => {
+  it('always takes off whole taka between zero and the subtotal', () => {
     const terms = fc.record({
       type: fc.constantFrom(1, 2),
       fixed: fc.integer({ min: 0, max: 100_000 }),
@@ -46,7 +46,7 @@ describe('a coupon', () => {
     );
   });
 
-  it('is not meant by an empty code or "Not Applied"', () => {
+  it('is not applied for an empty code or "Not Applied"', () => {
     expect(['', ' ', 'Not Applied', undefined, null].map(isNoCoupon)).toEqual([true, true, true, true, true]);
     expect(isNoCoupon('EID10')).toBe(false);
   });

@@ -66,7 +66,7 @@ describe('delivery', () => {
     expect(deliveryFor(none, { type: general, subtotal: 50_000, shops: 1 }).discount).toBe(0);
   });
 
-  it('costs nothing, and is not called free, for an empty cart or without a charge', () => {
+  it('costs nothing, and is not shown as free, for an empty cart or without a charge', () => {
     expect(deliveryFor(settings, { type: grocery, subtotal: 0, shops: 0 })).toEqual({
       charge: 0,
       discount: 0,
@@ -77,12 +77,12 @@ describe('delivery', () => {
     expect(deliveryFor(without, { type: general, subtotal: 9_000, shops: 2 }).free).toBe(false);
   });
 
-  it('is never dearer for reaching the breakpoint', () => {
+  it('never costs more for reaching the breakpoint', () => {
     const slip = { ...settings, grocery_delivery_discount_charge: 90 };
     expect(deliveryFor(slip, { type: grocery, subtotal: 5_000, shops: 1 })).toMatchObject({ payable: 40, discount: 0 });
   });
 
-  it('never has a negative part, and charge minus discount is what is paid', () => {
+  it('has no negative part, and charge minus discount is the amount paid', () => {
     fc.assert(
       fc.property(anySettings, anyCart, (any, cart) => {
         const delivery = deliveryFor(any, cart);

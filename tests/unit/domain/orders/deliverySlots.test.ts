@@ -19,7 +19,7 @@ describe('delivery dates', () => {
     ]);
   });
 
-  it('are without today from 19:00 on', () => {
+  it('leave out today from 19:00 on', () => {
     expect(dateOptions(at(18, 59))[0]?.disabled).toBe(false);
     expect(dateOptions(at(19))[0]?.disabled).toBe(true);
     expect(dateOptions(at(23, 59))[0]).toEqual({ date: today, day: 'today', disabled: true });
@@ -32,12 +32,12 @@ describe('times of day', () => {
     open[hour] = hour < 7 ? 'MAEN' : hour < 11 ? 'AEN' : hour < 15 ? 'EN' : hour < 19 ? 'N' : '';
   }
 
-  it.each(Object.entries(open))("at %s o'clock today are %p", (hour, letters) => {
+  it.each(Object.entries(open))("at %s o'clock, for today, are %p", (hour, letters) => {
     const possible = slotOptions(at(Number(hour)), today).filter((option) => !option.disabled);
     expect(possible.map((option) => option.slot[0]).join('')).toBe(letters);
   });
 
-  it('are all open for another day', () => {
+  it('are all available for another day', () => {
     expect(slotOptions(at(22), tomorrow)).toEqual(deliverySlots.map((slot) => ({ slot, disabled: false })));
   });
 });

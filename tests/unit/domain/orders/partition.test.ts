@@ -18,9 +18,9 @@ describe('packing an order', () => {
     ]);
   });
 
-  it('makes none of an empty cart', () => expect(partitionByVendor([])).toEqual([]));
+  it('makes none from an empty cart', () => expect(partitionByVendor([])).toEqual([]));
 
-  it('puts every line in exactly one package, beside lines of the same vendor only', () => {
+  it('puts every line in exactly one package, together with lines of the same vendor only', () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const groups = partitionByVendor(cart);

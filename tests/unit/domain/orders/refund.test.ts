@@ -3,8 +3,8 @@ import { isFullyRefunded, notDueYet, overpaid, refundLeft, sumRefunds } from '..
 
 const taka = fc.nat({ max: 1_000_000 });
 
-describe('what goes back of a payment', () => {
-  it('is what is due and not back yet, never more than was paid', () => {
+describe('the refund of a payment', () => {
+  it('is what is due and not yet refunded, never more than was paid', () => {
     expect(refundLeft({ amount: 600, refund_due: 200, refunded_amount: 50 })).toBe(150);
     expect(refundLeft({ amount: 600, refund_due: 900, refunded_amount: 500 })).toBe(100);
     fc.assert(
@@ -19,13 +19,13 @@ describe('what goes back of a payment', () => {
     );
   });
 
-  it('when it comes late is what no package needs any more', () => {
+  it('is, for a late payment, the part no package needs any more', () => {
     expect(overpaid(600, [{ total: 200 }, { total: 300 }])).toBe(100);
     expect(overpaid(600, [])).toBe(600);
     expect(overpaid(600, [{ total: 700 }])).toBe(0);
   });
 
-  it('is read from the gateway’s list: back, on its way, failed', () => {
+  it('is read from the gateway’s list: completed, pending, failed', () => {
     const list = [
       { amount: 100, state: 'completed' as const },
       { amount: 50.5, state: 'completed' as const },

@@ -24,7 +24,7 @@ const byVendor = (totals: ReturnType<typeof orderTotals>) =>
   [...totals.packages].sort((a, b) => Number(a.vendor) - Number(b.vendor));
 
 describe('the amounts of an order', () => {
-  it('are those of the demo: two shops, WELCOME50, 60 taka of delivery each', () => {
+  it('are correct for the demo: two shops, WELCOME50, 60 taka of delivery each', () => {
     const groups = partitionByVendor([
       { vendor: 1, price: 450, qty: 2 },
       { vendor: 2, price: 300, qty: 1 },
@@ -41,7 +41,7 @@ describe('the amounts of an order', () => {
     });
   });
 
-  it('sum over the packages to the order, and nothing is negative', () => {
+  it('add up over the packages to the order, and nothing is negative', () => {
     fc.assert(
       fc.property(order, ({ cart, ...charges }) => {
         const totals = orderTotals(partitionByVendor(cart), charges);
@@ -84,7 +84,7 @@ describe('the amounts of an order', () => {
     expect(packages.map((own) => own.coupon_amount)).toEqual([33, 34, 33]);
   });
 
-  it('refuse a coupon that is more than the goods', () => {
+  it('refuse a coupon worth more than the goods', () => {
     const groups = partitionByVendor([{ vendor: 1, price: 10, qty: 1 }]);
     expect(() => orderTotals(groups, { coupon_amount: 11, delivery_charge: 0 })).toThrow(RangeError);
   });

@@ -41,7 +41,7 @@ const allowed: Record<Role, string[]> = {
   ],
   superadmin: Array<string>(9).fill('.........'),
   subadmin: Array<string>(9).fill('.........'),
-  customer: Array<string>(9).fill('.........'),
+  customer: ['........x', '........x', ...Array<string>(7).fill('.........')],
 };
 
 const unpaidCod = (status: PackageStatus) => ({ status, payment_method: 'COD', payment_status: 0 });
@@ -69,7 +69,8 @@ describe('moving a package', () => {
   });
 
   it.each(cells.filter((cell) => !cell.may))('$role may not move it from $from to $to', ({ role, from, to }) => {
-    const code = role === 'vendor' && from >= 3 ? 'packageShipped' : 'refused';
+    const shipped = role === 'vendor' && from >= 3 ? 'packageShipped' : 'refused';
+    const code = role === 'customer' ? 'tooLateToCancel' : shipped;
     expect(codeOf(() => decideMove(unpaidCod(from), to, role))).toBe(code);
   });
 
@@ -98,7 +99,7 @@ describe('moving a package', () => {
     }
   });
 
-  it('does not complete a package while bKash is still being asked: nobody knows whether cash has to be taken', () => {
+  it('does not complete a package while bKash is being queried, because it is unknown whether cash is due', () => {
     const bkash = { status: packageStatus.delivered, payment_method: 'bKash', payment_status: 0 };
     expect(() => decideMove(bkash, packageStatus.completed, 'incharge')).toThrow('refused');
     expect(decideMove({ ...bkash, payment_method: 'COD' }, packageStatus.completed, 'incharge').effects).toContain(
@@ -133,7 +134,7 @@ describe('the table of moves', () => {
     expect([...reached].sort()).toEqual([...packageStatuses]);
   });
 
-  it('lets every open package come to an end, and ends at Completed and Canceled only', () => {
+  it('lets every open package reach a final status, and only Completed and Canceled are final', () => {
     const ends = packageStatuses.filter((status) => roles.every((role) => nextStatuses(status, role).length === 0));
     expect(ends).toEqual([packageStatus.completed, packageStatus.canceled]);
     expect(packageStatuses.filter(isOpen)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -156,7 +157,7 @@ describe('groups of statuses', () => {
     expect(packageStatuses.filter(isHandedOver)).toEqual([6, 7]);
   });
 
-  it('knows which numbers are a status', () => {
+  it('recognises which numbers are statuses', () => {
     expect([-1, 0, 8, 9, 1.5].map(isPackageStatus)).toEqual([false, true, true, false, false]);
   });
 });

@@ -9,8 +9,8 @@ const completed: PaymentSeen = {
   invoice: '26031000001-1',
 };
 
-describe('what a payment has come to', () => {
-  it('is paid when it is completed with what was asked for', () =>
+describe('the outcome of a payment', () => {
+  it('is paid when it is completed as requested', () =>
     expect(paymentOutcome(attempt, completed)).toEqual({ kind: 'paid', trxId: 'A1B2C3' }));
 
   it.each([
@@ -28,7 +28,7 @@ describe('what a payment has come to', () => {
     expect(paymentOutcome(attempt, { ...completed, state })).toEqual({ kind: 'notPaid' });
   });
 
-  it('waits for the shopper as long as it is initiated, and is unknown when bKash uses another word', () => {
+  it('is waiting for the shopper while it is initiated, and unknown when bKash sends another status', () => {
     expect(paymentOutcome(attempt, { ...completed, state: 'initiated' })).toEqual({ kind: 'waiting' });
     expect(paymentOutcome(attempt, { ...completed, state: 'unknown' })).toEqual({ kind: 'unknown' });
   });

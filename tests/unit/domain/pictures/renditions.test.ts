@@ -2,7 +2,7 @@ import { renditionName, renditionsOf } from '../../../../domain/pictures/renditi
 
 describe('the sizes of a picture', () => {
   test.each(['thumbnail', 'card', 'large'] as const)(
-    'from the path of the %s all three are known, smallest first',
+    'all three, smallest first, are derived from the path of the %s',
     (size) => {
       expect(renditionsOf(`/uploads/media/${renditionName('rice-3fa9', size)}`)).toEqual([
         { path: '/uploads/media/rice-3fa9-thumbnail.webp', width: 320 },
@@ -13,7 +13,7 @@ describe('the sizes of a picture', () => {
   );
 
   test.each(['/uploads/media/rice-320x213.webp', '/uploads/media/rice.webp', ''])(
-    'a path that does not name its size (%s) stands for itself',
+    'a path without a size in its name (%s) is its own only size',
     (path) => expect(renditionsOf(path)).toEqual([]),
   );
 

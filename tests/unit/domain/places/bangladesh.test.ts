@@ -19,7 +19,7 @@ describe('the places of Bangladesh', () => {
     }
   });
 
-  test('no district names an area twice, in English or in Bangla', () => {
+  test('no district has two areas of the same name, in English or in Bangla', () => {
     for (const district of districts) {
       expect(new Set(district.areas.map((area) => area.name)).size).toBe(district.areas.length);
       expect(new Set(district.areas.map((area) => area.name_bn)).size).toBe(district.areas.length);
@@ -38,7 +38,7 @@ describe('the places of Bangladesh', () => {
     }
   });
 
-  test('places stand where people look for them', () => {
+  test('places are in the district where people look for them', () => {
     expect(areasOf('Dhaka')).toEqual(expect.arrayContaining(['Savar', 'Mirpur', 'Gulshan', 'Dhanmondi', 'Motijheel']));
     expect(areasOf('Sylhet')).toEqual(expect.arrayContaining(['Sylhet Sadar', 'Dakshin Surma']));
     expect(areasOf('Habiganj')).toContain('Shayestaganj');

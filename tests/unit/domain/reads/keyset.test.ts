@@ -6,7 +6,7 @@ type Value = string | number | boolean | null;
 type Row = Record<string, Value>;
 type Where = Record<string, unknown>;
 
-/** As both databases compare: nothing stands before anything else, and a comparison with nothing never holds. */
+/** As both databases compare: null sorts before any value, and a comparison with null never holds. */
 function compare(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null) return -1;
@@ -62,7 +62,7 @@ describe('the order of a list', () => {
     expect(sortOf(fullOrder(asked, true))).toEqual(whole);
   });
 
-  test('of records without times ends with the id alone', () => {
+  test('of records without timestamps ends with the id alone', () => {
     expect(sortOf(fullOrder(['key'], false))).toEqual(['key', 'id']);
     expect(sortOf(fullOrder([], false))).toEqual(['-id']);
   });
@@ -83,7 +83,7 @@ describe('the condition', () => {
     });
   });
 
-  test('leaves out what cannot follow: nothing comes after nothing in a descending order', () => {
+  test('leaves out what cannot follow: in descending order no value comes after null', () => {
     expect(behind(fullOrder(['-price', 'id'], true), [null, 'a1'], filled)).toEqual({
       and: [{ or: [{ and: [{ price: { equals: null } }, { id: { greater_than: 'a1' } }] }] }],
     });
@@ -104,7 +104,7 @@ describe('the condition', () => {
   test.each([
     ['numbers', fc.integer({ min: 1, max: 99 })],
     ['texts', fc.integer({ min: 1, max: 99 }).map((n) => n.toString(16).padStart(24, '0'))],
-  ])('finds exactly the rows behind each row, in any order, with ids that are %s', (_kind, id) => {
+  ])('finds exactly the rows after each row, in any order, with ids that are %s', (_kind, id) => {
     fc.assert(
       fc.property(rows(id), sort, (all, asked) => {
         const order = fullOrder(asked, true);

@@ -38,7 +38,7 @@ describe('the period of a report', () => {
     }
   });
 
-  it('names the field that is no day, no month or before the first day', () => {
+  it('names the field that is not a day, not a month or before the first day', () => {
     expect(fieldsOf(() => dayPeriod('2026-02-30', '2026-03-01'))).toEqual(['from']);
     expect(fieldsOf(() => dayPeriod('2026-02-03', 'Not Set'))).toEqual(['to']);
     expect(fieldsOf(() => dayPeriod('2026-03-02', '2026-03-01'))).toEqual(['to']);

@@ -24,5 +24,5 @@ describe('the account of a refund', () => {
     '4111111111111111',
     'x01712345678',
     '01712345678; 01812345678',
-  ])('is not %p', (typed) => expect(refundAccount(typed)).toBeNull());
+  ])('cannot be %p', (typed) => expect(refundAccount(typed)).toBeNull());
 });

@@ -54,7 +54,7 @@ describe('moving a return request', () => {
   it('covers every status, every target and every role', () => expect(cells).toHaveLength(6 * 6 * 5));
 
   it.each(cells.filter((cell) => cell.may))(
-    '$role may move it from $from to $to, and both sides hear of it',
+    '$role may move it from $from to $to, and both sides are notified',
     (cell) => {
       expect(decideReturnMove(cell.from, cell.to, cell.role)).toEqual({
         from: cell.from,
@@ -90,8 +90,8 @@ describe('moving a return request', () => {
   });
 });
 
-describe('taking a request back', () => {
-  it('is for the customer, while it is Pending', () => {
+describe('withdrawing a request', () => {
+  it('is possible for the customer while it is Pending', () => {
     for (const role of roles) {
       for (const status of returnStatuses) {
         expect(mayDeleteReturn(status, role)).toBe(role === 'customer' && status === 0);
@@ -149,7 +149,7 @@ describe('asking for a return', () => {
       expect(mayRequest(line, qty, twoDaysLater)).toEqual({ ok: false, reason: 'wrongQty' });
   });
 
-  it('says why not', () => {
+  it('is refused with the reason', () => {
     const why = (change: Partial<typeof line>, now = updatedAt) => mayRequest({ ...line, ...change }, 1, now);
     expect(why({ boughtByCustomer: false })).toEqual({ ok: false, reason: 'notBought' });
     expect(why({ requestedAlready: true })).toEqual({ ok: false, reason: 'requestedAlready' });
@@ -158,7 +158,7 @@ describe('asking for a return', () => {
   });
 
   it('offers the causes and refund methods in both languages', () => {
-    expect(returnCauses.map((cause) => cause.value)).toEqual([
+    expect(Object.keys(returnCauses)).toEqual([
       'Wrong Product',
       'Broken or Damaged Product',
       'Delivered Too Late',
@@ -168,7 +168,8 @@ describe('asking for a return', () => {
       'Used Product',
       'Others',
     ]);
-    expect(refundMethods.map((method) => method.value)).toEqual(['bKash', 'Nagad', 'Rocket', 'Flexiload']);
-    for (const { label_bn } of [...returnCauses, ...refundMethods]) expect(label_bn).toMatch(/^[\u0980-\u09ff ]+$/);
+    expect(Object.keys(refundMethods)).toEqual(['bKash', 'Nagad', 'Rocket', 'Flexiload']);
+    for (const { bn } of [...Object.values(returnCauses), ...Object.values(refundMethods)])
+      expect(bn).toMatch(/^[\u0980-\u09ff ]+$/);
   });
 });

@@ -16,7 +16,7 @@ test.each([
   ['Firefox · Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0'],
   ['', 'curl/8.5.0'],
   ['', `${'('.repeat(100_000)}Chrome/1`],
-])('a browser is told as %j', (device, userAgent) => {
+])('a browser is described as %j', (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['::1', '::1'],
   ['unknown', ''],
   ['<script>', ''],
-])('of the address %s no more than %j is kept', (address, network) => {
+])('of the address %s only %j is stored', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { csvText, plainCell, safeCell } from '../../../../domain/text/csv';
 
-test.each(['=1+1', '+88', '-x', '@cmd', '\tx', "'=1", "''=1"])('%p is no formula any more', (value) => {
+test.each(['=1+1', '+88', '-x', '@cmd', '\tx', "'=1", "''=1"])('%p is no longer a formula', (value) => {
   expect(safeCell(value)).toBe(`'${value}`);
   expect(plainCell(safeCell(value))).toBe(value);
 });
 
-test.each(['-5', '-5.25', 'plain', "it's", "'quoted'", ''])('%p stays as it is', (value) => {
+test.each(['-5', '-5.25', 'plain', "it's", "'quoted'", ''])('%p is unchanged', (value) => {
   expect(safeCell(value)).toBe(value);
   expect(plainCell(value)).toBe(value);
 });
 
-test('whatever a cell holds comes back as it was', () => {
+test('every cell value survives writing and reading', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'ক', ' ') }),

@@ -12,11 +12,11 @@ describe('long names', () => {
     ['x'.repeat(50), `${'x'.repeat(35)}…`],
   ])('%p becomes %p', (name, cut) => expect(truncateAtWord(name, 35)).toBe(cut));
 
-  it('never lose a vowel sign from its letter', () => {
+  it('never separate a vowel sign from its letter', () => {
     expect(truncateAtWord('কিকিকিকি', 3)).toBe('কি…');
   });
 
-  it('are never longer than asked for, but for the ellipsis', () => {
+  it('are never longer than requested, except for the ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.integer({ min: 1, max: 60 }), (name, max) => {
         expect([...truncateAtWord(name, max)].length).toBeLessThanOrEqual(max + 1);

@@ -9,14 +9,14 @@ const fields = new Set(
   ]),
 );
 
-test('every field of every call has a name a person would say', () => {
+test('every field of every call has a readable name', () => {
   const odd = [...fields]
     .map((field) => [field, fieldName(field)])
     .filter(([, name]) => /_|\bcat\b| id$|descrip$|[a-z]\d/.test(name!) && name !== 'tracking id');
   expect(odd).toEqual([]);
 });
 
-test('parts of the catalogue are called by their names', () => {
+test('parts of the catalogue have their proper names', () => {
   expect(fieldName('sub_cat_id')).toBe('sub category');
   expect(fieldName('main_cat_id')).toBe('category');
   expect(fieldName('image3')).toBe('picture 3');

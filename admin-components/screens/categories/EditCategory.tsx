@@ -1,0 +1,80 @@
+'use client';
+/** Changing a category of one of the three levels, then back to its list. */
+import { useRouter } from 'next/navigation';
+import { categoryWords } from '../../messages/categories';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { useCall } from '../../../frontend/api/useCall';
+import { useLeaveWhenGone } from '../../shared/api/useLeaveWhenGone';
+import { alertBox } from '../../shared/dialogs/ask';
+import { sentValues } from '../../shared/form/declaredForm';
+import { useFields } from '../../shared/form/useFields';
+import { focusFirstWrong } from '../../shared/form/useSubmit';
+import { ErrorState } from '../../shared/page/ErrorState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Panel } from '../../shared/page/Panel';
+import { Spinner } from '../../shared/page/Spinner';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { useParam } from '../../shell/PanelContext';
+import { CategoryForm } from './CategoryForm';
+import { levels, valuesOf, type CategoryValues, type Level, type LevelName } from './levels';
+import { useCategorySave } from './useCategorySave';
+
+/** The form of a stored category of a level, as a screen. */
+export const editCategoryOf = (name: LevelName) =>
+  function CategoryOfLevel() {
+    return <EditCategory level={levels[name]} />;
+  };
+
+function EditCategory({ level }: { level: Level }) {
+  const pair = usePair();
+  const { answer, isLoading, failure, reload } = useCall(level.edit, { params: { id: useParam('id') } });
+  const home = screenAddress(level.screen);
+  useLeaveWhenGone(failure, home);
+  const values = answer && valuesOf(answer);
+  return (
+    <>
+      <PageHeader
+        title={pair(routeNamed(level.editScreen).title)}
+        back={home}
+        {...(values ? { text: values.name } : {})}
+      />
+      {isLoading && <Spinner />}
+      {failure && !values && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      {values && (
+        <Panel className="haat-narrow">
+          <EditForm level={level} values={values} reload={reload} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+type FormProps = { level: Level; values: CategoryValues; reload: () => Promise<void> };
+
+function EditForm({ level, values, reload }: FormProps) {
+  const say = useText(categoryWords);
+  const shared = useText(sharedWords);
+  const router = useRouter();
+  const id = useParam('id');
+  const form = useFields(values);
+  const onInvalid = () => void alertBox({ title: say('mandatory'), text: say('mandatoryText') }).then(focusFirstWrong);
+  const { submit, isPending, tabs } = useCategorySave(level.update, form, { onInvalid });
+  const save = async () => {
+    const answer = await submit({ params: { id }, values: sentValues(level.fields, form.values) });
+    if (!answer) return;
+    await reload();
+    router.push(screenAddress(level.screen));
+  };
+  return (
+    <CategoryForm
+      form={form}
+      level={level}
+      tabs={tabs}
+      isPending={isPending}
+      saveLabel={shared('update')}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+/** Questions of customers: the vendor's own to answer, all of them for admins to read. */
+import { Link } from '@payloadcms/ui';
+import { MessageSquareText } from 'lucide-react';
+import {
+  adminQuestions,
+  vendorQuestions,
+  type QuestionList as Which,
+  type QuestionShape,
+} from '../../../contract/questions';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { questionWords } from '../../messages/questions';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { Badge } from '../../shared/badges/Badge';
+import { SelectField } from '../../shared/form/SelectField';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useListState } from '../../shared/table/useListState';
+import { useUrlValue } from '../../shared/table/useUrlValue';
+
+type Desk = 'vendor' | 'admin';
+const screens = {
+  vendor: { list: 'vendor-questions', details: 'vendor-question', route: vendorQuestions },
+  admin: { list: 'questions', details: 'question-details', route: adminQuestions },
+} as const;
+const lists = ['all', 'unread', 'open', 'closed'] as const satisfies readonly Which[];
+
+/** What a question is about, in words. */
+export function useSubject(): (question: QuestionShape) => string {
+  const say = useText(questionWords);
+  const { nameOf } = useFormats();
+  return ({ product, tracking_id }) =>
+    product ? nameOf(product) : tracking_id ? say('package', { tracking: tracking_id }) : say('gone');
+}
+
+function QuestionList({ desk }: { desk: Desk }) {
+  const say = useText(questionWords);
+  const pair = usePair();
+  const { list: screen, route } = screens[desk];
+  const list = useListState();
+  const [chosen, choose] = useUrlValue('list', 'all');
+  const which = lists.find((each) => each === chosen) ?? 'all';
+  const { answer, failure, isLoading, reload } = useCall(
+    route,
+    { query: { offset: list.offset, limit: list.size, search: list.search, list: which } },
+    { keepPrevious: true },
+  );
+  const names = { all: say('all'), unread: say('onlyUnread'), open: say('open'), closed: say('closed') };
+  return (
+    <>
+      <PageHeader title={pair(routeNamed(screen).title)} />
+      <DataTable
+        id={screen}
+        caption={say('listOf')}
+        columns={useColumns(desk)}
+        rows={answer?.questions}
+        rowKey={(row) => row.id}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        empty={say('empty')}
+        tools={
+          <>
+            <SelectField
+              label={say('show')}
+              isLabelHidden
+              name="list"
+              value={which}
+              onChange={(value) => {
+                choose(value);
+                list.change({ page: 0 });
+              }}
+              choices={lists.map((value) => ({ value, label: names[value] }))}
+              placeholder={null}
+            />
+            <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(desk: Desk): Column<QuestionShape>[] {
+  const say = useText(questionWords);
+  const shared = useText(sharedWords);
+  const { digits, moment } = useFormats();
+  const subjectOf = useSubject();
+  const address = (row: QuestionShape) => screenAddress(screens[desk].details, { id: row.id });
+  const who: Column<QuestionShape>[] = [
+    { key: 'customer', title: say('customer'), cell: (row) => row.customer_name, text: (row) => row.customer_name },
+    ...(desk === 'admin' ? [{ key: 'vendor', title: say('vendor'), cell: (row: QuestionShape) => row.shop_name }] : []),
+  ];
+  return [
+    serialColumn(shared('serial'), digits),
+    {
+      key: 'subject',
+      title: say('subject'),
+      text: subjectOf,
+      cell: (row) => (
+        <Link className="haat-link" href={address(row)} prefetch={false}>
+          {subjectOf(row)}
+        </Link>
+      ),
+    },
+    ...who,
+    { key: 'last', title: say('lastMessage'), cell: (row) => row.last_text, text: (row) => row.last_text },
+    {
+      key: 'at',
+      title: say('lastAt'),
+      cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
+      text: (row) => row.last_at,
+    },
+    {
+      key: 'status',
+      title: shared('status'),
+      cell: (row) => (
+        <span className="haat-row">
+          <Badge tone={row.closed === 1 ? 'grey' : 'green'}>{row.closed === 1 ? say('closed') : say('open')}</Badge>
+          {row.unread > 0 && <Badge tone="amber">{say('unread', { count: digits(row.unread) })}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => {
+        const word = desk === 'vendor' && row.closed === 0 ? say('answer') : say('read');
+        return (
+          <LinkButton isSmall kind="primary" href={address(row)} label={`${word}: ${subjectOf(row)}`}>
+            <MessageSquareText size={15} aria-hidden />
+            {word}
+          </LinkButton>
+        );
+      },
+    },
+  ];
+}
+
+export const VendorQuestions = () => <QuestionList desk="vendor" />;
+export const AdminQuestions = () => <QuestionList desk="admin" />;

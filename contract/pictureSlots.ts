@@ -1,0 +1,61 @@
+/** The calls of pictures in fixed places: banners and slides. */
+import { z } from 'zod';
+import { namesOf, type FieldDeclarations } from '../domain/fields/declare';
+import { admins } from '../domain/permissions';
+import { pictureFiles } from './declared';
+import { defineRoute, nothing } from './route';
+import { image } from './shapes';
+
+type Slots<F> = {
+  pictures: F;
+  /** What one is called. */
+  word: 'banner' | 'slide';
+  /** How the names of the calls go on, and their paths. */
+  noun: 'Banner' | 'Slider';
+  path: 'banner-image' | 'slider-image';
+  tag: 'Banners' | 'Slider';
+  /** What the field that names the place to empty means. */
+  emptied: string;
+};
+
+/** The names of the places, and the calls that show, fill and empty them. */
+export function pictureSlots<F extends FieldDeclarations>({ pictures, word, noun, path, tag, emptied }: Slots<F>) {
+  const slots = namesOf(pictures);
+  const writing = { method: 'POST', who: admins, scope: 'site:write', tag } as const;
+  return {
+    slots,
+    show: defineRoute({
+      name: `get${noun}Images`,
+      method: 'GET',
+      path: `/get-${path}s`,
+      who: 'public',
+      scope: 'site:read',
+      tag,
+      summary: `The eight ${word}s, empty ones as null`,
+      cache: 'catalogue',
+      answers: {
+        200: z.strictObject({
+          images: z.array(z.strictObject({ property: z.enum(slots), value: image.describe(`The ${word}.`) })),
+        }),
+      },
+    }),
+    fill: defineRoute({
+      ...writing,
+      name: `upload${noun}Image`,
+      path: `/upload-${path}`,
+      summary: `Fill one or several ${word}s`,
+      body: z.strictObject({}),
+      files: pictureFiles(pictures, false),
+      answers: { 200: nothing },
+    }),
+    empty: defineRoute({
+      ...writing,
+      name: `delete${noun}Image`,
+      path: `/delete-${path}`,
+      summary: `Empty one ${word}`,
+      body: z.strictObject({ slide: z.enum(slots).describe(emptied) }),
+      answers: { 200: nothing },
+      fails: ['pictureNotFound'],
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+/** What admins decide about vendors and their shops. */
+import { z } from 'zod';
+import { admins } from '../domain/permissions';
+import { defineRoute, nothing } from './route';
+import { flagInput, pathId } from './shapes';
+
+const oneId = z.strictObject({ id: pathId });
+
+export const approvedVendor = defineRoute({
+  name: 'approvedVendor',
+  method: 'POST',
+  path: '/approved-vendor/:id',
+  who: admins,
+  tag: 'Vendors',
+  summary: 'Approve an application: the applicant becomes a vendor with a shop',
+  params: oneId,
+  fails: ['vendorNotFound', 'refused'],
+  answers: { 200: nothing },
+});
+
+export const rejectedVendor = defineRoute({
+  name: 'rejectedVendor',
+  method: 'DELETE',
+  path: '/rejected-vendor/:id',
+  who: admins,
+  tag: 'Vendors',
+  summary: 'Delete a pending application, or permanently a suspended vendor without open packages',
+  params: oneId,
+  fails: ['vendorNotFound', 'refused', 'openPackages'],
+  answers: { 200: nothing },
+});
+
+export const suspendVendor = defineRoute({
+  name: 'suspendVendor',
+  method: 'POST',
+  path: '/suspend-vendor/:id',
+  who: admins,
+  tag: 'Vendors',
+  summary: 'Suspend an approved vendor: its products disappear from the storefront at once',
+  params: oneId,
+  fails: ['vendorNotFound', 'refused'],
+  answers: { 200: nothing },
+});
+
+export const removeSuspensionVendor = defineRoute({
+  name: 'removeSuspensionVendor',
+  method: 'POST',
+  path: '/remove-suspension-vendor/:id',
+  who: admins,
+  tag: 'Vendors',
+  summary: 'Lift a vendor’s suspension',
+  params: oneId,
+  fails: ['vendorNotFound', 'refused'],
+  answers: { 200: nothing },
+});
+
+const shopMark = z.strictObject({ vendorId: pathId, value: flagInput.describe('1: set the flag, 0: clear it.') });
+
+export const featuredShop = defineRoute({
+  name: 'featuredShop',
+  method: 'POST',
+  path: '/featured-shop/:vendorId/:value',
+  who: admins,
+  scope: 'catalogue:write',
+  tag: 'Vendors',
+  summary: 'Feature a vendor’s shop, or stop featuring it',
+  params: shopMark,
+  fails: ['vendorNotFound'],
+  answers: { 200: nothing },
+});
+
+export const verifyShop = defineRoute({
+  name: 'verifyShop',
+  method: 'POST',
+  path: '/verify-shop/:vendorId/:value',
+  who: admins,
+  scope: 'catalogue:write',
+  tag: 'Vendors',
+  summary: 'Mark a vendor’s shop as verified, or remove the mark',
+  params: shopMark,
+  fails: ['vendorNotFound'],
+  answers: { 200: nothing },
+});

@@ -1,0 +1,36 @@
+/** Where a statement runs, and how the collections lie in their tables. */
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { Within } from '../sessions/types';
+import type { Run } from './documents';
+import { shapeOf, type Shape, type Tables } from './shapes';
+
+/** Statements in the transaction of a request, or beside all of them. */
+export type Place = (within: Within) => Promise<{
+  read: Run;
+  write: (sql: string, args: unknown[]) => Promise<unknown[][]> | unknown[][];
+}>;
+
+/** Null for what has other fields than plain columns, groups and lists of them. */
+export type Shapes = {
+  collection(slug: CollectionSlug): Shape | null;
+  global(slug: GlobalSlug): Shape | null;
+};
+
+/** The shapes, each told once from the collection's fields and the tables the adapter has made for them. */
+export function shapesOf(adapter: Tables & { payload: Payload }): Shapes {
+  const known = new Map<string, Shape | null>();
+  const keep = (name: string, make: () => Shape | null): Shape | null => {
+    let shape = known.get(name);
+    if (shape === undefined) known.set(name, (shape = make()));
+    return shape;
+  };
+  return {
+    collection: (slug) =>
+      keep(slug, () => shapeOf(adapter, slug, adapter.payload.collections[slug].config.flattenedFields)),
+    global: (slug) =>
+      keep(slug, () => {
+        const config = adapter.payload.globals.config.find((each) => each.slug === slug);
+        return config ? shapeOf(adapter, slug, config.flattenedFields) : null;
+      }),
+  };
+}

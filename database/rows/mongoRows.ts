@@ -1,0 +1,17 @@
+/** Rows on MongoDB: the adapter's own calls are short there already. Sums, words and sessions are asked of the database itself. */
+import { groupsIn } from '../mongo/groups';
+import { matchesIn } from '../mongo/matches';
+import { mongoSessionRows } from '../mongo/sessionRows';
+import type { Adapter } from '../mongo/types';
+import { adapterRows, inside } from './adapterRows';
+import type { RowStore } from './types';
+
+export const mongoRows = (adapter: Adapter): RowStore => ({
+  ...adapterRows(adapter),
+  async set(collection, where, data, within) {
+    await adapter.updateMany({ collection, where, data, returning: false, ...inside(within) });
+  },
+  groups: (collection, query, within) => groupsIn(adapter, collection, query, within),
+  matches: (collection, query) => matchesIn(adapter, collection, query),
+  sessions: mongoSessionRows(adapter),
+});

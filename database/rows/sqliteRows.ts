@@ -1,0 +1,116 @@
+/**
+ * Rows on SQLite: one prepared statement for what plain columns of one table can answer, which is nearly everything. The rest takes
+ * the way of Payload's adapter. Both answer the same (tests/api/database/rows.test.ts compares them).
+ */
+import type { BaseDatabaseAdapter, CollectionSlug, Where } from 'payload';
+import type { Id } from '../../domain/ids';
+import { toDocs } from '../direct/documents';
+import { groups } from '../direct/groups';
+import { matches } from '../direct/matches';
+import type { Place, Shapes } from '../direct/place';
+import { count, read } from '../direct/reads';
+import { planCreate, planDelete, planUpdate, type Plan } from '../direct/writes';
+import { sqliteSessionRows } from '../sessions/sqliteRows';
+import { adapterRows, inside } from './adapterRows';
+import type { Docs, RowQuery, RowStore, Values, Within } from './types';
+
+export const sqliteRows = (adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): RowStore => ({
+  ...readsOf(adapter, place, shapes),
+  ...writesOf(adapter, place, shapes),
+  sessions: sqliteSessionRows(place),
+});
+
+type Writes = Pick<RowStore, 'insert' | 'append' | 'claim' | 'set' | 'drop'>;
+
+function writesOf(adapter: BaseDatabaseAdapter, place: Place, shapes: Shapes): Writes {
+  const own = adapterRows(adapter);
+  /**
+   * The result; null when the statement violated a constraint: the adapter's own path then reports which field it was.
+   */
+  const carryOut = async <D>({ sql, args, wanted }: Plan, within: Within): Promise<D[] | null> => {
+    const at = await place(within);
+    try {
+      const rows = await at.write(sql, args);
+      return wanted ? toDocs<D>(at.read, wanted, rows) : [];
+    } catch (error) {
+      if (!/^SQLITE_CONSTRAINT/.test(String((error as { code?: unknown }).code))) throw error;
+      return null;
+    }
+  };
+  return {
+    async insert<C extends CollectionSlug>(collection: C, row: Values, id: Id | undefined, within: Within) {
+      const shape = id === undefined ? shapes.collection(collection) : null;
+      const plan = shape && planCreate(shape, row, true);
+      const [doc] = (plan && (await carryOut<Docs[C]>(plan, within))) ?? [];
+      return doc ?? own.insert(collection, row, id, within);
+    },
+    async append(collection, row, id, within) {
+      const shape = id === undefined ? shapes.collection(collection) : null;
+      const plan = shape && planCreate(shape, row, false);
+      if (!plan || !(await carryOut(plan, within))) await own.append(collection, row, id, within);
+    },
+    async claim<C extends CollectionSlug>(collection: C, where: Where, changes: Values, within: Within) {
+      const shape = shapes.collection(collection);
+      const plan = shape && planUpdate(shape, where, changes, true);
+      const docs = plan && (await carryOut<Docs[C]>(plan, within));
+      return docs ? (docs[0] ?? null) : own.claim(collection, where, changes, within);
+    },
+    async set(collection, where, data, within) {
+      const shape = shapes.collection(collection);
+      const plan = shape && planUpdate(shape, where, data, false);
+      if (plan && (await carryOut(plan, within))) return;
+      // The adapter's `updateMany` writes row by row; a conditional update writes every row that meets the condition.
+      await adapter.updateOne({
+        collection,
+        where,
+        data,
+        options: { atomic: true },
+        returning: false,
+        ...inside(within),
+      });
+    },
+    async drop(collection, where, within) {
+      const shape = shapes.collection(collection);
+      const plan = shape && planDelete(shape, where);
+      if (!plan || !(await carryOut(plan, within))) await own.drop(collection, where, within);
+    },
+  };
+}
+
+function readsOf(
+  adapter: BaseDatabaseAdapter,
+  place: Place,
+  shapes: Shapes,
+): Omit<RowStore, keyof Writes | 'sessions'> {
+  const own = adapterRows(adapter);
+  return {
+    async find<C extends CollectionSlug>(collection: C, query: RowQuery, within: Within) {
+      const shape = shapes.collection(collection);
+      const sort = adapter.payload.collections[collection].config.defaultSort;
+      const docs = shape && read<Docs[C]>(shape, (await place(within)).read, query, sort);
+      return docs ?? own.find(collection, query, within);
+    },
+    async count(collection, where, within) {
+      const shape = shapes.collection(collection);
+      const total = shape && count(shape, (await place(within)).read, where);
+      return total ?? own.count(collection, where, within);
+    },
+    async global(slug, within) {
+      const shape = shapes.global(slug);
+      const docs = shape && read<object>(shape, (await place(within)).read, { limit: 1 });
+      return docs ? (docs[0] ?? null) : own.global(slug, within);
+    },
+    async groups(collection, query, within) {
+      const shape = shapes.collection(collection);
+      const found = shape && groups(shape, (await place(within)).read, query);
+      if (!found) throw new Error(`${collection} cannot be grouped by a condition on other collections`);
+      return found;
+    },
+    async matches(collection, query, within) {
+      const shape = shapes.collection(collection);
+      const found = shape && matches(shape, (await place(within)).read, query);
+      if (!found) throw new Error(`${collection} cannot be searched with a condition on other collections`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Payload's SQLite adapter on a client of our own: transactions wait for their turn, and a commit that fails is an error. Built with
+ * `createDatabaseAdapter` from the stock adapter's calls; those that differ are named here.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite';
+import { createDatabaseAdapter, type DatabaseAdapter, type DatabaseAdapterObj } from 'payload';
+import { shapesOf, type Place } from './direct/place';
+import { shortLists } from './lists';
+import { literalLikes } from './literalLikes';
+import { migrations } from './migrations/index';
+import { sqliteRows } from './rows/sqliteRows';
+import { aroundSessions } from './sessions/aroundSessions';
+import { SqliteClient, type SqliteTransaction } from './sqliteClient';
+import { projectRoot } from '../projectRoot';
+
+type Session = SQLiteAdapter['sessions'][string];
+type Adapter = SQLiteAdapter & Pick<DatabaseAdapter, 'rows' | 'publicRevision'>;
+
+export function serialised(file: string): DatabaseAdapterObj<Adapter> {
+  const base = sqliteAdapter({
+    client: { url: `file:${file}` },
+    migrationDir: path.join(projectRoot, 'database/migrations'),
+    prodMigrations: migrations,
+    push: false,
+    transactionOptions: {},
+    busyTimeout: 0,
+  });
+  return { ...base, init: (args) => onOwnClient(base.init(args), file) };
+}
+
+function onOwnClient(own: SQLiteAdapter, file: string): Adapter {
+  let client: SqliteClient | undefined;
+  const transactions = new Map<string, SqliteTransaction>();
+  const place: Place = async (within) => {
+    const open = transactions.get(String(await within?.transactionID));
+    if (open) return { read: (sql, args) => open.cells(sql, args), write: (sql, args) => open.cells(sql, args) };
+    return { read: (sql, args) => client!.cells(sql, args), write: (sql, args) => client!.write(sql, args) };
+  };
+  let count = 0;
+  const end = async (given: string | number | Promise<string | number>, how: 'resolve' | 'reject'): Promise<void> => {
+    const id = String(await given);
+    const session = adapter.sessions[id];
+    // Removed from the registry first: nothing else may use a session that is ending.
+    delete adapter.sessions[id];
+    transactions.delete(id);
+    await session?.[how]();
+  };
+  const adapter: SQLiteAdapter = createDatabaseAdapter<SQLiteAdapter>({
+    ...own,
+    operators: { ...own.operators, ...literalLikes },
+    connect: async (options) => {
+      adapter.client ??= client = openFile(file);
+      await own.connect!.call(adapter, options);
+    },
+    beginTransaction: async () => {
+      await adapter.initializing;
+      count += 1;
+      const id = `${process.pid}-${count}`;
+      adapter.sessions[id] = await lift(adapter);
+      transactions.set(id, client!.open!);
+      return id;
+    },
+    commitTransaction: (id) => end(id, 'resolve'),
+    rollbackTransaction: (id) => end(id, 'reject'),
+    // Payload's queue opens a transaction here and leaves it open when the write fails: no other transaction could
+    // start.
+    updateJobs: async (job) => {
+      try {
+        return await own.updateJobs.call(adapter, job);
+      } catch (error) {
+        if (job.req?.transactionID) await adapter.rollbackTransaction(job.req.transactionID);
+        throw error;
+      }
+    },
+    // The stock call loses the tables that a condition on a relation to several collections needs.
+    deleteOne: async (args) => {
+      const { docs } = await adapter.find({ ...args, limit: 1, pagination: false });
+      return docs[0] ? own.deleteOne.call(adapter, { ...args, where: { id: { equals: docs[0].id } } }) : null;
+    },
+  });
+  const shapes = shapesOf(adapter);
+  const rows = sqliteRows(adapter, place, shapes);
+  return Object.assign(adapter, {
+    rows,
+    publicRevision: () => client?.revision ?? null,
+    updateOne: aroundSessions(own.updateOne.bind(adapter), rows.sessions),
+    ...shortLists(
+      { find: own.find.bind(adapter), count: own.count.bind(adapter) },
+      shapes,
+      place,
+      (collection) => adapter.payload.collections[collection].config.defaultSort,
+    ),
+  });
+}
+
+/** A shop whose database is not writable does not start; one sentence says why. */
+function openFile(file: string): SqliteClient {
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    return new SqliteClient(file);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database ${file} may not be written (${said}). Is the disk full or read-only, or does the file belong to somebody else?`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Drizzle offers a transaction only inside a callback; Payload needs a handle. The callback waits until it is told how
+ * to end.
+ */
+async function lift(adapter: SQLiteAdapter): Promise<Session> {
+  let finish!: () => void;
+  let undo!: (reason: Error) => void;
+  const verdict = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    undo = reject;
+  });
+  const rolledBack = new Error('rolled back');
+  let done!: Promise<void>;
+  const db = await new Promise<Session['db']>((ready, failed) => {
+    done = adapter.drizzle.transaction(async (tx) => {
+      // Payload's type of a transaction names the tables of an example.
+      ready(tx as unknown as Session['db']);
+      await verdict;
+    });
+    done.catch(failed);
+  });
+  return {
+    db,
+    resolve: () => {
+      finish();
+      return done;
+    },
+    reject: () => {
+      undo(rolledBack);
+      return done.catch((error: unknown) => {
+        if (error !== rolledBack) throw error;
+      });
+    },
+  };
+}

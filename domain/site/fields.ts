@@ -1,0 +1,81 @@
+/** The site-wide values, each declared once: top bar, footer, logos, flash sale and the grocery category. */
+import type { FieldDeclaration, FieldDeclarations } from '../fields/declare';
+
+/** The forms of the panel, each saved by itself. */
+type SiteForm = 'top' | 'footer' | 'values' | 'category' | 'logos';
+const declare = <const F extends FieldDeclarations<FieldDeclaration & { form: SiteForm }>>(fields: F): F => fields;
+
+export const topBarFields = declare({
+  top_email: {
+    kind: 'email',
+    column: 'email',
+    staysUnsent: true,
+    label: { en: 'Top email', bn: 'টপ বারের ইমেইল' },
+    form: 'top',
+  },
+  top_contact: {
+    kind: 'line',
+    max: 50,
+    column: 'contact',
+    staysUnsent: true,
+    label: { en: 'Top contact', bn: 'টপ বারের ফোন নম্বর' },
+    form: 'top',
+  },
+});
+
+export const footerFields = declare({
+  footer_text: { kind: 'prose', max: 2_000, lines: 5, label: { en: 'Footer text', bn: 'ফুটারের লেখা' }, form: 'footer' },
+});
+
+export const valueFields = declare({
+  flash_sell: {
+    kind: 'count',
+    min: 1,
+    max: 100,
+    initial: 20,
+    required: true,
+    label: { en: 'Flash sell percentage', bn: 'ফ্ল্যাশ সেলের শতাংশ' },
+    hint: {
+      en: 'Products whose discount percentage is equal to or greater than this value count as flash sale products.',
+      bn: 'যেসব পণ্যের ছাড় এই শতাংশের সমান বা বেশি, সেগুলো ফ্ল্যাশ সেলে দেখা যাবে।',
+    },
+    form: 'values',
+  },
+});
+
+export const groceryFields = declare({
+  value: {
+    kind: 'reference',
+    to: 'main-categories',
+    column: 'grocery_category',
+    requiredInForms: true,
+    label: { en: 'Grocery category', bn: 'মুদি ক্যাটাগরি' },
+    hint: {
+      en: 'Grocery vendors sell in this main category only.',
+      bn: 'মুদি বিক্রেতারা শুধু এই মূল ক্যাটাগরিতে বিক্রি করেন।',
+    },
+    meaningHere: 'The main category that is the grocery section from now on.',
+    form: 'category',
+  },
+});
+
+const logo = {
+  kind: 'picture',
+  megabytes: 2,
+  hint: { en: 'JPG, JPEG or PNG, max 2 MB', bn: 'JPG, JPEG বা PNG, সর্বোচ্চ ২ MB' },
+  form: 'logos',
+} as const;
+export const logoPictures = declare({
+  logo: {
+    ...logo,
+    label: { en: 'Desktop logo', bn: 'ডেস্কটপ লোগো' },
+    asked: { en: 'Desktop logo (recommended 200x45)', bn: 'ডেস্কটপ লোগো (প্রস্তাবিত ২০০x৪৫)' },
+  },
+  logo_sm: {
+    ...logo,
+    label: { en: 'Mobile logo', bn: 'মোবাইল লোগো' },
+    asked: { en: 'Mobile logo (recommended 45x45)', bn: 'মোবাইল লোগো (প্রস্তাবিত ৪৫x৪৫)' },
+  },
+});
+
+export const siteFields = { ...topBarFields, ...footerFields, ...valueFields, ...groceryFields, ...logoPictures };

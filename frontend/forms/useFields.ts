@@ -1,0 +1,118 @@
+/**
+ * The values of a form, what is wrong with them, and whether anything was changed. react-hook-form keeps them; what is wrong
+ * is mostly the server's to say, so that a form has no rules of its own here.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CallFailure, FieldErrors } from '../../contract/client/answer';
+import { focusFirstWrong } from './focusFirstWrong';
+
+type Values = Record<string, unknown>;
+
+export type FieldProps<V> = { name: string; value: V; onChange: (value: V) => void; errors: readonly string[] };
+
+type Change<T extends Values> = {
+  <K extends keyof T & string>(name: K, value: T[K]): void;
+  (change: Partial<T>): void;
+};
+
+export type Fields<T extends Values> = {
+  values: T;
+  /** Something differs from what the form began with, or from what `setAll` was given last. */
+  isDirty: boolean;
+  /** Changes one field, or some. What is being corrected is no longer called wrong. */
+  set: Change<T>;
+  /** Begins anew with these values. */
+  setAll: (values: T) => void;
+  errors: FieldErrors;
+  setErrors: (errors: FieldErrors) => void;
+  /** Shows what is wrong and leads to the first wrong field. */
+  showErrors: (errors: FieldErrors) => void;
+  /** The same with a failed answer; true when it named any field. */
+  show: (failure: CallFailure) => boolean;
+  /** What a field component needs: `<TextField label=… {...form.field('name')} />`. */
+  field: <K extends keyof T & string>(name: K) => FieldProps<T[K]>;
+  /** Put it on the form where a page has several: the first wrong field is looked for inside. */
+  form: RefObject<HTMLFormElement | null>;
+};
+
+type Problem = { types?: Record<string, unknown> } | undefined;
+
+/** The sentences of each field, of what the form library keeps. */
+const sentencesOf = (problems: Record<string, Problem>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) => {
+      const told = problem?.types?.['told'];
+      return Array.isArray(told) ? [[name, told.map(String)]] : [];
+    }),
+  );
+
+/** `lead` takes the reader to the first wrong field, once what is wrong has been drawn. */
+function useLead() {
+  const form = useRef<HTMLFormElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) focusFirstWrong(form.current ?? document);
+  }, [times]);
+  const lead = useCallback(() => setTimes((count) => count + 1), []);
+  return { form, lead };
+}
+
+export function useFields<T extends Values>(start: T): Fields<T> {
+  const [first] = useState(start);
+  const { control, setValue, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues: first });
+  const now = useWatch({ control });
+  const values = useMemo<T>(() => ({ ...first, ...now }), [first, now]);
+  const { isDirty } = formState;
+  const errors = useMemo(() => sentencesOf(formState.errors), [formState.errors]);
+  const { form, lead } = useLead();
+  const set = useCallback<Change<T>>(
+    (change: string | Partial<T>, value?: unknown) => {
+      const changes: Values = typeof change === 'string' ? { [change]: value } : change;
+      for (const [name, to] of Object.entries(changes)) setValue(name, to, { shouldDirty: true });
+      clearErrors(Object.keys(changes));
+    },
+    [setValue, clearErrors],
+  );
+  const setErrors = useCallback(
+    (wrong: FieldErrors) => {
+      clearErrors();
+      for (const [name, told] of Object.entries(wrong)) setError(name, { types: { told: [...told] } });
+    },
+    [clearErrors, setError],
+  );
+  const showErrors = useCallback(
+    (wrong: FieldErrors) => {
+      setErrors(wrong);
+      lead();
+    },
+    [setErrors, lead],
+  );
+  const show = useCallback(
+    (failure: CallFailure) => {
+      showErrors(failure.errors);
+      return Object.keys(failure.errors).length > 0;
+    },
+    [showErrors],
+  );
+  return useMemo(
+    () => ({
+      values,
+      isDirty,
+      set,
+      setAll: reset,
+      errors,
+      setErrors,
+      showErrors,
+      show,
+      field: <K extends keyof T & string>(name: K): FieldProps<T[K]> => ({
+        name,
+        value: values[name],
+        onChange: (value) => set(name, value),
+        errors: errors[name] ?? [],
+      }),
+      form,
+    }),
+    [values, isDirty, set, reset, errors, setErrors, showErrors, show, form],
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Tells an address of the owner's about errors of the server: what kind, where in the source, in which call. Never who was there
+ * or what was sent. The same error is told once a minute, and no more than twenty in a minute, so that a storm stays outside.
+ */
+import type { Clock } from './types';
+
+export type ErrorReportSettings = {
+  url: string;
+  /** Sent as a bearer, where the address asks for one. */
+  token: string;
+  service: string;
+  version: string;
+  role: string;
+};
+/** What is known where the error is logged. */
+type Place = { requestId?: string | undefined; route?: string | undefined; message?: string | undefined };
+export type ErrorReports = (error: unknown, place: Place) => void;
+
+const MINUTE_MS = 60_000;
+const MOST_IN_A_MINUTE = 20;
+const TIMEOUT_MS = 5_000;
+const MOST_FRAMES = 30;
+
+export function createErrorReports(settings: ErrorReportSettings, clock: Clock): ErrorReports {
+  let minute = { began: 0, told: new Set<string>(), left: 0 };
+  return (error, place) => {
+    const now = clock.now();
+    if (now.getTime() - minute.began >= MINUTE_MS)
+      minute = { began: now.getTime(), told: new Set(), left: minute.left };
+    const { type, message, frames } = describe(error);
+    const mark = `${type} ${frames[0] ?? message}`;
+    if (minute.told.has(mark) || minute.told.size >= MOST_IN_A_MINUTE) {
+      minute.left += 1;
+      return;
+    }
+    minute.told.add(mark);
+    const { service, version, role } = settings;
+    const about = { requestId: place.requestId, route: place.route, during: withoutPeople(place.message ?? '') };
+    const report = { at: now.toISOString(), service, version, role, type, message, stack: frames, ...about };
+    void send(settings, { ...report, leftOut: minute.left });
+    minute.left = 0;
+  };
+}
+
+/** What cannot be told is in the log all the same. */
+async function send({ url, token }: ErrorReportSettings, report: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  await fetch(url, { method: 'POST', headers, body: JSON.stringify(report), redirect: 'error', signal }).catch(
+    () => null,
+  );
+}
+
+function describe(error: unknown): { type: string; message: string; frames: string[] } {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const frames = (stack ?? '').split('\n').map((line) => line.trim());
+  return {
+    type: name,
+    message: withoutPeople(message),
+    // The lines above the first frame repeat the message.
+    frames: frames.filter((line) => line.startsWith('at ')).slice(0, MOST_FRAMES),
+  };
+}
+
+/** Messages of databases and parsers repeat what they were given: addresses, numbers, whatever stands in quotes. */
+const withoutPeople = (text: string): string =>
+  text
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')
+    .replace(/[^\s@<>(),;:]+@[^\s@<>(),;:]+/g, '…@…')
+    .replace(/[+\d০-৯][\d০-৯ -]{4,}[\d০-৯]/g, '…')
+    .slice(0, 500);

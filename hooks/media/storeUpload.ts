@@ -1,0 +1,20 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { filesOf, placeOf, putFiles, type Kept } from '../../services/media/files';
+
+/**
+ * Keeps what the CMS has drawn, in all sizes, where the record's purpose says. Before the record is written: what a record names is
+ * there. The CMS itself would know the disk alone, and one folder for private and public pictures.
+ */
+export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data, operation, req }) => {
+  if (operation !== 'create' || !req.file) return data;
+  const sizes = Object.entries((data.sizes ?? {}) as Record<string, { filename?: string | null } | undefined>);
+  const drawn = new Map<string, Uint8Array>([[String(data.filename), req.file.data]]);
+  for (const [size, kept] of sizes) {
+    const bytes = req.payloadUploadSizes?.[size];
+    if (kept?.filename && bytes) drawn.set(kept.filename, bytes);
+  }
+  const missing = filesOf(data).filter((name) => !drawn.has(name));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} were not drawn`);
+  await putFiles(req.payload, placeOf(collection.slug as Kept, data), drawn);
+  return data;
+};

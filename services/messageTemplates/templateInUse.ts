@@ -1,0 +1,36 @@
+import { messageTemplate, type MessageName } from '../../domain/messages/templates';
+import type { MessageTemplate as Stored } from '../../payload-types';
+import type { Ctx } from '../ctx';
+
+/** A template as it is used now: an admin's words, or its own. */
+export type TemplateInUse = {
+  name: MessageName;
+  subject: string;
+  subject_bn: string;
+  text: string;
+  text_bn: string;
+  isOn: boolean;
+  /** When an admin changed it; null: never, or it was put back. */
+  changedAt: string | null;
+};
+
+export function inUse(name: MessageName, stored: Stored | null | undefined): TemplateInUse {
+  const { subject, text, optional } = messageTemplate(name);
+  return {
+    name,
+    subject: stored?.subject || (subject?.en ?? ''),
+    subject_bn: stored?.subject_bn || (subject?.bn ?? ''),
+    text: stored?.text ?? text.en,
+    text_bn: stored?.text_bn ?? text.bn,
+    isOn: !optional || (stored?.is_on ?? 1) === 1,
+    changedAt: stored?.updatedAt ?? null,
+  };
+}
+
+/** The template that messages of this name are written with. One query. */
+export async function templateInUse(ctx: Ctx, name: MessageName): Promise<TemplateInUse> {
+  return inUse(
+    name,
+    await ctx.db.row('the shop writes its own messages', 'message-templates', { where: { name: { equals: name } } }),
+  );
+}

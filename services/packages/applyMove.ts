@@ -1,0 +1,123 @@
+import type { CancelReason } from '../../domain/orders/cancelReasons';
+import { Failure } from '../../domain/failure';
+import { paymentStatus } from '../../domain/orders/payment';
+import { decideMove, packageStatus, type PackageSnapshot, type PackageStatus } from '../../domain/packages/status';
+import type { Role } from '../../domain/permissions';
+import type { Package } from '../../payload-types';
+import { actorOf, type Ctx, type Id } from '../ctx';
+import { recordChange } from '../audit/recordChange';
+import { notify } from '../notifications/notify';
+import { recordOrderPayment } from '../payments/recordOrderPayment';
+import { returnPayment } from '../payments/returnPayment';
+import { refId } from '../relations';
+import { moveText } from './moveTexts';
+import { restoreCoupon } from './restoreCoupon';
+import { restoreStock } from './restoreStock';
+
+/** Why a customer cancels: one of the reasons, and what else they say. */
+export type WhyCanceled = { reason: CancelReason; note: string };
+
+/**
+ * Makes one move, inside the caller's transaction: the move, its history, the restored stock and coupon, the settled
+ * payment and the customer's notice commit or roll back together. Of two simultaneous moves one succeeds; the other is
+ * refused.
+ */
+export async function applyMove(
+  ctx: Ctx,
+  found: Package,
+  to: PackageStatus,
+  role: Role,
+  why: WhyCanceled | null = null,
+): Promise<void> {
+  const move = decideMove(found as Package & PackageSnapshot, to, role);
+  const paid = move.effects.includes('markPaid');
+  const claimed = await ctx.db.claim(
+    'packages',
+    {
+      and: [
+        { id: { equals: found.id } },
+        { status: { equals: move.from } },
+        // The fields that decided whether cash is taken.
+        { payment_method: { equals: found.payment_method } },
+        { payment_status: { equals: found.payment_status } },
+      ],
+    },
+    { status: move.to, ...(paid ? { payment_status: paymentStatus.paid } : {}) },
+  );
+  if (!claimed) throw new Failure('refused');
+  await keepHistory(ctx, found, move, role, why);
+  const picture = ({ status, payment_status }: Package) => ({ status, payment_status });
+  await recordChange(ctx, {
+    action: 'moved',
+    target: 'packages',
+    id: found.id,
+    title: found.tracking_id,
+    before: picture(found),
+    after: { ...picture(claimed), ...(why ? { reason: why.reason } : {}) },
+  });
+  if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
+  if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, role);
+  await tellCustomer(ctx, found, move.to);
+}
+
+async function keepHistory(
+  ctx: Ctx,
+  found: Package,
+  move: { from: number; to: number },
+  role: Role,
+  why: WhyCanceled | null,
+): Promise<void> {
+  await ctx.db.asSystem('the history is written by the shop itself').create('package-events', {
+    package: found.id,
+    order: refId(found.order),
+    tracking_id: found.tracking_id,
+    from: move.from,
+    to: move.to,
+    actor: actorOf(ctx).id,
+    actor_role: role,
+    ...why,
+  });
+}
+
+/**
+ * An order is paid when every package that was not canceled is paid, and at least one is. What was paid by bKash for a
+ * canceled package is refunded: the job for open payments requests it.
+ */
+async function settleOrder(ctx: Ctx, moved: Package, role: Role): Promise<void> {
+  const id = refId(moved.order) as Id;
+  const isCanceled = moved.status === packageStatus.canceled;
+  // Two cancellations at once must not each take the other's package for a living one.
+  if (isCanceled) await ctx.db.claim('orders', { id: { equals: id } }, { updatedAt: ctx.now.toISOString() });
+  const packages = ctx.db.asSystem('all packages of the order decide');
+  const due = await packages.find('packages', {
+    where: { and: [{ order: { equals: id } }, { status: { not_equals: packageStatus.canceled } }] },
+    select: { payment_status: true },
+    limit: 200,
+  });
+  if (isCanceled) await returnPayment(ctx, moved, due.length === 0);
+  if (due.length === 0) {
+    // A parcel that nobody took at the door has used its coupon; one that never left the shop has not.
+    if (role !== 'incharge') await restoreCoupon(ctx, id);
+    return;
+  }
+  if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;
+  const order = await ctx.db.claim(
+    'orders',
+    { and: [{ id: { equals: id } }, { payment_status: { equals: paymentStatus.unpaid } }] },
+    { payment_status: paymentStatus.paid },
+  );
+  if (!order) return;
+  await recordOrderPayment(
+    ctx,
+    order,
+    { payment_status: paymentStatus.unpaid },
+    { payment_status: paymentStatus.paid },
+  );
+}
+
+async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {
+  const customer = refId(found.customer);
+  if (customer === null) return;
+  const { type, en, bn } = moveText(found.tracking_id, to);
+  await notify(ctx, { users: [customer], type, en, bn, link: `/account/order-details/${found.tracking_id}` });
+}

@@ -1,0 +1,45 @@
+import type { Where } from 'payload';
+import type { QuestionList } from '../../contract/questions';
+import type { Question } from '../../payload-types';
+import { actorOf, type Ctx } from '../ctx';
+import { allOf, listPart, textHas, type ListQuery } from '../listing';
+import { ownVendor } from '../shops/ownVendor';
+import { withSubjects } from './findQuestion';
+
+type Part = { docs: Question[]; total: number };
+type Wanted = ListQuery & { list?: QuestionList | undefined };
+
+const lists: Readonly<Record<QuestionList, Where | null>> = {
+  all: null,
+  open: { closed: { equals: 0 } },
+  unread: { vendor_unread: { greater_than: 0 } },
+  closed: { closed: { equals: 1 } },
+};
+
+/** The caller's own questions, the last written first. */
+export async function listOwnQuestions(ctx: Ctx, query: ListQuery): Promise<Part> {
+  const part = await listPart(ctx.db.asSystem('only the caller’s own questions'), 'questions', query, {
+    where: { customer: { equals: actorOf(ctx).id } },
+    sort: ['-last_at', '-id'],
+  });
+  return { ...part, docs: await withSubjects(ctx, part.docs) };
+}
+
+/** Questions to the signed-in vendor: those with unread messages first, then the last written. */
+export async function listVendorQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
+  const vendor = await ownVendor(ctx);
+  const part = await listPart(ctx.db.asSystem('only questions to the caller’s own shop'), 'questions', query, {
+    where: allOf({ vendor: { equals: vendor.id } }, lists[list], textHas('tracking_id', query.search)),
+    sort: ['-vendor_unread', '-last_at', '-id'],
+  });
+  return { ...part, docs: await withSubjects(ctx, part.docs) };
+}
+
+/** All questions, for admins, the last written first. */
+export async function listQuestions(ctx: Ctx, { list = 'all', ...query }: Wanted): Promise<Part> {
+  const part = await listPart(ctx.db.asActor, 'questions', query, {
+    where: allOf(lists[list], textHas('tracking_id', query.search)),
+    sort: ['-last_at', '-id'],
+  });
+  return { ...part, docs: await withSubjects(ctx, part.docs) };
+}

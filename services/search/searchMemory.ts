@@ -1,0 +1,37 @@
+/** Search in the words of products that are held in memory. */
+import { fitOf } from '../../domain/search/rank';
+import type { Term } from '../../domain/search/query';
+import type { Id } from '../ctx';
+import type { SearchIndex } from './searchIndex';
+
+/** The ids of the products that have all terms, or any of them, best first. */
+export function searchMemory(index: SearchIndex, terms: readonly Term[], any: boolean, most: number): Id[] {
+  const found: { id: Id; fit: number; sold: number }[] = [];
+  for (const key of candidates(index, terms, any)) {
+    const { words, row } = index.products.get(key)!;
+    const fit = fitOf(words, terms, any);
+    if (fit > 0) found.push({ id: row.id, fit, sold: row.sold });
+  }
+  return found
+    .sort(byFit)
+    .slice(0, most)
+    .map(({ id }) => id);
+}
+
+/** The best first, then what sells most, then the newest. */
+export const byFit = (a: { id: Id; fit: number; sold: number }, b: typeof a): number =>
+  b.fit - a.fit || b.sold - a.sold || (a.id < b.id ? 1 : -1);
+
+/** Products with a word of the term that fewest products have, or of any term. */
+function candidates(index: SearchIndex, terms: readonly Term[], any: boolean): Set<string> {
+  const sets = terms.map((term) => {
+    const keys = new Set<string>();
+    for (const { words } of term.readings) {
+      // All words of a reading are there, so those of its first are enough.
+      for (const word of words[0]?.keys() ?? []) for (const key of index.byWord.get(word) ?? []) keys.add(key);
+    }
+    return keys;
+  });
+  if (any) return new Set(sets.flatMap((keys) => [...keys]));
+  return sets.reduce((least, keys) => (keys.size < least.size ? keys : least), sets[0] ?? new Set<string>());
+}

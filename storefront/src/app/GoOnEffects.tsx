@@ -1,0 +1,7 @@
+/** Goes on with what a sign-in has interrupted. */
+import { useGoOn } from '../shopping/useGoOn';
+
+export function GoOnEffects() {
+  useGoOn();
+  return null;
+}

@@ -1,0 +1,46 @@
+/**
+ * What was written in the checkout of a cart, kept for this tab through a reload and dropped with the order. It is kept with
+ * the account's mobile, so that whoever signs in next in this tab does not see it.
+ */
+import { isRecord } from '../../../../contract/client/answer';
+import { deliveryChoiceProblems, deliverySlots, type DeliverySlot } from '../../../../domain/orders/deliverySlots';
+import { now } from '../../app/clock';
+import { readStored } from '../../app/session/storage';
+import type { CheckoutKind } from './orderKey';
+
+export type CheckoutDraft = { note: string; date: string; time: DeliverySlot | '' };
+
+const blank: CheckoutDraft = { note: '', date: '', time: '' };
+const nameOf = (kind: CheckoutKind) => `checkout_${kind}`;
+
+/** A day or time of day that has passed meanwhile is left out. */
+export function readDraft(kind: CheckoutKind): CheckoutDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');
+    if (!isRecord(kept) || kept['mobile'] !== readStored('auth_mobile')) return blank;
+    const note = String(kept['note'] ?? '');
+    const date = String(kept['date'] ?? '');
+    const time = deliverySlots.find((slot) => slot === kept['time']) ?? '';
+    const wrong = deliveryChoiceProblems({ delivery_date: date, delivery_time: time }, now());
+    if (wrong.includes('delivery_date')) return { ...blank, note };
+    return { note, date, time: wrong.includes('delivery_time') ? '' : time };
+  } catch {
+    return blank;
+  }
+}
+
+export function keepDraft(kind: CheckoutKind, draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, mobile: readStored('auth_mobile') }));
+  } catch {
+    // Storage can be disabled: what was written then lives as long as the page.
+  }
+}
+
+export function dropDraft(kind: CheckoutKind): void {
+  try {
+    sessionStorage.removeItem(nameOf(kind));
+  } catch {
+    // As above.
+  }
+}

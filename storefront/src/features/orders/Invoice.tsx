@@ -1,0 +1,207 @@
+/** The invoice of an order, as paper: what the browser prints or saves as PDF, in the reader's language. */
+import { Printer } from 'lucide-react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { orderTracking } from '../../../../contract/tracking';
+import { packageStatus } from '../../../../domain/packages/status';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useLanguage } from '../../../../frontend/messages/useLanguage';
+import { useText } from '../../../../frontend/messages/useText';
+import { paths } from '../../app/paths';
+import { sharedMessages } from '../../i18n/shared.messages';
+import { optionText } from '../../shopping/options';
+import { AsWritten } from '../../ui/AsWritten';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Row, Stack } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageSkeleton } from '../../ui/Skeleton';
+import type { TrackedOrder } from './answers';
+import { invoiceMessages } from './invoice.messages';
+import { orderMessages } from './messages';
+import { paymentName } from './payment';
+
+/** On paper nothing stands but the invoice. */
+const OnPaper = createGlobalStyle`
+  @page { size: A4; margin: 14mm; }
+  @media print {
+    body * { visibility: hidden; }
+    #invoice, #invoice * { visibility: visible; }
+    #invoice { position: absolute; inset: 0 0 auto 0; border: 0; padding: 0; }
+    [data-sonner-toaster] { display: none; }
+  }
+`;
+const Sheet = styled.article`
+  display: grid;
+  gap: 20px;
+  padding: 24px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: #fff;
+  color: #111;
+  font-variant-numeric: tabular-nums;
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 12px 32px;
+  }
+  h2 {
+    color: #111;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  caption {
+    padding: 6px 0;
+    text-align: left;
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding: 7px 6px;
+    border-bottom: 1px solid #ccc;
+    text-align: right;
+    vertical-align: top;
+  }
+  th:first-child,
+  td:first-child {
+    padding-left: 0;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  .sums {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: end;
+    gap: 4px 24px;
+    text-align: right;
+    break-inside: avoid;
+  }
+  .total {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+`;
+
+function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
+  const say = useText(invoiceMessages);
+  const language = useLanguage();
+  const { nameOf, taka, digits } = useFormats();
+  const isCanceled = one.status === packageStatus.canceled;
+  return (
+    <table>
+      <caption>
+        {say('soldBy')}: <AsWritten>{one.shop?.name ?? one.vendor.name}</AsWritten> ·{' '}
+        <AsWritten>{one.tracking_id}</AsWritten>
+        {isCanceled && ` · ${say('canceled')}`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('product')}</th>
+          <th scope="col">{say('price')}</th>
+          <th scope="col">{say('pieces')}</th>
+          <th scope="col">{say('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {one.items.map((line) => {
+          const options = optionText([line.variation1, line.variation2], language);
+          return (
+            <tr key={line.id}>
+              <td>
+                {nameOf(line.product)}
+                {options && ` (${options})`}
+              </td>
+              <td>{taka(line.price)}</td>
+              <td>{digits(line.qty)}</td>
+              <td>{taka(line.total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ order }: { order: TrackedOrder['order'] }) {
+  const say = useText(orderMessages);
+  const { taka } = useFormats();
+  return (
+    <dl className="sums">
+      <dt>{say('subtotal')}</dt>
+      <dd>{taka(order.subtotal)}</dd>
+      {order.coupon_amount > 0 && (
+        <>
+          <dt>
+            {say('coupon')} ({order.coupon_code})
+          </dt>
+          <dd>{taka(-order.coupon_amount)}</dd>
+        </>
+      )}
+      <dt>{say('delivery')}</dt>
+      <dd>{taka(order.delivery_charge)}</dd>
+      <dt className="total">{say('total')}</dt>
+      <dd className="total">{taka(order.total)}</dd>
+    </dl>
+  );
+}
+
+export function Invoice({ number }: { number: string }) {
+  const say = useText(invoiceMessages);
+  const sayOrder = useText(orderMessages);
+  const sayShared = useText(sharedMessages);
+  const { moment, digits } = useFormats();
+  const { answer, failure } = useCall(orderTracking, { params: { order_number: number } });
+  if (answer?.status === 201 || (!answer && failure))
+    return (
+      <EmptyState title={failure?.message || sayOrder('noSuchOrder')} heading="h2">
+        <ButtonLink to={paths.accountOrders}>{sayOrder('backToOrders')}</ButtonLink>
+      </EmptyState>
+    );
+  if (!answer) return <PageSkeleton />;
+  const { order, package: packages } = answer;
+  return (
+    <Stack>
+      <OnPaper />
+      <Row $between>
+        <p>{say('hint')}</p>
+        <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          {say('print')}
+        </Button>
+      </Row>
+      <Sheet id="invoice">
+        <header>
+          <div>
+            <h2>
+              {sayShared('brand')} · {say('title')}
+            </h2>
+            <p>
+              {sayOrder('orderNumber')}: <b>{digits(order.id)}</b>
+            </p>
+            <p>
+              {sayOrder('placedOn')}: {moment(order.created_at)}
+            </p>
+            <p>
+              {sayOrder('payment')}: {paymentName(sayOrder, order.payment_method)},{' '}
+              {order.payment_status === 1 ? sayOrder('paid') : sayOrder('unpaid')}
+            </p>
+          </div>
+          <div style={{ maxWidth: 320 }}>
+            <b>{sayOrder('address')}</b>
+            <p>
+              <AsWritten>{order.address_line}</AsWritten>
+            </p>
+          </div>
+        </header>
+        {packages.map((one) => (
+          <PackageTable key={one.tracking_id} one={one} />
+        ))}
+        <Sums order={order} />
+      </Sheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+/** Goes on with what a sign-in has interrupted, once the shopper is back on the page it happened on. */
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dropUnfinished, isBetween, readUnfinished } from '../app/session/unfinished';
+import { useIsAlive, useIsSignedIn } from '../app/session/useStored';
+import { useAddToCart, type Wish } from './useAddToCart';
+import { useSetFavorite } from './useFavorite';
+
+export function useGoOn(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAlive = useIsAlive();
+  const isSignedIn = useIsSignedIn();
+  const { add } = useAddToCart();
+  const setFavorite = useSetFavorite();
+  useEffect(() => {
+    if (!isAlive || isBetween(pathname)) return;
+    const unfinished = readUnfinished();
+    if (!unfinished) return;
+    dropUnfinished();
+    const { from, act } = unfinished;
+    if (!act || !isSignedIn || from !== pathname + search) return;
+    if (act.kind === 'favorite') return void setFavorite(act.productId, true);
+    const { then } = act;
+    void add(act.wish as Wish, then === undefined ? {} : { then }).then((added) => {
+      if (added === 'there' && then !== undefined) void navigate(then);
+    });
+  }, [isAlive, isSignedIn, pathname, search, add, setFavorite, navigate]);
+}

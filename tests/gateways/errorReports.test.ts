@@ -1,0 +1,82 @@
+import { createErrorReports } from '../../gateways/errorReports';
+import { fixedClock } from './fixedClock';
+import { serve } from './serve';
+
+async function open() {
+  const clock = fixedClock(new Date('2026-05-01T10:00:00Z'));
+  const receiver = await serve(() => ({ status: 202, body: '' }));
+  const about = { service: 'haat', version: '1.2.3', role: 'web' };
+  const report = createErrorReports({ url: `${receiver.url}/errors`, token: 'told-to-us', ...about }, clock);
+  const told = async (count: number) => {
+    for (let n = 0; n < 100 && receiver.heard.length < count; n += 1) await new Promise((go) => setTimeout(go, 10));
+    // One too many would come now.
+    await new Promise((go) => setTimeout(go, 50));
+    return receiver.heard.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  };
+  return { clock, receiver, report, told };
+}
+
+test('an error is told with its kind, its place in the source and its request', async () => {
+  const { receiver, report, told } = await open();
+  report(new TypeError('x is not a function'), { requestId: 'r-1', route: 'placeOrder', message: 'call failed' });
+  const [first] = await told(1);
+  expect(first).toMatchObject({
+    at: '2026-05-01T10:00:00.000Z',
+    service: 'haat',
+    version: '1.2.3',
+    role: 'web',
+    type: 'TypeError',
+    message: 'x is not a function',
+    requestId: 'r-1',
+    route: 'placeOrder',
+    during: 'call failed',
+    leftOut: 0,
+  });
+  expect((first?.stack as string[])[0]).toContain('errorReports.test.ts');
+  expect(receiver.heard[0]).toMatchObject({
+    method: 'POST',
+    path: '/errors',
+    headers: { authorization: 'Bearer told-to-us' },
+  });
+  await receiver.close();
+});
+
+test('nobody is named: addresses, numbers and whatever is quoted are taken out, of the stack too', async () => {
+  const { receiver, report, told } = await open();
+  report(
+    new Error(
+      'E11000 duplicate key { email: "rahima@example.com" } for rahima@example.com, +880 1712-345678, ০১৭১২৩৪৫৬৭৮ \'House 5\'',
+    ),
+    {},
+  );
+  const said = JSON.stringify(await told(1));
+  for (const secret of ['rahima', '1712', '345678', '০১৭', 'House']) expect(said).not.toContain(secret);
+  expect(said).toContain('duplicate key');
+  await receiver.close();
+});
+
+test('the same error is told once a minute, and how often it was left out is told with the next', async () => {
+  const { clock, receiver, report, told } = await open();
+  const fail = () => report(new Error('again'), {});
+  for (let n = 0; n < 50; n += 1) fail();
+  expect(await told(1)).toHaveLength(1);
+  clock.advanceSeconds(61);
+  fail();
+  const [, second] = await told(2);
+  expect(second).toMatchObject({ leftOut: 49 });
+  await receiver.close();
+});
+
+test('of a storm of different errors twenty are told in a minute', async () => {
+  const { receiver, report, told } = await open();
+  for (let n = 0; n < 60; n += 1) report(Object.assign(new Error(`kind ${n}`), { stack: `at place${n}` }), {});
+  expect(await told(20)).toHaveLength(20);
+  await receiver.close();
+});
+
+test('an address that refuses, or is not there, harms nobody', async () => {
+  const { receiver, report } = await open();
+  await receiver.close();
+  expect(() => report(new Error('unheard'), {})).not.toThrow();
+  await new Promise((go) => setTimeout(go, 100));
+});

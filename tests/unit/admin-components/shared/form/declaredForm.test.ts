@@ -1,0 +1,57 @@
+import { blankValues, sentValues, storedValues } from '../../../../../admin-components/shared/form/declaredForm';
+import { mainCategoryFields, subCategoryFields } from '../../../../../domain/categories/fields';
+import { couponFields } from '../../../../../domain/coupons/fields';
+
+const coupon = { code: 'EID', type: '1', fixed: '50', percentage: '', min_order: '0', quantity: '10', status: '1' };
+
+describe('the blank form', () => {
+  test('has the defaults, but nothing where a value has to be written', () => {
+    expect(blankValues(couponFields)).toEqual({
+      code: '',
+      type: '1',
+      fixed: '',
+      percentage: '',
+      min_order: '0',
+      quantity: '',
+      status: '1',
+    });
+    expect(blankValues(subCategoryFields)).toMatchObject({ main_cat_id: '', name: '', status: '1', meta_title: '' });
+  });
+});
+
+test('a stored record is shown as text', () => {
+  const stored = { ...coupon, type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0 };
+  expect(storedValues(couponFields, stored)).toMatchObject({
+    type: '2',
+    percentage: '15',
+    min_order: '500',
+    status: '0',
+  });
+});
+
+describe('what is sent', () => {
+  test('is empty for the amount that the type of the coupon does not have', () => {
+    expect(sentValues(couponFields, { ...coupon, percentage: '7' })).toEqual(coupon);
+    expect(sentValues(couponFields, { ...coupon, type: '2', percentage: '7' })).toMatchObject({
+      fixed: '',
+      percentage: '7',
+    });
+  });
+
+  test('leaves out a number or a choice that has to be filled and is not', () => {
+    expect(sentValues(couponFields, { ...coupon, quantity: '' })).not.toHaveProperty('quantity');
+    const sub = { ...blankValues(subCategoryFields), name: 'Shirts' };
+    expect(sentValues(subCategoryFields, sub)).not.toHaveProperty('main_cat_id');
+  });
+
+  test('has empty texts, and a default that was emptied', () => {
+    expect(sentValues(subCategoryFields, blankValues(subCategoryFields))).toMatchObject({ name: '', meta_title: '' });
+    expect(sentValues(couponFields, { ...coupon, min_order: '' })).toMatchObject({ min_order: '' });
+  });
+
+  test('has nothing of another level', () => {
+    const values = { ...blankValues(subCategoryFields), main_cat_id: '3' };
+    expect(sentValues(mainCategoryFields, values)).not.toHaveProperty('main_cat_id');
+    expect(sentValues(subCategoryFields, values)).toHaveProperty('main_cat_id', '3');
+  });
+});
