@@ -14,9 +14,12 @@ export const tell = (line) => console.log(`[${((Date.now() - startedAt) / 1000).
 const NOISE =
   /^(Force exiting Jest|A worker process has failed to exit gracefully|\(node:\d+\) ExperimentalWarning|\(Use `node --trace-warnings)/;
 
+/** As many lines of a command with a `prefix` are kept for its error. */
+const LAST_LINES = 20;
+
 /**
  * Runs a command and resolves when it succeeds. Its output is shown; or kept and shown only when it fails (`quiet`);
- * or shown line by line with a `prefix`, for commands that run in parallel.
+ * or shown line by line with a `prefix`, for commands that run in parallel: its error has the `last` lines.
  */
 export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
   return new Promise((resolve, reject) => {
@@ -27,20 +30,22 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
     });
     let kept = '';
     const keep = (chunk) => (kept += chunk);
+    const last = [];
+    const show = (line) => {
+      if (!line.trim() || NOISE.test(line)) return;
+      console.log(`${prefix} | ${line}`);
+      if (last.push(line) > LAST_LINES) last.shift();
+    };
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8');
-      if (prefix && stream)
-        createInterface({ input: stream }).on(
-          'line',
-          (line) => line.trim() && !NOISE.test(line) && console.log(`${prefix} | ${line}`),
-        );
+      if (prefix && stream) createInterface({ input: stream }).on('line', show);
       else stream?.on('data', keep);
     }
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
-      reject(new Error(`${path.basename(command)} ended with ${code}`));
+      reject(Object.assign(new Error(`${path.basename(command)} ended with ${code}`), { last }));
     });
   });
 }

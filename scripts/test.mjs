@@ -1,12 +1,12 @@
 /**
  * `npm test`: installs, then types, lint, every unit, gateway and API test, builds, and the journeys in a real
  * browser. Steps run in parallel, two on two cores. Accepts PORT, DATA_DIR and DATABASE_URI for the journeys' server.
- * Its last line says
- * how many passed, failed and were skipped.
+ * Its last lines name what failed and say how many passed, failed and were skipped.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { install, run, tell } from './steps.mjs';
 
 await install();
@@ -27,11 +27,32 @@ function counted(name, work, read) {
       (reason) => reason,
     );
     if (!fs.existsSync(reportOf(name))) throw error ?? new Error('it left no report');
-    const counts = read(JSON.parse(fs.readFileSync(reportOf(name), 'utf8')));
-    if (error) throw Object.assign(error, { counts });
+    const report = JSON.parse(fs.readFileSync(reportOf(name), 'utf8'));
+    const counts = read(report);
+    if (error) {
+      // No failed test: a reporter has an objection, and its words are among the last lines.
+      const failures = report.testResults ? jestFailures(report) : [];
+      throw Object.assign(error, { counts, failures: failures.length > 0 ? failures : (error.last ?? []) });
+    }
     return counts;
   };
 }
+
+/** What failed, one line each with the first lines of its reason: the end of the output names it, however long the rest is. */
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = path.relative('.', name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${place}\n${firstLines(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${place}: ${fullName}\n${firstLines(failureMessages[0])}`);
+  });
+const firstLines = (text = '') =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 12)
+    .map((line) => `        ${line.slice(0, 200)}`)
+    .join('\n');
 
 const jestArgs = (file, more) => [
   '--experimental-vm-modules',
@@ -100,6 +121,7 @@ const apiTests = counted(
         numPassedTests: report.numPassedTests + Math.max(0, gained),
         numFailedTests: second.numFailedTests,
         numRuntimeErrorTestSuites: second.numRuntimeErrorTestSuites,
+        testResults: second.testResults,
       }),
     );
     if (outcome) throw outcome;
@@ -157,6 +179,8 @@ for (const { error, result } of outcomes) {
 }
 fs.rmSync(reports, { recursive: true, force: true });
 
+for (const { name, error } of outcomes)
+  for (const failure of error?.failures ?? []) console.log(`${name}: FAILED: ${failure}`);
 tell(`All steps are over, on ${os.availableParallelism()} cores:`);
 for (const { name, seconds, error } of outcomes)
   console.log(`  ${String(seconds).padStart(5)} s  ${name}${error ? `: FAILED, ${error.message}` : ''}`);

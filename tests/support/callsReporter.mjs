@@ -54,7 +54,10 @@ export default class CallsReporter {
     console.log(
       `\n${calls.length - missing.length} of ${calls.length} calls were made with success by tests of their own`,
     );
-    if (missing.length > 0) this.error = new Error(`calls without a test of their own: ${missing.join(', ')}`);
+    if (missing.length === 0) return;
+    this.error = new Error(`calls without a test of their own: ${missing.join(', ')}`);
+    // Jest fails the run for it, but does not print it.
+    console.log(this.error.message);
   }
 
   getLastError() {
