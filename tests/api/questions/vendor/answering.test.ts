@@ -11,15 +11,16 @@ beforeAll(async () => {
 
 const reply = (by: Person, id: number, text: string) => by.caller.post(`/question-reply/${id}`, form({ text }));
 const read = async (by: Person, id: number) => (await by.caller.get(`/question/${id}`)).body;
-const asked = async (customer: Person) => {
+const asked = async (customer: Person) => (await askedAbout(customer)).id;
+const askedAbout = async (customer: Person) => {
   const product = await make.product(seller);
   const fields = { product_id: String(product.id), text: 'Is it washable?' };
-  return (await customer.caller.post('/ask-question', form(fields))).body.question_id as number;
+  return { product, id: (await customer.caller.post('/ask-question', form(fields))).body.question_id as number };
 };
 
 test('answers, the customer is notified once and reads it: the counts go back to nothing', async () => {
   const customer = await make.person();
-  const id = await asked(customer);
+  const { id, product } = await askedAbout(customer);
   expect(await read(seller, id)).toMatchObject({ viewer: 'vendor', question: { unread: 1 }, may_write: 1 });
   expect((await read(seller, id)).question.unread).toBe(0);
   expect((await reply(seller, id, 'Yes, in cold water')).body).toMatchObject({ status: 200, message: 'Message sent' });
@@ -27,7 +28,7 @@ test('answers, the customer is notified once and reads it: the counts go back to
   const news = (await customer.caller.get('/user-notification', { language: 'bn' })).body.notification;
   const own = (news as { link: string; message: string }[]).filter(({ link }) => link === `/account/questions/${id}`);
   expect(own).toHaveLength(1);
-  expect(own[0]!.message).toContain(seller.vendor.business_name);
+  expect(own[0]!.message).toContain(product.name_bn);
   expect(await read(customer, id)).toMatchObject({ question: { unread: 2, last_by: 'vendor' }, totalcount: 3 });
   expect((await customer.caller.get('/my-questions')).body.questions[0].unread).toBe(0);
 });
