@@ -1,4 +1,4 @@
-/** The built storefront uses only react-intl's formatting, on messages compiled here, without its parser. */
+/** Compiles the sentences of the shop when it is built, so that the parser need not be sent. */
 import { sep } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { compileMessages } from '../frontend/messages/compile';
@@ -27,16 +27,3 @@ export function compiledMessages(folder: string): Plugin {
     },
   };
 }
-
-/** react-intl's components are not used, but assigning their display names would keep them in the bundle. */
-export const leanReactIntl: Plugin = {
-  name: 'lean-react-intl',
-  apply: 'build',
-  transform(code, id) {
-    if (!/node_modules[\\/]react-intl[\\/]index\.js$/.test(id)) return null;
-    const lean = code
-      .replace(/^\w+\.displayName = .*$/gm, '')
-      .replace(/^(const \w+ = )(React\.memo|createFormatted\w+)\(/gm, '$1/* @__PURE__ */ $2(');
-    return { code: lean, map: null };
-  },
-};

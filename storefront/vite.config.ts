@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledPlugin } from './styledPlugin';
 import { contractWithoutSchemas } from './contractPlugin';
-import { compiledMessages, leanReactIntl } from './messagesPlugin';
+import { leanLibraries } from './leanPlugin';
+import { compiledMessages } from './messagesPlugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styledPlugin(here('./src')),
     contractWithoutSchemas(here('../contract')),
     compiledMessages(here('./src')),
-    leanReactIntl,
+    leanLibraries,
     react(),
   ],
   resolve: {
@@ -48,7 +49,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these before it can import anything: naming them in each list of imports costs over a kilobyte.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(rolldown-runtime|vendor|frame)-/.test(file)),
+    },
     target: isSsrBuild ? 'node20' : 'es2022',
     rolldownOptions: isSsrBuild
       ? { input: { 'entry-server': here('./src/entry-server.tsx'), 'render-thread': here('./renderThread.ts') } }

@@ -1,0 +1,45 @@
+/**
+ * Leaves out what the shop does not use of its libraries and a bundler has to keep: parts given a display name, and
+ * parts bound to an object that is used. A pattern that a later version no longer has changes nothing.
+ */
+import type { Plugin } from 'vite';
+
+type Lean = (code: string) => string;
+
+const named = /^\w+\.displayName = .*$/gm;
+
+const libraries: readonly [RegExp, Lean][] = [
+  // Its components.
+  [
+    /node_modules\/react-intl\/index\.js$/,
+    (code) =>
+      code
+        .replace(named, '')
+        .replace(/^(const \w+ = )(React\.memo|createFormatted\w+)\(/gm, '$1/* @__PURE__ */ $2('),
+  ],
+  // Formatters of anything but sentences: numbers and dates have their own, in `frontend/formats`.
+  [
+    /node_modules\/@formatjs\/intl\/index\.js$/,
+    (code) => code.replace(/^\s+(format(?!Message)\w+): \1\.bind\(.*$/gm, ''),
+  ],
+  // NavLink, Form, and fetching a link's page beforehand, which its framework alone can.
+  [
+    /node_modules\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
+    (code) =>
+      code
+        .replace(named, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo))\(/gm, '$1/* @__PURE__ */ $2(')
+        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'),
+  ],
+  // Vendor prefixes, which styled-components adds only where it is asked to.
+  [/node_modules\/stylis\/src\/Prefixer\.js$/, () => 'export const prefix = (value) => value;'],
+];
+
+export const leanLibraries: Plugin = {
+  name: 'lean-libraries',
+  apply: 'build',
+  transform(code, id) {
+    const lean = libraries.find(([file]) => file.test(id.replaceAll('\\', '/')))?.[1];
+    return lean ? { code: lean(code), map: null } : null;
+  },
+};
