@@ -13,9 +13,7 @@ const libraries: readonly [RegExp, Lean][] = [
   [
     /node_modules\/react-intl\/index\.js$/,
     (code) =>
-      code
-        .replace(named, '')
-        .replace(/^(const \w+ = )(React\.memo|createFormatted\w+)\(/gm, '$1/* @__PURE__ */ $2('),
+      code.replace(named, '').replace(/^(const \w+ = )(React\.memo|createFormatted\w+)\(/gm, '$1/* @__PURE__ */ $2('),
   ],
   // Formatters of anything but sentences: numbers and dates have their own, in `frontend/formats`.
   [
