@@ -25,6 +25,7 @@ export const questionShape = z
     tracking_id: z.string().describe('The package it is about; empty when it is about a product.'),
     customer_name: z.string().describe('The name of the customer.'),
     shop_name: z.string().describe('The vendor’s business name.'),
+    shop_name_bn: z.string().describe('The shop’s name in Bangla; empty when it has none.'),
     closed: flag.describe('1: the vendor answers no more until the customer writes again, 0: open.'),
     last_text: z.string().describe('How the last message begins.'),
     last_by: side.describe('Who wrote the last message.'),

@@ -53,7 +53,7 @@ export const orderTracking = defineRoute({
             created_at: instant,
             updated_at: instant,
             vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
-            shop: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+            shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
             total: taka,
             items: z.array(customerOrderLine),
           }),

@@ -156,7 +156,7 @@ export function presentTrackedPackage({ sent, lines }: TrackedOrder['packages'][
     created_at: sent.createdAt,
     updated_at: sent.updatedAt,
     vendor: { name: filled(sent.vendor)?.name ?? '' },
-    shop: shop ? { name: shop.name, slug: shop.slug } : null,
+    shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
     total: sent.total,
     items: lines.map(presentOrderLine),
   };

@@ -1,12 +1,13 @@
 import type { QuestionMessageShape, QuestionShape } from '../../contract/questions';
 import type { QuestionViewer } from '../../domain/questions/rules';
-import type { Question, QuestionMessage } from '../../payload-types';
+import type { QuestionMessage } from '../../payload-types';
+import type { QuestionWithSubjects } from '../../services/questions/findQuestion';
 import { filled } from '../../services/relations';
 import { flag } from './flags';
 import { ownPicturePath, shownAt } from './picture';
 
-/** A conversation as one side, or an admin, sees it; product, customer and vendor populated. */
-export function presentQuestion(question: Question, viewer: QuestionViewer): QuestionShape {
+/** A conversation as one side, or an admin, sees it. */
+export function presentQuestion(question: QuestionWithSubjects, viewer: QuestionViewer): QuestionShape {
   const product = filled(question.product);
   return {
     id: question.id,
@@ -20,6 +21,7 @@ export function presentQuestion(question: Question, viewer: QuestionViewer): Que
     tracking_id: question.tracking_id ?? '',
     customer_name: filled(question.customer)?.name ?? '',
     shop_name: filled(question.vendor)?.business_name ?? '',
+    shop_name_bn: question.shop?.name_bn ?? '',
     closed: flag(question.closed),
     last_text: question.last_text ?? '',
     last_by: question.last_by_vendor === 1 ? 'vendor' : 'customer',

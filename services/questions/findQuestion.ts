@@ -1,7 +1,7 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
 import type { QuestionViewer, Standing } from '../../domain/questions/rules';
-import type { Question } from '../../payload-types';
+import type { Question, Shop } from '../../payload-types';
 import { actorOf, has, type Ctx, type Id } from '../ctx';
 import { fillRelations } from '../fillRelations';
 import { filled, possibleId, refId, sameRef } from '../relations';
@@ -9,22 +9,35 @@ import { findOwnVendor } from '../shops/ownVendor';
 
 const why = 'what a conversation is about and who takes part, for those who may read it';
 
-export type FoundQuestion = { question: Question; viewer: QuestionViewer; standing: Standing };
+/** With its product, customer and vendor as documents, and the vendor's shop. */
+export type QuestionWithSubjects = Question & { shop: Pick<Shop, 'name_bn'> | null };
 
-/** A conversation with what lists show of it: product, customer and vendor as documents. Three queries. */
-export const withSubjects = (ctx: Ctx, questions: readonly Question[]): Promise<Question[]> =>
-  fillRelations(ctx, why, questions, {
-    product: { collection: 'products', select: { name: true, name_bn: true, slug: true, thumbnail: true } },
-    customer: { collection: 'users', select: { name: true } },
-    vendor: { collection: 'vendors', select: { business_name: true, accept: true, user: true } },
-  });
+export type FoundQuestion = { question: QuestionWithSubjects; viewer: QuestionViewer; standing: Standing };
+
+/** Conversations with what lists show of them. Four queries. */
+export async function withSubjects(ctx: Ctx, questions: readonly Question[]): Promise<QuestionWithSubjects[]> {
+  const vendors = [...new Set(questions.map(({ vendor }) => refId(vendor)).filter((id) => id !== null))];
+  const [complete, shops] = await Promise.all([
+    fillRelations(ctx, why, questions, {
+      product: { collection: 'products', select: { name: true, name_bn: true, slug: true, thumbnail: true } },
+      customer: { collection: 'users', select: { name: true } },
+      vendor: { collection: 'vendors', select: { business_name: true, accept: true, user: true } },
+    }),
+    ctx.db.rows(why, 'shops', {
+      where: { vendor: { in: vendors } },
+      select: { vendor: true, name_bn: true },
+      limit: vendors.length,
+    }),
+  ]);
+  return complete.map((each) => ({ ...each, shop: shops.find(({ vendor }) => sameRef(vendor, each.vendor)) ?? null }));
+}
 
 /** A conversation the caller may read, and as whom. One that does not concern the caller counts as not found. */
 export async function findQuestion(ctx: Ctx, given: Id): Promise<FoundQuestion> {
   const id = possibleId(ctx, given);
   const found = id === null ? null : await ctx.db.asActor.findById('questions', id);
   if (!found) throw new Failure('notFound');
-  const [question = found] = await withSubjects(ctx, [found]);
+  const [question = { ...found, shop: null }] = await withSubjects(ctx, [found]);
   return { question, viewer: await viewerOf(ctx, question), standing: standingOf(question) };
 }
 

@@ -1,12 +1,11 @@
 import type { Where } from 'payload';
 import type { QuestionList } from '../../contract/questions';
-import type { Question } from '../../payload-types';
 import { actorOf, type Ctx } from '../ctx';
 import { allOf, listPart, textHas, type ListQuery } from '../listing';
 import { ownVendor } from '../shops/ownVendor';
-import { withSubjects } from './findQuestion';
+import { withSubjects, type QuestionWithSubjects } from './findQuestion';
 
-type Part = { docs: Question[]; total: number };
+type Part = { docs: QuestionWithSubjects[]; total: number };
 type Wanted = ListQuery & { list?: QuestionList | undefined };
 
 const lists: Readonly<Record<QuestionList, Where | null>> = {

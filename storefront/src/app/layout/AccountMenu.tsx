@@ -11,13 +11,14 @@ import { useAccountLinks } from './useAccountLinks';
 
 const Frame = styled.div`
   position: relative;
+  min-width: 0;
 `;
 const Opener = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  max-width: 180px;
+  max-width: 100%;
   padding: 0 8px;
   border: 0;
   border-radius: var(--radius);

@@ -43,7 +43,7 @@ const names: readonly { language: Language; name: string }[] = [
 
 /** Drawn, not written: many devices have no Bangla font, and one word is not worth loading ours. The outline is in index.html. */
 const Bangla = () => (
-  <svg viewBox="0 -90 228 110" aria-hidden="true">
+  <svg viewBox="0 0 228 110" aria-hidden="true">
     <use href="#bangla" />
   </svg>
 );

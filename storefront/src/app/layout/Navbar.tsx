@@ -133,6 +133,12 @@ const IconLink = styled(Link)`
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
 `;
+/** As wide before the menu's script as after it, whoever is signed in: what stands beside it must not move under a finger. */
+const Account = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  width: 172px;
+`;
 const SignIn = styled(Link)`
   display: grid;
   place-items: center;
@@ -219,13 +225,15 @@ export function Navbar() {
             count={noticeCount}
           />
           {cart}
-          {isSignedIn ? (
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
-          ) : (
-            <SignIn to={paths.login}>{say('signIn')}</SignIn>
-          )}
+          <Account>
+            {isSignedIn ? (
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            ) : (
+              <SignIn to={paths.login}>{say('signIn')}</SignIn>
+            )}
+          </Account>
         </Wide>
       </Inner>
       {isSidebarOpen && (

@@ -95,7 +95,7 @@ function PackageTable({ one }: { one: TrackedOrder['package'][number] }) {
   return (
     <table>
       <caption>
-        {say('soldBy')}: <AsWritten>{one.shop?.name ?? one.vendor.name}</AsWritten> ·{' '}
+        {say('soldBy')}: <AsWritten>{nameOf(one.shop) || one.vendor.name}</AsWritten> ·{' '}
         <AsWritten>{one.tracking_id}</AsWritten>
         {isCanceled && ` · ${say('canceled')}`}
       </caption>

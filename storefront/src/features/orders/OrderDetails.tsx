@@ -135,8 +135,8 @@ function Canceling({ of }: { of: PackageData }) {
     isPaid: isPaidByBkash(of),
   };
   return (
-    <Row>
-      <Button kind="danger" size="small" onClick={() => setAsked(true)}>
+    <>
+      <Button kind="danger" onClick={() => setAsked(true)}>
         {say('cancelPackage')}
       </Button>
       {isAsked && (
@@ -144,7 +144,7 @@ function Canceling({ of }: { of: PackageData }) {
           <CancelDialog of={cancelable} onClose={() => setAsked(false)} />
         </Suspense>
       )}
-    </Row>
+    </>
   );
 }
 
@@ -232,13 +232,13 @@ export function OrderDetails({ trackingId }: { trackingId: string }) {
             <Badge $tone={statusTone(one.status)}>{statusName(one.status)}</Badge>
           </Row>
           <PackageProgress status={one.status} history={one.history} />
-          <div>
+          <Row>
             <AskShop
               subject={{ tracking_id: one.tracking_id }}
               name={say('packageTitle', { tracking: one.tracking_id })}
             />
-          </div>
-          <Canceling of={one} />
+            <Canceling of={one} />
+          </Row>
         </Stack>
       </Card>
       <Card>

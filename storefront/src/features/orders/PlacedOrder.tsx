@@ -99,7 +99,7 @@ export type PlacedOrderProps = { order: TrackedOrder | null; isLoading: boolean 
 export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
   const say = useText(orderMessages);
   const sayPlaced = useText(placedMessages);
-  const { digits } = useFormats();
+  const { digits, nameOf } = useFormats();
   if (!found) return isLoading ? <RowsSkeleton /> : null;
   const { order, package: packages } = found;
   const [only, another] = packages;
@@ -123,7 +123,7 @@ export function PlacedOrder({ order: found, isLoading }: PlacedOrderProps) {
         {packages.map((one) => (
           <Card key={one.tracking_id}>
             <p>
-              {say('soldBy')}: <AsWritten>{one.shop?.name ?? one.vendor.name}</AsWritten>
+              {say('soldBy')}: <AsWritten>{nameOf(one.shop) || one.vendor.name}</AsWritten>
             </p>
             <Lines>
               {one.items.map((line) => (

@@ -93,6 +93,7 @@ function OrderFacts({ order }: { order: Found['order'] }) {
 
 function PackageCard({ one }: { one: Found['package'][number] }) {
   const say = useText(orderMessages);
+  const { nameOf } = useFormats();
   const statusName = useStatusName();
   return (
     <Card>
@@ -105,7 +106,7 @@ function PackageCard({ one }: { one: Found['package'][number] }) {
           {say('soldBy')}:{' '}
           {one.shop ? (
             <Link to={paths.shop(one.shop.slug)}>
-              <AsWritten>{one.shop.name}</AsWritten>
+              <AsWritten>{nameOf(one.shop)}</AsWritten>
             </Link>
           ) : (
             <AsWritten>{one.vendor.name}</AsWritten>

@@ -22,7 +22,7 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { questionListMessages } from './messages';
-import { SubjectPicture, useSubject } from './QuestionList';
+import { SubjectPicture, useShopOf, useSubject } from './QuestionList';
 
 const PAGE = 30;
 /** As many as one answer holds. */
@@ -88,6 +88,7 @@ export function Conversation({ id }: { id: string }) {
   const say = useText(questionListMessages);
   const sayShared = useText(sharedMessages);
   const subjectOf = useSubject();
+  const shopOf = useShopOf();
   const [limit, setLimit] = useState(PAGE);
   const { answer, failure, reload } = useCall(
     getQuestion,
@@ -114,6 +115,7 @@ export function Conversation({ id }: { id: string }) {
   if (!answer) return <PageSkeleton />;
   const { question, messages } = answer;
   const name = subjectOf(question);
+  const shop = shopOf(question);
   const to = question.product ? paths.product(question.product.slug) : paths.accountOrderDetails(question.tracking_id);
   const close = async () => {
     if (!(await confirm({ title: say('close'), text: say('closeText'), yes: say('close') }))) return;
@@ -137,7 +139,7 @@ export function Conversation({ id }: { id: string }) {
               )}
             </h2>
             <p>
-              <AsWritten>{question.shop_name}</AsWritten>
+              <AsWritten>{shop}</AsWritten>
             </p>
           </div>
           {question.closed === 1 && <Badge $tone="slate">{say('closed')}</Badge>}
@@ -151,9 +153,9 @@ export function Conversation({ id }: { id: string }) {
             </Button>
           </Row>
         )}
-        <Log role="log" aria-label={say('conversation', { shop: question.shop_name })}>
+        <Log role="log" aria-label={say('conversation', { shop })}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} shop={question.shop_name} />
+            <Message key={message.id} message={message} shop={shop} />
           ))}
           <div ref={end} />
         </Log>

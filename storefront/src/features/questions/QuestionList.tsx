@@ -83,6 +83,12 @@ export function useSubject(): (question: QuestionShape) => string {
     product ? nameOf(product) : tracking_id ? say('package', { tracking: tracking_id }) : say('gone');
 }
 
+/** The name of the shop that is asked. */
+export function useShopOf(): (question: QuestionShape) => string {
+  const { nameOf } = useFormats();
+  return ({ shop_name, shop_name_bn }) => nameOf({ name: shop_name, name_bn: shop_name_bn });
+}
+
 export function SubjectPicture({ question }: { question: QuestionShape }) {
   const src = question.product?.thumbnail;
   if (src) return <Picture src={src} alt="" width={112} height={112} sizes="56px" radius="var(--radius)" />;
@@ -96,6 +102,7 @@ export function SubjectPicture({ question }: { question: QuestionShape }) {
 export function QuestionList() {
   const say = useText(questionListMessages);
   const { digits, moment } = useFormats();
+  const shopOf = useShopOf();
   const subjectOf = useSubject();
   const { page, setPage } = usePageInAddress(oneTab);
   const { answer } = useCall(
@@ -129,7 +136,7 @@ export function QuestionList() {
                   <AsWritten>{subjectOf(question)}</AsWritten>
                 </b>
                 <small>
-                  <AsWritten>{question.shop_name}</AsWritten> ·{' '}
+                  <AsWritten>{shopOf(question)}</AsWritten> ·{' '}
                   <time dateTime={question.last_at}>{moment(question.last_at)}</time>
                 </small>
                 <p>
