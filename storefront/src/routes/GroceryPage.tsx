@@ -1,18 +1,4 @@
 /** Groceries of the shopper's area, and what shops around it sell. */
-import {
-  Baby,
-  Bean,
-  Carrot,
-  Cookie,
-  Droplets,
-  HeartHandshake,
-  Leaf,
-  Shirt,
-  Sofa,
-  Sparkles,
-  SprayCan,
-  Wheat,
-} from 'lucide-react';
 import styled from 'styled-components';
 import { getBannerImages } from '../../../contract/banners';
 import { getGroceryData } from '../../../contract/catalogue';
@@ -58,18 +44,18 @@ export const preload = ({ place, query }: Visit) => [
 ];
 
 const kinds = [
-  ['rice', Wheat],
-  ['daal', Bean],
-  ['vegetable', Carrot],
-  ['oil', Droplets],
-  ['herbs', Leaf],
-  ['biscuits', Cookie],
-  ['womens', Sparkles],
-  ['mens', Shirt],
-  ['wash', SprayCan],
-  ['baby', Baby],
-  ['personal', HeartHandshake],
-  ['lifestyle', Sofa],
+  'rice',
+  'daal',
+  'vegetable',
+  'oil',
+  'herbs',
+  'biscuits',
+  'womens',
+  'mens',
+  'wash',
+  'baby',
+  'personal',
+  'lifestyle',
 ] as const;
 
 const Kinds = styled.ul`
@@ -141,9 +127,9 @@ export function Page() {
         </Section>
       )}
       <Kinds aria-label={say('kinds')}>
-        {kinds.map(([key, Icon]) => (
-          <li key={key}>
-            <DisabledTile name={say(key)} icon={<Icon size={26} strokeWidth={1.6} />} />
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <DisabledTile name={say(kind)} kind={kind} />
           </li>
         ))}
       </Kinds>

@@ -1,9 +1,10 @@
 /** A category tile that is still to come: it says so on itself, and why when it is pressed. */
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
+import { kindsOfGoods, type KindOfGoods } from './kinds';
+import goods from './kinds.webp';
 
 const Tile = styled.button`
   display: grid;
@@ -28,14 +29,6 @@ const Tile = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
-  > span {
-    display: grid;
-    place-items: center;
-    width: 56px;
-    height: 56px;
-    border-radius: 50%;
-    background: var(--sunk);
-  }
   small {
     align-self: end;
     padding: 1px 10px;
@@ -46,11 +39,19 @@ const Tile = styled.button`
   }
 `;
 
-export function DisabledTile({ name, icon }: { name: string; icon: ReactNode }) {
+/** One of the goods that stand side by side in the file. */
+const Good = styled.img<{ $place: number }>`
+  width: 64px;
+  height: 64px;
+  object-fit: cover;
+  object-position: ${({ $place }) => ($place / (kindsOfGoods.length - 1)) * 100}% 0;
+`;
+
+export function DisabledTile({ name, kind }: { name: string; kind: KindOfGoods }) {
   const say = useText(sharedMessages);
   return (
     <Tile type="button" onClick={() => showToast('info', say('disabledInDemo'), { title: say('disabled') })}>
-      <span aria-hidden="true">{icon}</span>
+      <Good src={goods} alt="" width={64} height={64} loading="lazy" $place={kindsOfGoods.indexOf(kind)} />
       {name}
       <small>{say('soon')}</small>
     </Tile>
