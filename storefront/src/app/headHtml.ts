@@ -29,7 +29,7 @@ export function headHtml(head: Head, { origin, path, language }: Where): string 
   const addressIn = (other: Language) => `${origin}${basePath}${pathInLanguage(head.canonical ?? path, other)}`;
   const address = addressIn(language);
   const title = titleWithShop(head.title, language);
-  const image = head.image ? new URL(head.image, origin).href : undefined;
+  const image = new URL(head.image ?? `${basePath}/share.jpg`, origin).href;
   // A missing page has no canonical URL.
   const isThere = (head.status ?? 200) < 400;
   const alternates = (
@@ -52,14 +52,14 @@ export function headHtml(head: Head, { origin, path, language }: Where): string 
     property('og:description', head.description),
     property('og:url', isThere ? address : null),
     property('og:image', image),
-    property('og:image:alt', image && head.imageAlt),
+    property('og:image:alt', head.image && head.imageAlt),
     property('og:locale', language === 'bn' ? 'bn_BD' : 'en_US'),
     property('og:locale:alternate', language === 'bn' ? 'en_US' : 'bn_BD'),
-    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
-    meta('twitter:image:alt', image && head.imageAlt),
+    meta('twitter:image:alt', head.image && head.imageAlt),
     ...(head.data ?? []).map((data) => structured(data, origin)),
   ].join('');
 }

@@ -1,4 +1,4 @@
-/** Kinds of goods that `kinds.webp` shows side by side, in this order. `scripts/kinds.ts` draws it. */
+/** Kinds of goods that `kinds.webp` shows side by side, in this order. `scripts/drawings.ts` draws it. */
 export const kindsOfGoods = [
   'rice',
   'daal',

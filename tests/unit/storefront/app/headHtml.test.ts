@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { titleWithShop } from '../../../../storefront/src/app/head';
 import { headHtml } from '../../../../storefront/src/app/headHtml';
 import { languageOfQuery, queryInLanguage } from '../../../../storefront/src/app/languageAddress';
@@ -51,6 +52,12 @@ test('a shared page shows its picture, with an absolute address and what it show
     '<meta name="twitter:card" content="summary_large_image">',
   ])
     expect(html).toContain(tag);
+});
+
+test('a page without a picture of its own is shared with the shop’s', () => {
+  const shared = '<meta property="og:image" content="https://haat.example/multi-vendor/share.jpg">';
+  expect(headHtml({ title: 'Help' }, where)).toContain(shared);
+  expect(fs.existsSync('storefront/public/share.jpg')).toBe(true);
 });
 
 test.each([
