@@ -20,7 +20,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const promised = {
   performance: 95,
   accessibility: 100,
-  'best-practices': 95,
+  'best-practices': 100,
   seo: 100,
   lcp: 2000,
   cls: 0.02,
@@ -38,7 +38,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The product page needs a visitor who has chosen a place. */
+/** The product page needs a visitor who has chosen a place. `isUnlisted`: search engines are told not to list it. */
 async function pages(url) {
   const ask = async (path) => (await fetch(`${url}/api${path}`)).json();
   const { featured } = await ask('/get-home-product');
@@ -49,6 +49,8 @@ async function pages(url) {
     { name: 'home', address: address('/') },
     { name: 'category', address: address(category) },
     { name: 'product', address: address(`/view-product/${encodeURIComponent(featured[0].slug)}`), cookies: place },
+    { name: 'search', address: address('/search/chal'), cookies: place, isUnlisted: true },
+    { name: 'cart', address: address('/cart'), cookies: place, isUnlisted: true },
   ];
 }
 const place = {
@@ -93,6 +95,7 @@ async function look(page, port, tries = TRIES) {
     onlyCategories: categories,
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
+    ...(page.isUnlisted ? { skipAudits: ['is-crawlable'] } : {}),
   });
   if (lhr.runtimeError) {
     if (tries > 1) return look(page, port, tries - 1);
