@@ -84,6 +84,53 @@ export const loginCode = defineRoute({
   limits: [{ per: 'address', points: 60, perSeconds: 300 }],
 });
 
+export const guestCode = defineRoute({
+  name: 'guestCode',
+  method: 'POST',
+  path: '/guest-code',
+  who: 'public',
+  tag: 'Session',
+  summary: 'Sends a code by which the holder of a mobile signs in without a password; the same answer for every mobile',
+  afterSetUp: true,
+  body: z.strictObject({ mobile: newMobile }),
+  answers: {
+    200: z.strictObject({
+      token: z.string().describe('Goes into `guest-sign-in` together with the code.'),
+      seconds: z.int().describe('Seconds until another code can be sent.'),
+    }),
+  },
+  fails: ['invalid', 'resendWait'],
+  invalid: { status: 422, key: 'validation_errors' },
+  limits: [
+    { per: 'address', points: 20, perSeconds: 600 },
+    { per: 'mobile', points: 6, perSeconds: 3600 },
+  ],
+});
+
+export const guestSignIn = defineRoute({
+  name: 'guestSignIn',
+  method: 'POST',
+  path: '/guest-sign-in',
+  who: 'public',
+  tag: 'Session',
+  setsCookie: true,
+  summary:
+    'Signs in with the code and the token of `guest-code`; opens an account without a password where the mobile has none',
+  afterSetUp: true,
+  body: z.strictObject({
+    name: newName.describe('The person’s full name; used only when an account is opened.'),
+    token: z.string().min(1).max(200).describe('The token returned by `guest-code`.'),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe('The six digits from the text message.'),
+  }),
+  answers: { 200: session },
+  fails: ['wrongCode', 'accountSuspended', 'passwordSignIn'],
+  invalid: { status: 422, key: 'validation_errors' },
+  limits: [{ per: 'address', points: 30, perSeconds: 600 }],
+});
+
 export const logout = defineRoute({
   name: 'logout',
   method: 'POST',
