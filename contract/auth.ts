@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { normaliseMobile } from '../domain/mobiles';
 import { defineRoute, nothing } from './route';
-import { anyPassword, emailInput, image, newName, newPassword, requiredText } from './shapes';
+import { anyPassword, emailInput, flag, image, newName, newPassword, requiredText } from './shapes';
 
 /** Checked with the other fields, so that a new user sees all errors at once. */
 const newMobile = z
@@ -125,7 +125,12 @@ export const guestSignIn = defineRoute({
       .regex(/^\d{6}$/)
       .describe('The six digits from the text message.'),
   }),
-  answers: { 200: session },
+  answers: {
+    200: z.strictObject({
+      ...session.shape,
+      is_new: flag.describe('1: this call has opened the account, 0: it was there.'),
+    }),
+  },
   fails: ['wrongCode', 'accountSuspended', 'passwordSignIn'],
   invalid: { status: 422, key: 'validation_errors' },
   limits: [{ per: 'address', points: 30, perSeconds: 600 }],

@@ -69,6 +69,7 @@ const session = [
       message: isNew ? 'accountMade' : 'loggedIn',
       headers: sessionCookie(ctx.db.payload, opened.token),
       ...presentSession(opened),
+      is_new: isNew ? 1 : 0,
     };
   }),
   implement(contract.logout, async (ctx) => {

@@ -29,8 +29,7 @@ async function entered(mobile: string, name?: string): Promise<Reply> {
   return enter(token, code, name);
 }
 const accountsOf = async (mobile: string): Promise<User[]> =>
-  (await shop.payload().find({ collection: 'users', where: { mobile: { equals: mobile } }, depth: 0 }))
-    .docs;
+  (await shop.payload().find({ collection: 'users', where: { mobile: { equals: mobile } }, depth: 0 })).docs;
 const withToken = (token: string) => new Caller(shop.origin, token);
 const isIn = async (caller: Caller) => (await caller.get('/get-self-user')).status === 200;
 
@@ -40,7 +39,7 @@ describe('a mobile without an account', () => {
     const { token, code } = await asked(mobile);
     expect(await accountsOf(mobile)).toEqual([]);
     const { body, headers } = await enter(token, code, '  রহিমা খাতুন ');
-    expect(body).toMatchObject({ status: 200, username: 'রহিমা খাতুন', mobile, role: '', image: null });
+    expect(body).toMatchObject({ status: 200, username: 'রহিমা খাতুন', mobile, role: '', image: null, is_new: 1 });
     expect(body.message).toBe('Your account is ready');
     expect(headers.get('set-cookie')).toMatch(/-token=.*HttpOnly/);
     const caller = withToken(body.token);
@@ -103,7 +102,7 @@ describe('a mobile with an account', () => {
   test('is signed into it: the name given is not used, and password, e-mail and other sessions stay', async () => {
     const { user, caller } = await make.person();
     const { body } = await entered(user.mobile, 'Somebody Else');
-    expect(body).toMatchObject({ status: 200, username: user.name, message: 'Login Successful' });
+    expect(body).toMatchObject({ status: 200, username: user.name, message: 'Login Successful', is_new: 0 });
     expect((await withToken(body.token).get('/get-user')).body.users).toMatchObject({
       id: user.id,
       name: user.name,

@@ -52,11 +52,5 @@ export function dropUnfinished(): void {
   }
 }
 
-/** Whether a purchase was interrupted: something put into the cart, or the cart and checkout themselves. */
-export function isBuying(): boolean {
-  const unfinished = readUnfinished();
-  return unfinished?.act?.kind === 'cart' || /^\/(cart|checkout)(?![^/?])/.test(unfinished?.from ?? '');
-}
-
 /** Where a shopper who has signed in goes on: the page that was interrupted, else home. */
 export const goOnAt = (): string => readUnfinished()?.from ?? paths.home;
