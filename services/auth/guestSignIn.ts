@@ -8,6 +8,7 @@ import type { Ctx } from '../ctx';
 import { notify } from '../notifications/notify';
 import { hashesOf } from '../secrets/secrets';
 import { isTwoFactorOn } from '../twoFactors/isTwoFactorOn';
+import { hasHistory } from '../users/hasHistory';
 import type { OpenedSession } from './openSession';
 import { spendCode } from './spendCode';
 import { startSession } from './startSession';
@@ -73,9 +74,11 @@ async function refuse(ctx: Ctx, account: User, { prefix }: Mobile): Promise<void
 
 /**
  * Somebody wrote this mobile into an account and never proved that it is theirs; its holder just did. Whoever it was can no
- * longer get in: the password and the e-mail stop counting, and the sessions end (a hook).
+ * longer get in: the password and the e-mail stop counting, and the sessions end (a hook). What somebody has ordered is not
+ * shown to somebody else because of a mistyped number: such an account is left as it is.
  */
 async function handOver(ctx: Ctx, account: User): Promise<void> {
+  if (await hasHistory(ctx.db, account.id)) throw new Failure('passwordSignIn');
   const { ids } = ctx.gateways;
   await ctx.db.inTransaction(async () => {
     await withNotes(ctx.req, { passwordUnknown: true }, () =>

@@ -85,7 +85,7 @@ function ByCode({
 }) {
   const say = useText(signInMessages);
   return (
-    <SignInFrame title={say(isForPurchase ? 'buyTitle' : 'byCode')} text={say(isForPurchase ? 'buyText' : 'codeText')}>
+    <SignInFrame title={say('byCode')} text={say(isForPurchase ? 'buyText' : 'codeText')}>
       <GuestForm onOpened={(answer) => onOpened(answer, true)} onPassword={onPassword} />
       <OtherWays>
         <Button kind="quiet" isWide onClick={onPassword}>
@@ -94,7 +94,7 @@ function ByCode({
       </OtherWays>
       <Foot>
         <p>
-          {say('newHere')} <Link to={paths.register}>{say('toRegister')}</Link>
+          {say('ratherPassword')} <Link to={paths.register}>{say('toRegister')}</Link>
         </p>
       </Foot>
     </SignInFrame>

@@ -182,6 +182,14 @@ describe('accounts that a code does not open', () => {
     await refused(user.mobile, 403);
   });
 
+  test('those with orders whose mobile was never proved: they stay as they are', async () => {
+    const customer = await make.person({ mobile_verify: 0 });
+    await make.order({ seller: await make.seller(), customer });
+    await refused(customer.user.mobile, 403);
+    expect(await isIn(customer.caller)).toBe(true);
+    expect(await isIn(await shop.login(customer.user.email))).toBe(true);
+  });
+
   test('those of the same digits in another country', async () => {
     const mobile = newMobile();
     await make.person({ mobile, mobile_prefix: '+966' });
