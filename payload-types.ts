@@ -249,6 +249,7 @@ export interface User {
   is_incharge: number;
   status: number;
   mobile_verify: number;
+  has_password: number;
   user_verify: number;
   resetPasswordRequestedAt?: string | null;
   deleted: number;
@@ -995,6 +996,7 @@ export interface MessageTemplate {
   name:
     | 'verify_sms'
     | 'reset_sms'
+    | 'guest_sms'
     | 'reset_mail'
     | 'account_changed_sms'
     | 'account_changed_mail'
@@ -1017,8 +1019,8 @@ export interface MessageTemplate {
  */
 export interface OneTimeCode {
   id: number;
-  purpose: 'verify' | 'reset' | 'signin';
-  user: number | User;
+  purpose: 'verify' | 'reset' | 'signin' | 'guest';
+  user?: (number | null) | User;
   mobile: string;
   code_hash: string;
   token_hash?: string | null;
@@ -1526,6 +1528,7 @@ export interface UsersSelect<T extends boolean = true> {
   is_incharge?: T;
   status?: T;
   mobile_verify?: T;
+  has_password?: T;
   user_verify?: T;
   resetPasswordRequestedAt?: T;
   deleted?: T;

@@ -14,6 +14,8 @@ export type RequestNotes = {
   identityProved?: true;
   /** Only checks whether the password is right; no session is opened. */
   passwordOnly?: true;
+  /** The password that is written is known to nobody: it takes the place of the one that stops working. */
+  passwordUnknown?: true;
   /** The password check of this request. It is settled once. */
   passwordLook?: (isRight: boolean) => Promise<void>;
   /** Accounts whose password this request has changed without logging it yet. */

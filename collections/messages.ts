@@ -48,8 +48,9 @@ export const oneTimeCodes: CollectionConfig = {
   access: closed,
   indexes: [{ fields: ['purpose', 'mobile', 'createdAt'] }],
   fields: [
-    { name: 'purpose', type: 'select', options: ['verify', 'reset', 'signin'], required: true },
-    one('user', 'users', { required: true }),
+    { name: 'purpose', type: 'select', options: ['verify', 'reset', 'signin', 'guest'], required: true },
+    /** None where the code may open an account. */
+    one('user', 'users'),
     line('mobile', 20, { required: true }),
     line('code_hash', 128, { required: true }),
     line('token_hash', 128, { index: true }),

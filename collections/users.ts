@@ -76,6 +76,8 @@ export const users: CollectionConfig = {
     flag('is_incharge', 0, { access: kept, admin: { readOnly: true } }),
     flag('status', 1, { access: { update: adminField, create: adminField } }),
     flag('mobile_verify', 0, { access: { update: adminField, create: adminField } }),
+    /** 0: came in with a mobile and a code, and has not chosen a password yet. The stored one is known to nobody. */
+    flag('has_password', 1, { access: kept, admin: { hidden: true } }),
     flag('user_verify', 0, { access: { update: adminField, create: adminField } }),
     /** Payload's own operation; see `forgotPassword` above. */
     { name: 'resetPasswordRequestedAt', type: 'date', hidden: true, access: kept },

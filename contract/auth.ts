@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { normaliseMobile } from '../domain/mobiles';
 import { defineRoute, nothing } from './route';
-import { anyPassword, emailInput, image, newName, newPassword, requiredText } from './shapes';
+import { anyPassword, emailInput, flag, image, newName, newPassword, requiredText } from './shapes';
 
 /** Checked with the other fields, so that a new user sees all errors at once. */
 const newMobile = z
@@ -82,6 +82,58 @@ export const loginCode = defineRoute({
   answers: { 200: session },
   fails: ['wrongCode', 'codesLocked', 'signInAgain', 'accountSuspended'],
   limits: [{ per: 'address', points: 60, perSeconds: 300 }],
+});
+
+export const guestCode = defineRoute({
+  name: 'guestCode',
+  method: 'POST',
+  path: '/guest-code',
+  who: 'public',
+  tag: 'Session',
+  summary: 'Sends a code by which the holder of a mobile signs in without a password; the same answer for every mobile',
+  afterSetUp: true,
+  body: z.strictObject({ mobile: newMobile }),
+  answers: {
+    200: z.strictObject({
+      token: z.string().describe('Goes into `guest-sign-in` together with the code.'),
+      seconds: z.int().describe('Seconds until another code can be sent.'),
+    }),
+  },
+  fails: ['invalid', 'resendWait'],
+  invalid: { status: 422, key: 'validation_errors' },
+  limits: [
+    { per: 'address', points: 20, perSeconds: 600 },
+    { per: 'mobile', points: 6, perSeconds: 3600 },
+  ],
+});
+
+export const guestSignIn = defineRoute({
+  name: 'guestSignIn',
+  method: 'POST',
+  path: '/guest-sign-in',
+  who: 'public',
+  tag: 'Session',
+  setsCookie: true,
+  summary:
+    'Signs in with the code and the token of `guest-code`; opens an account without a password where the mobile has none',
+  afterSetUp: true,
+  body: z.strictObject({
+    name: newName.describe('The person’s full name; used only when an account is opened.'),
+    token: z.string().min(1).max(200).describe('The token returned by `guest-code`.'),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe('The six digits from the text message.'),
+  }),
+  answers: {
+    200: z.strictObject({
+      ...session.shape,
+      is_new: flag.describe('1: this call has opened the account, 0: it was there.'),
+    }),
+  },
+  fails: ['wrongCode', 'accountSuspended', 'passwordSignIn'],
+  invalid: { status: 422, key: 'validation_errors' },
+  limits: [{ per: 'address', points: 30, perSeconds: 600 }],
 });
 
 export const logout = defineRoute({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { passwordLength } from '../domain/passwords/length';
 import { defineRoute, nothing } from './route';
-import { accountStatus, emailInput, flag, id, image, instant, newName, personName } from './shapes';
+import { accountStatus, flag, id, image, instant, newName, personName } from './shapes';
 
 /** As typed: `+8801…`, `8801…`, `01…`, `+966…`. The service normalises it. */
 const mobile = z.string().min(1).max(20);
@@ -16,7 +16,7 @@ export const selfShape = z
   .strictObject({
     id,
     name: personName,
-    email: z.string(),
+    email: z.string().describe('The e-mail address; empty where the account has none.'),
     mobile: z.string(),
     image,
     role_as: z.int().min(0).max(2),
@@ -24,6 +24,7 @@ export const selfShape = z
     is_incharge: flag,
     status: accountStatus,
     mobile_verify: flag,
+    has_password: flag,
     user_verify: flag,
     created_at: instant,
     updated_at: instant,
@@ -99,6 +100,14 @@ export const userMobileVerify = defineRoute({
   limits: codeLimits,
 });
 
+/** Empty only where the account has none. */
+const emailOrNone = z
+  .string()
+  .max(254)
+  .transform((value) => value.trim().toLowerCase())
+  .refine((value) => value === '' || z.email().safeParse(value).success, { params: { problem: 'wrongEmail' } })
+  .describe('The e-mail address; empty only where the account has none.');
+
 export const updateUser = defineRoute({
   name: 'updateUser',
   method: 'POST',
@@ -109,7 +118,7 @@ export const updateUser = defineRoute({
     'Changes name, e-mail and mobile. Another e-mail or mobile needs `current_password`; another mobile has to be verified again',
   body: z.strictObject({
     name: newName,
-    email: emailInput,
+    email: emailOrNone,
     mobile,
     current_password: z
       .string()

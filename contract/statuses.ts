@@ -45,6 +45,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   codesLocked: { body: 420, http: 200 },
   wrongPassword: { body: 420, http: 200 },
   passwordNeeded: { body: 420, http: 200 },
+  passwordSignIn: { body: 403, http: 200 },
   resendWait: { body: 420, http: 200 },
   categoryNotFound: { body: 404, http: 200 },
   groceryCategoryNeeded: { body: 201, http: 200 },

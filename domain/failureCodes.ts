@@ -47,6 +47,7 @@ export const failureCodes = [
   'codesLocked',
   'wrongPassword',
   'passwordNeeded',
+  'passwordSignIn',
   'resendWait',
   // catalogue, vendors and people
   'categoryNotFound',

@@ -1,8 +1,11 @@
 import * as contract from '../contract/auth';
 import * as passwords from '../contract/passwords';
 import * as self from '../contract/self';
+import { codeResendSeconds } from '../domain/codes';
 import { isFailure } from '../domain/failure';
 import { challengeSeconds } from '../domain/twoFactor';
+import { sendGuestCode } from '../services/auth/guestCode';
+import { signInGuest } from '../services/auth/guestSignIn';
 import { logIn } from '../services/auth/logIn';
 import { logOut } from '../services/auth/logOut';
 import { passChallenge } from '../services/auth/passChallenge';
@@ -51,6 +54,22 @@ const session = [
       message: 'loggedIn',
       headers: sessionCookie(ctx.db.payload, opened.token),
       ...presentSession(opened),
+    };
+  }),
+  implement(contract.guestCode, async (ctx, { body }) => ({
+    status: 200,
+    message: 'codeSent',
+    token: await sendGuestCode(ctx, body.mobile),
+    seconds: codeResendSeconds,
+  })),
+  implement(contract.guestSignIn, async (ctx, { body }) => {
+    const { opened, isNew } = await signInGuest(ctx, body);
+    return {
+      status: 200,
+      message: isNew ? 'accountMade' : 'loggedIn',
+      headers: sessionCookie(ctx.db.payload, opened.token),
+      ...presentSession(opened),
+      is_new: isNew ? 1 : 0,
     };
   }),
   implement(contract.logout, async (ctx) => {

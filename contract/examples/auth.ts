@@ -33,6 +33,10 @@ export const authExamples = [
       new_password: 'a-Fresh-pass-2026',
     },
   }),
+  example(auth.guestCode, 'visitor', { body: { mobile: '01811223355' } }),
+  example(auth.guestSignIn, 'visitor', {
+    body: { name: 'Karim Mia', token: answered(auth.guestCode, 'token'), code: prepared('guestCode') },
+  }),
   example(auth.activeVendorStatus, 'vendor.fashion'),
   example(auth.superAdminStatus, 'admin'),
   example(auth.warehouseInchargeStatus, 'incharge.dhaka'),

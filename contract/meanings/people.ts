@@ -18,6 +18,7 @@ export const peopleMeanings = {
   is_vendor: '1: an approved vendor, 0: not.',
   is_incharge: '1: in charge of a warehouse, 0: not.',
   mobile_verify: '1: the mobile is verified, 0: not.',
+  has_password: '1: the person has chosen a password, 0: they come in with a code.',
   user_verify: '1: admins have marked the account as verified, 0: not.',
   image: 'The picture of the person.',
   user_id: 'The account.',

@@ -94,6 +94,13 @@ export const messageTemplates = {
     text: { en: 'Haat: your password reset code is {code}', bn: 'হাট: পাসওয়ার্ড বদলানোর কোড {code}' },
     optional: false,
   },
+  guest_sms: {
+    channel: 'sms',
+    label: { en: 'Code to buy without a password', bn: 'পাসওয়ার্ড ছাড়া কেনার কোড' },
+    placeholders: { code },
+    text: { en: 'Haat: your code to continue is {code}', bn: 'হাট: কেনাকাটা চালিয়ে যাওয়ার কোড {code}' },
+    optional: false,
+  },
   reset_mail: {
     channel: 'mail',
     label: { en: 'Link for a new password of the panel', bn: 'প্যানেলের নতুন পাসওয়ার্ডের লিংক' },

@@ -2,6 +2,7 @@ import type { Sentence } from './sentence';
 
 export const authMessages = {
   registered: { en: 'Registration Successful', bn: 'নিবন্ধন সফল হয়েছে' },
+  accountMade: { en: 'Your account is ready', bn: 'আপনার অ্যাকাউন্ট তৈরি হয়েছে' },
   loggedIn: { en: 'Login Successful', bn: 'লগইন সফল হয়েছে' },
   codeAsked: { en: 'Enter the code from your authenticator app', bn: 'অথেনটিকেটর অ্যাপের কোডটি লিখুন' },
   twoFactorIsOn: { en: 'Two-step sign-in is on', bn: 'দুই ধাপের লগইন চালু হয়েছে' },

@@ -92,6 +92,10 @@ export const failureMessages = {
     en: 'Change this where you are asked for your current password: Edit account in the shop, or Security in the panel.',
     bn: 'যেখানে বর্তমান পাসওয়ার্ড চাওয়া হয় সেখানে এটি বদলান: দোকানে অ্যাকাউন্ট সম্পাদনা, বা প্যানেলে নিরাপত্তা।',
   },
+  passwordSignIn: {
+    en: 'A code does not open this account. Sign in with your password.',
+    bn: 'এই অ্যাকাউন্টে শুধু কোড দিয়ে ঢোকা যায় না। পাসওয়ার্ড দিয়ে লগইন করুন।',
+  },
   wrongPassword: { en: 'The old password is not correct.', bn: 'পুরোনো পাসওয়ার্ড সঠিক নয়।' },
   resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
   categoryNotFound: { en: 'Category Not Found', bn: 'ক্যাটাগরিটি পাওয়া যায়নি' },

@@ -39,6 +39,10 @@ export const fieldMessages = {
     bn: 'কোডটি মেলেনি। সার্ভারের লগ থেকে কোডটি আবার লিখুন।',
   },
   passwordMissing: { en: 'Enter your current password.', bn: 'আপনার বর্তমান পাসওয়ার্ড লিখুন।' },
+  passwordNotSet: {
+    en: 'Set a password first, under Security.',
+    bn: 'আগে “নিরাপত্তা” অংশে একটি পাসওয়ার্ড দিন।',
+  },
   passwordWrong: { en: 'This is not your current password.', bn: 'বর্তমান পাসওয়ার্ডটি মেলেনি। আবার লিখুন।' },
   taken: { en: 'The {field} has already been taken.', bn: 'এটি আগেই ব্যবহার করা হয়েছে। অন্য একটি দিন।' },
   notFound: { en: 'The chosen {field} was not found.', bn: 'এটি আর পাওয়া যাচ্ছে না। আরেকটি বেছে নিন।' },

@@ -14,14 +14,14 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `token` returned by `login`, `login-code` and `register`.',
+    description: 'The `token` returned by `login`, `login-code`, `guest-sign-in` and `register`.',
   },
   cookie: {
     type: 'apiKey',
     in: 'cookie',
     name: 'payload-token',
     description:
-      'Set by `login`, `login-code` and `register` for browsers on the shop’s own address. A shop behind https calls it `__Host-haat-token`.',
+      'Set by `login`, `login-code`, `guest-sign-in` and `register` for browsers on the shop’s own address. A shop behind https calls it `__Host-haat-token`.',
   },
   apiKey: {
     type: 'apiKey',

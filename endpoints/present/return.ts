@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import type {
   ReturnEventShape,
   ReturnProductShape,
@@ -68,7 +69,7 @@ export function presentReturnUser(user: User): ReturnUserShape {
     mobile: user.mobile,
     mobile_verify: flag(user.mobile_verify),
     user_verify: flag(user.user_verify),
-    email: user.email,
+    email: emailOf(user),
     created_at: user.createdAt,
     updated_at: user.updatedAt,
   };

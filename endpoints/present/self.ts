@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import { rolesOf } from '../../domain/permissions';
 import type { User } from '../../payload-types';
 import { flag } from './flags';
@@ -7,7 +8,7 @@ import { picturePath } from './picture';
 export const presentSelf = (user: User) => ({
   id: user.id,
   name: user.name,
-  email: user.email,
+  email: emailOf(user),
   mobile: user.mobile,
   image: picturePath(user.image, 'thumbnail'),
   role_as: user.role_as,
@@ -15,6 +16,7 @@ export const presentSelf = (user: User) => ({
   is_incharge: flag(user.is_incharge),
   status: flag(user.status),
   mobile_verify: flag(user.mobile_verify),
+  has_password: flag(user.has_password),
   user_verify: flag(user.user_verify),
   created_at: user.createdAt,
   updated_at: user.updatedAt,

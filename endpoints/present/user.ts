@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import type { z } from 'zod';
 import type { userShape } from '../../contract/users';
 import type { User } from '../../payload-types';
@@ -9,7 +10,7 @@ export function presentUser(user: User): z.input<typeof userShape> {
   return {
     id: user.id,
     name: user.name,
-    email: user.email,
+    email: emailOf(user),
     mobile: user.mobile,
     image: imagePath(user.image, 'thumbnail'),
     role_as: user.role_as === 1 ? 1 : user.role_as === 2 ? 2 : 0,

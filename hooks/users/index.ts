@@ -7,6 +7,7 @@ import { guardDelete } from './guardDelete';
 import { guardRoles } from './guardRoles';
 import { guardSignIn, settleRefusal, settleSignIn } from './guardSignIn';
 import { hashResetToken } from './hashResetToken';
+import { notePassword } from './notePassword';
 import { recordSignIn } from './recordSignIn';
 import { refuseEasy } from './refuseEasyPassword';
 import { unverifyMobile } from './unverifyMobile';
@@ -22,6 +23,7 @@ export const userHooks: Omit<NonNullable<CollectionConfig['hooks']>, 'beforeLogi
     guardCredentials,
     unverifyMobile,
     endSessions,
+    notePassword,
     hashResetToken,
   ],
   afterChange: [tellCredentials],

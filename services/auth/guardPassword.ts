@@ -52,12 +52,12 @@ export async function settlePassword(req: PayloadRequest, isRight: boolean): Pro
   return true;
 }
 
-/** The password was reset with a code: an account that was locked can be used at once. */
+/** The password was reset with a code or by mail: an account that was locked can be used at once. */
 export async function clearPasswordGuard(
   ctx: Ctx,
   { id, email }: { id: number | string; email: string },
 ): Promise<void> {
   await ctx.gateways.limits.clear(guard, keyOf(email));
-  // The CMS keeps its own lock on the account.
-  await ctx.db.claim('users', { id: { equals: id } }, { lockUntil: null, loginAttempts: 0 });
+  // The CMS keeps its own lock on the account, and runs no hook when the password was reset by mail.
+  await ctx.db.claim('users', { id: { equals: id } }, { lockUntil: null, loginAttempts: 0, has_password: 1 });
 }

@@ -1,24 +1,28 @@
 import { codeLifetimeSeconds, secondsUntilResend } from '../../domain/codes';
 import { Failure } from '../../domain/failure';
-import type { User } from '../../payload-types';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { queueMessage } from '../messages/queueMessage';
 import { writeMessage } from '../messages/writeMessage';
 
-type Purpose = 'verify' | 'reset';
+export type CodePurpose = 'verify' | 'reset' | 'guest';
+
+/** Whose mobile it goes to; without an account where it may open one. */
+export type CodeHolder = { id?: Id; mobile: string; mobile_prefix: string };
 
 /**
  * Makes a one-time code for a mobile and queues the SMS. An older code for the same purpose stops working. Returns a
  * token that stands for this code. Throws `resendWait` with the seconds left.
  */
-export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise<string> {
+export async function issueCode(ctx: Ctx, purpose: CodePurpose, holder: CodeHolder): Promise<string> {
   const { ids } = ctx.gateways;
   const code = ids.newCode();
   const token = ids.newToken();
+  const mobile = codeMobile(purpose, holder);
+  const user = holder.id;
   await ctx.db.inTransaction(async () => {
     const codes = ctx.db.asSystem('codes belong to the shop');
     const last = await codes.findOne('one-time-codes', {
-      where: { and: [{ purpose: { equals: purpose } }, { mobile: { equals: user.mobile } }] },
+      where: { and: [{ purpose: { equals: purpose } }, { mobile: { equals: mobile } }] },
       sort: '-createdAt',
     });
     if (last) {
@@ -27,8 +31,8 @@ export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise
     }
     await codes.create('one-time-codes', {
       purpose,
-      user: user.id,
-      mobile: user.mobile,
+      ...(user === undefined ? {} : { user }),
+      mobile,
       code_hash: ids.hash(`${purpose}:${code}`, ctx.secret),
       token_hash: ids.hash(token, ctx.secret),
       expires_at: new Date(ctx.now.getTime() + codeLifetimeSeconds * 1000).toISOString(),
@@ -37,15 +41,19 @@ export async function issueCode(ctx: Ctx, purpose: Purpose, user: User): Promise
     const written = await writeMessage(ctx, `${purpose}_sms`, { [ctx.language]: { code } });
     await queueMessage(ctx, {
       channel: 'sms',
-      to: `${user.mobile_prefix}${user.mobile}`,
+      to: `${holder.mobile_prefix}${holder.mobile}`,
       text: written?.text ?? code,
       purpose,
       secretPart: code,
-      user: user.id,
+      ...(user === undefined ? {} : { user }),
     });
   });
   return token;
 }
+
+/** What a code is bound to. Where it may open an account, the country is part of it: nothing else knows it. */
+const codeMobile = (purpose: CodePurpose, { mobile, mobile_prefix }: CodeHolder): string =>
+  purpose === 'guest' ? `${mobile_prefix}${mobile}` : mobile;
 
 function refuseTooSoon(now: Date, last: Date): void {
   const seconds = secondsUntilResend(last, now);

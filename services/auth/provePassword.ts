@@ -1,6 +1,6 @@
 import { notesOf } from '../../authority/requestNotes';
 import { invalid, isFailure } from '../../domain/failure';
-import type { Ctx } from '../ctx';
+import { actorOf, type Ctx } from '../ctx';
 import { checkPassword } from './checkPassword';
 
 /**
@@ -9,6 +9,7 @@ import { checkPassword } from './checkPassword';
  * without this.
  */
 export async function provePassword(ctx: Ctx, given: string | undefined): Promise<void> {
+  if (actorOf(ctx).user.has_password === 0) throw invalid({ current_password: 'passwordNotSet' });
   if (!given) throw invalid({ current_password: 'passwordMissing' });
   try {
     await checkPassword(ctx, given);

@@ -3,6 +3,7 @@ import { Failure, invalid } from '../../domain/failure';
 import { normaliseMobile } from '../../domain/mobiles';
 import type { Ctx } from '../ctx';
 import type { Window } from '../../gateways/limits/limits';
+import { refId } from '../relations';
 import { hashesOf } from '../secrets/secrets';
 import { clearPasswordGuard } from './guardPassword';
 import { inEqualTime } from './inEqualTime';
@@ -38,8 +39,8 @@ export async function resetPassword(
 ): Promise<void> {
   refuseEasyPassword(input.new_password, 'new_password');
   const byToken = { token_hash: { in: hashesOf(ctx, input.token) } };
-  const code = await spendCode(ctx, byToken, 'reset', input.otp_code);
-  const user = typeof code.user === 'object' ? code.user.id : code.user;
+  const user = refId((await spendCode(ctx, byToken, 'reset', input.otp_code)).user);
+  if (user === null) throw new Failure('wrongCode');
   markProved(ctx);
   // A hook ends the sessions along with the change; a lock ends with the password it was set for.
   const account = await ctx.db

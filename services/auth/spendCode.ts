@@ -4,18 +4,14 @@ import { Failure } from '../../domain/failure';
 import type { OneTimeCode } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { hashesOf } from '../secrets/secrets';
+import type { CodePurpose } from './issueCode';
 
 /**
  * Uses up a one-time code. A wrong code costs one of five attempts; the attempt is counted before comparing, so that
  * parallel requests get no extra ones. Throws `wrongCode` for a wrong, expired, used or exhausted code without saying
  * which.
  */
-export async function spendCode(
-  ctx: Ctx,
-  where: Where,
-  purpose: 'verify' | 'reset',
-  code: string,
-): Promise<OneTimeCode> {
+export async function spendCode(ctx: Ctx, where: Where, purpose: CodePurpose, code: string): Promise<OneTimeCode> {
   const found = await ctx.db.asSystem('codes belong to the shop').findOne('one-time-codes', {
     where: { and: [where, { purpose: { equals: purpose } }] },
     sort: '-createdAt',

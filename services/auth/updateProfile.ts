@@ -1,4 +1,6 @@
 import { actorOf, type Ctx } from '../ctx';
+import { emailOf } from '../../domain/emails';
+import { invalid } from '../../domain/failure';
 import { provePassword } from './provePassword';
 import { mobileOf, refuseTaken } from './registerUser';
 import type { User } from '../../payload-types';
@@ -12,14 +14,22 @@ type Input = { name: string; email: string; mobile: string; current_password?: s
 export async function updateProfile(ctx: Ctx, input: Input): Promise<User> {
   const { user } = actorOf(ctx);
   const mobile = mobileOf(input.mobile);
-  await refuseTaken(ctx, { email: input.email, mobile: mobile.mobile }, user.id);
+  const email = emailFor(user, input.email);
+  await refuseTaken(ctx, { email, mobile: mobile.mobile }, user.id);
   const changed = mobile.mobile !== user.mobile || mobile.prefix !== user.mobile_prefix;
-  if (changed || input.email !== user.email) await provePassword(ctx, input.current_password);
+  if (changed || email !== user.email) await provePassword(ctx, input.current_password);
   return ctx.db.asSystem('people change their own record').update('users', user.id, {
     name: input.name,
-    email: input.email,
+    email,
     mobile: mobile.mobile,
     mobile_prefix: mobile.prefix,
     ...(changed ? { mobile_verify: 0 } : {}),
   });
+}
+
+/** Nothing is sent for the e-mail of an account that has none; any other account keeps one. */
+function emailFor(user: User, given: string): string {
+  if (given !== '') return given;
+  if (emailOf(user) !== '') throw invalid({ email: 'required' });
+  return user.email;
 }

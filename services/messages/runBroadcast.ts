@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import type { Broadcast, User } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import type { NoticeType } from '../notifications/notice';
@@ -84,7 +85,7 @@ async function tell(ctx: Ctx, broadcast: Broadcast, people: User[]): Promise<voi
     link: broadcast.link ?? '#',
   });
   if (broadcast.also_email !== 1) return;
-  for (const person of people) {
+  for (const person of people.filter((one) => emailOf(one) !== '')) {
     await queueMessage(ctx, {
       channel: 'mail',
       to: person.email,

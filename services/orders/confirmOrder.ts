@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import type { MessageName, MessageValues } from '../../domain/messages/templates';
 import { groupedDigits } from '../../domain/text/bangla';
 import type { Ctx, Id } from '../ctx';
@@ -46,5 +47,6 @@ async function confirm(ctx: Ctx, { order: id, language }: JobInputs['confirmOrde
       purpose,
       user: user.id,
     });
-  if (mail && user.email) await queueMessage(ctx, { channel: 'mail', to: user.email, ...mail, purpose, user: user.id });
+  const email = emailOf(user);
+  if (mail && email) await queueMessage(ctx, { channel: 'mail', to: email, ...mail, purpose, user: user.id });
 }

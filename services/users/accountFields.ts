@@ -13,6 +13,7 @@ export const accountFields = {
   is_incharge: true,
   status: true,
   mobile_verify: true,
+  has_password: true,
   user_verify: true,
   deleted: true,
   createdAt: true,

@@ -1,3 +1,4 @@
+import { withNotes } from '../../authority/requestNotes';
 import type { Ctx, Id } from '../ctx';
 import { readUser } from './readUser';
 
@@ -9,6 +10,8 @@ import { readUser } from './readUser';
 export async function resetPassword(ctx: Ctx, id: Id): Promise<void> {
   await ctx.db.inTransaction(async () => {
     const user = await readUser(ctx, id);
-    await ctx.db.asActor.update('users', user.id, { password: ctx.gateways.ids.newToken() });
+    await withNotes(ctx.req, { passwordUnknown: true }, () =>
+      ctx.db.asActor.update('users', user.id, { password: ctx.gateways.ids.newToken() }),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { emailOf } from '../../domain/emails';
 import { fillMessage } from '../../domain/messages/fill';
 import { messageTemplates, type MessageValues } from '../../domain/messages/templates';
 import type { User } from '../../payload-types';
@@ -46,7 +47,8 @@ async function tell<T extends Told>(
   const byMail = await writeMessage(ctx, `${told}_mail`, values);
   for (const to of new Set(bySms ? mobiles : []))
     await queueMessage(ctx, { channel: 'sms', to, ...bySms!, purpose: 'account', user });
-  for (const to of new Set(byMail ? emails : []))
+  const mails = emails.filter((email) => emailOf({ email }) !== '');
+  for (const to of new Set(byMail ? mails : []))
     await queueMessage(ctx, { channel: 'mail', to, ...byMail!, purpose: 'account', user });
   const { text } = messageTemplates[`${told}_sms`];
   await notify(ctx, {

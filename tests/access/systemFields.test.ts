@@ -13,7 +13,7 @@ const make = market(shop);
 /** Protected fields of each collection, besides those every record has. */
 const kept: Record<string, string> = {
   users:
-    'is_vendor is_incharge resetPasswordRequestedAt deleted resetPasswordToken resetPasswordExpiration salt hash loginAttempts lockUntil',
+    'is_vendor is_incharge has_password resetPasswordRequestedAt deleted resetPasswordToken resetPasswordExpiration salt hash loginAttempts lockUntil',
   vendors: 'deleted',
   shops: 'active',
   products:

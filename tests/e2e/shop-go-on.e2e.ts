@@ -77,6 +77,7 @@ for (const way of englishOnPhone) {
     await choosePlace(page, savar);
 
     await expect(page).toHaveURL(at('/login'));
+    await main.getByRole('button', { name: say(words, 'byPassword') }).click();
     await main.getByRole('textbox', { name: say(words, 'emailOrMobile') }).fill(me.email);
     await main.getByRole('textbox', { name: say(words, 'password') }).fill(PASSWORD);
     await main.getByRole('button', { name: say(words, 'loginButton'), exact: true }).click();

@@ -54,6 +54,7 @@ export function sender(shop: Shop) {
   const preparations: Record<string, (caller: Caller) => Promise<unknown>> = {
     sentCode: () => sentCode('01811223344'),
     resetCode: () => sentCode('01700000054'),
+    guestCode: () => sentCode('01811223355'),
     cartLine: addLine,
     savedLine: async (caller) => {
       const cart = String(answers.get('moveToCart').cart_id);

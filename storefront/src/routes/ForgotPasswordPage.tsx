@@ -8,12 +8,11 @@ import { paths } from '../app/paths';
 import { useSignedOutOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { SignInFrame } from '../features/sign-in/SignInFrame';
-import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
-import { TextInput } from '../ui/Field';
+import { CodeInput } from '../ui/CodeInput';
 import { MobileInput } from '../ui/MobileInput';
 import { PasswordInput } from '../ui/PasswordInput';
 import { showToast } from '../ui/toast';
@@ -72,14 +71,11 @@ function PasswordStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   return (
     <SignInFrame title={say('forgotHeading')} text={say('newPasswordText', { mobile: digits(`+88${sent.mobile}`) })}>
       <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput
+        <CodeInput
           label={say('otp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
           hint={say('otpHint')}
           {...bind('otp_code')}
-          onChange={(event) => set({ otp_code: westernDigits(event.target.value).replace(/\D/g, '') })}
+          onCode={(code) => set({ otp_code: code })}
         />
         <PasswordInput
           label={say('newPassword')}

@@ -1,5 +1,5 @@
-/** Sign in by e-mail or mobile. */
-import { useState, type FormEvent } from 'react';
+/** Sign in: with a code while buying, else by e-mail or mobile and password. */
+import { useMemo, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../../contract/auth';
 import type { AnswerOf } from '../../../contract/route';
@@ -9,9 +9,12 @@ import { paths } from '../app/paths';
 import { startSession } from '../app/session/startSession';
 import { goOnAt } from '../app/session/unfinished';
 import { useSignedOutOnly } from '../app/session/useGuards';
+import { useIsAlive } from '../app/session/useStored';
 import { CodeStep } from '../features/sign-in/CodeStep';
+import { GuestForm } from '../features/sign-in/GuestForm';
+import { isBuying } from '../features/sign-in/isBuying';
 import { signInMessages } from '../features/sign-in/messages';
-import { Actions, Foot, SignInFrame } from '../features/sign-in/SignInFrame';
+import { Actions, Foot, OtherWays, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { Button, ButtonLink } from '../ui/Button';
@@ -36,10 +39,9 @@ function useWelcome() {
 }
 
 /** Refusals use the texts of the error catalogue: 401 "Sorry!", 420 "Login Failed!", everything else under its field. */
-function useLoginForm() {
+function useLoginForm(welcome: ReturnType<typeof useWelcome>) {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const welcome = useWelcome();
   const { send, isPending } = useSend(login);
   const { values, bind, form, showErrors } = useFields({ email: '', password: '' });
   const [isKept, setKept] = useState(true);
@@ -61,15 +63,48 @@ function useLoginForm() {
       showToast('warning', message, { title: sayShared('sorry') });
     }
   };
-  return { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge, welcome };
+  return { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge };
 }
 
-export function Page() {
-  useSignedOutOnly();
+/** By a code where a purchase was interrupted, by the password elsewhere; until the shopper chooses. */
+function useWay() {
+  const isAlive = useIsAlive();
+  const isForPurchase = useMemo(() => isAlive && isBuying(), [isAlive]);
+  const [chosen, setWay] = useState<'code' | 'password' | null>(null);
+  return { isForPurchase, way: chosen ?? (isForPurchase ? 'code' : 'password'), setWay };
+}
+
+function ByCode({
+  isForPurchase,
+  onOpened,
+  onPassword,
+}: {
+  isForPurchase: boolean;
+  onOpened: ReturnType<typeof useWelcome>;
+  onPassword: () => void;
+}) {
+  const say = useText(signInMessages);
+  return (
+    <SignInFrame title={say('byCode')} text={say(isForPurchase ? 'buyText' : 'codeText')}>
+      <GuestForm onOpened={(answer) => onOpened(answer, true)} onPassword={onPassword} />
+      <OtherWays>
+        <Button kind="quiet" isWide onClick={onPassword}>
+          {say('byPassword')}
+        </Button>
+      </OtherWays>
+      <Foot>
+        <p>
+          {say('ratherPassword')} <Link to={paths.register}>{say('toRegister')}</Link>
+        </p>
+      </Foot>
+    </SignInFrame>
+  );
+}
+
+function ByPassword({ welcome, onCode }: { welcome: ReturnType<typeof useWelcome>; onCode: () => void }) {
   const say = useText(signInMessages);
   const sayShared = useText(sharedMessages);
-  const { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge, welcome } = useLoginForm();
-  useHead({ title: say('loginTitle'), description: say('loginText'), isPrivate: true });
+  const { submit, isPending, bind, form, isKept, setKept, challenge, setChallenge } = useLoginForm(welcome);
   if (challenge !== null) {
     return (
       <SignInFrame title={say('login')} text={say('secondStepText')}>
@@ -96,6 +131,11 @@ export function Page() {
           </ButtonLink>
         </Actions>
       </form>
+      <OtherWays>
+        <Button kind="quiet" isWide onClick={onCode}>
+          {say('byCode')}
+        </Button>
+      </OtherWays>
       <Foot>
         <p>
           {say('newHere')} <Link to={paths.register}>{say('toRegister')}</Link>
@@ -103,5 +143,18 @@ export function Page() {
         <Link to={paths.forgotPassword}>{say('forgot')}</Link>
       </Foot>
     </SignInFrame>
+  );
+}
+
+export function Page() {
+  useSignedOutOnly();
+  const say = useText(signInMessages);
+  const welcome = useWelcome();
+  const { isForPurchase, way, setWay } = useWay();
+  useHead({ title: say('loginTitle'), description: say('loginText'), isPrivate: true });
+  return way === 'code' ? (
+    <ByCode isForPurchase={isForPurchase} onOpened={welcome} onPassword={() => setWay('password')} />
+  ) : (
+    <ByPassword welcome={welcome} onCode={() => setWay('code')} />
   );
 }

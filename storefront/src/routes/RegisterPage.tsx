@@ -8,6 +8,7 @@ import { useHead } from '../app/head';
 import { paths } from '../app/paths';
 import { startSession } from '../app/session/startSession';
 import { useSignedOutOnly } from '../app/session/useGuards';
+import { Agreement } from '../features/sign-in/Agreement';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
 import { sharedMessages } from '../i18n/shared.messages';
@@ -31,21 +32,6 @@ const Mobile = styled.div`
 `;
 
 const empty = { name: '', email: '', prefix: '+88', mobile: '', password: '' };
-
-/** The words of the agreement with their two links in place, whichever order the language puts them in. */
-function Agreement() {
-  const say = useText(signInMessages);
-  const [before, between, after] = say('agree', { terms: '\u0001', privacy: '\u0001' }).split('\u0001');
-  return (
-    <>
-      {before}
-      <Link to={paths.terms}>{say('terms')}</Link>
-      {between}
-      <Link to={paths.privacy}>{say('privacy')}</Link>
-      {after}
-    </>
-  );
-}
 
 function useRegisterForm() {
   const say = useText(signInMessages);
@@ -112,7 +98,7 @@ export function Page() {
         />
         <Checkbox
           name="agree"
-          label={<Agreement />}
+          label={<Agreement words="agree" />}
           required
           checked={isAgreed}
           errors={errors['agree']}

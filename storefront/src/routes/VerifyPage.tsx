@@ -11,14 +11,14 @@ import { goOnAt, readUnfinished } from '../app/session/unfinished';
 import { useSignedInOnly } from '../app/session/useGuards';
 import { signInMessages } from '../features/sign-in/messages';
 import { Foot, SignInFrame } from '../features/sign-in/SignInFrame';
-import { westernDigits } from '../../../domain/text/bangla';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { Button } from '../ui/Button';
-import { TextInput } from '../ui/Field';
+import { CodeInput } from '../ui/CodeInput';
 import { PageSkeleton } from '../ui/Skeleton';
 import { showToast } from '../ui/toast';
+import { useCountdown } from '../ui/useCountdown';
 
 const resendAfterSeconds = 50;
 
@@ -27,18 +27,6 @@ const cameByLink = (): boolean => {
   const state: unknown = window.history.state;
   return isRecord(state) && Number(state['idx']) > 0;
 };
-
-/** Seconds until a code may be sent again. */
-function useCountdown(): { seconds: number; start: () => void } {
-  const [seconds, setSeconds] = useState(0);
-  const isRunning = seconds > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return { seconds, start: () => setSeconds(resendAfterSeconds) };
-}
 
 function SendCode({ mobile, isSent, onSent }: { mobile: string; isSent: boolean; onSent: () => void }) {
   const say = useText(signInMessages);
@@ -49,7 +37,7 @@ function SendCode({ mobile, isSent, onSent }: { mobile: string; isSent: boolean;
     const result = await send({ body: { mobile } });
     if (result.ok) {
       if (result.answer.message) showToast('success', result.answer.message);
-      wait.start();
+      wait.start(resendAfterSeconds);
       onSent();
       return;
     }
@@ -96,16 +84,13 @@ function CodeForm({ mobile }: { mobile: string }) {
   };
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput
+      <CodeInput
         label={say('otp')}
         name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
         hint={say('otpHint')}
         errors={error ? [error] : undefined}
         value={code}
-        onChange={(event) => setCode(westernDigits(event.target.value).replace(/\D/g, ''))}
+        onCode={setCode}
       />
       <Button type="submit" size="large" isWide isBusy={isPending} busyText={sayShared('processing')}>
         {say('verifyButton')}

@@ -173,8 +173,12 @@ export function Dashboard() {
           <Facts>
             <dt>{say('type')}</dt>
             <dd>{say(accountType(user))}</dd>
-            <dt>{say('email')}</dt>
-            <dd>{user.email}</dd>
+            {user.email !== '' && (
+              <>
+                <dt>{say('email')}</dt>
+                <dd>{user.email}</dd>
+              </>
+            )}
             <dt>{say('mobile')}</dt>
             <dd>
               {digits(user.mobile)}

@@ -1,7 +1,6 @@
 /** Name, e-mail and mobile; the password in a tab of its own. */
 import type { FormEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import styled from 'styled-components';
 import { getUser, updateUser } from '../../../../contract/self';
 import { updatePassword } from '../../../../contract/passwords';
 import { useCall } from '../../../../frontend/api/useCall';
@@ -14,25 +13,19 @@ import { Card } from '../../ui/Card';
 import { TextInput } from '../../ui/Field';
 import { MobileInput } from '../../ui/MobileInput';
 import { PasswordInput } from '../../ui/PasswordInput';
+import { Notice } from '../../ui/Notice';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
 import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
+import { AccountForm as Form } from './AccountForm';
 import { accountMessages } from './messages';
 import { Sessions } from './Sessions';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  max-width: 460px;
-  button[type='submit'] {
-    justify-self: start;
-  }
-`;
+import { SetPassword } from './SetPassword';
 
 type General = { name: string; email: string; mobile: string };
 
-function GeneralForm({ start }: { start: General }) {
+function GeneralForm({ start, hasPassword }: { start: General; hasPassword: boolean }) {
   const say = useText(accountMessages);
   const sayShared = useText(sharedMessages);
   const { mutate } = useSWRConfig();
@@ -45,6 +38,7 @@ function GeneralForm({ start }: { start: General }) {
   const needsPassword = values.email.trim() !== start.email || values.mobile.trim() !== start.mobile;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (needsPassword && !hasPassword) return showToast('warning', say('passwordFirst'));
     const result = await send({ body: values });
     if (!result.ok) {
       showErrors(result.errors);
@@ -59,9 +53,20 @@ function GeneralForm({ start }: { start: General }) {
   return (
     <Form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput label={say('name')} autoComplete="name" isRequired {...bind('name')} />
-      <TextInput label={say('email')} type="email" autoComplete="email" isRequired {...bind('email')} />
+      <TextInput
+        label={say('email')}
+        type="email"
+        autoComplete="email"
+        isRequired={start.email !== ''}
+        {...bind('email')}
+      />
       <MobileInput label={say('mobile')} autoComplete="tel" hint={say('mobileHint')} isRequired {...bind('mobile')} />
-      {needsPassword && (
+      {needsPassword && !hasPassword && (
+        <Notice tone="warn" isAlert>
+          {say('passwordFirst')}
+        </Notice>
+      )}
+      {needsPassword && hasPassword && (
         <PasswordInput
           label={say('currentPassword')}
           autoComplete="current-password"
@@ -124,7 +129,11 @@ export function EditAccount() {
             value: 'general',
             label: say('general'),
             content: user ? (
-              <GeneralForm key={String(user.id)} start={{ name: user.name, email: user.email, mobile: user.mobile }} />
+              <GeneralForm
+                key={String(user.id)}
+                start={{ name: user.name, email: user.email, mobile: user.mobile }}
+                hasPassword={user.has_password === 1}
+              />
             ) : (
               <RowsSkeleton rows={3} />
             ),
@@ -134,7 +143,7 @@ export function EditAccount() {
             label: say('security'),
             content: (
               <>
-                <SecurityForm />
+                {user?.has_password === 0 ? <SetPassword mobile={user.mobile} /> : <SecurityForm />}
                 <Sessions />
               </>
             ),

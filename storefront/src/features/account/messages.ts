@@ -64,6 +64,22 @@ export const accountMessages = defineMessages({
     bn: 'কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হবে।',
   },
   changePassword: { en: 'Change password', bn: 'পাসওয়ার্ড বদলান' },
+  setPassword: { en: 'Set a password', bn: 'পাসওয়ার্ড দিন' },
+  setPasswordText: {
+    en: 'You come in with a code by SMS. With a password you can also sign in without waiting for one.',
+    bn: 'আপনি এখন এসএমএসের কোড দিয়ে ঢোকেন। পাসওয়ার্ড দিলে কোডের অপেক্ষা ছাড়াও লগইন করতে পারবেন।',
+  },
+  sendCode: { en: 'Send code', bn: 'কোড পাঠান' },
+  resendCode: { en: 'Resend code', bn: 'আবার কোড পাঠান' },
+  resendWait: { en: 'Wait for {seconds} Sec to resend code.', bn: 'আবার কোড পাঠাতে {seconds} সেকেন্ড অপেক্ষা করুন।' },
+  codeSentTo: { en: 'A code is on its way to {mobile}.', bn: '{mobile} নম্বরে একটি কোড যাচ্ছে।' },
+  code: { en: 'OTP code', bn: 'ওটিপি কোড' },
+  codeHint: { en: '6 digits, valid for 5 minutes', bn: '৬ সংখ্যা, ৫ মিনিট পর্যন্ত চলবে' },
+  passwordSet: { en: 'Your password is set', bn: 'আপনার পাসওয়ার্ড দেওয়া হয়েছে' },
+  passwordFirst: {
+    en: 'Set a password first, under Security: then you can change your email and mobile.',
+    bn: 'আগে “নিরাপত্তা” অংশে একটি পাসওয়ার্ড দিন: তারপর ইমেইল ও মোবাইল বদলাতে পারবেন।',
+  },
   passwordChanged: { en: 'Your password is changed', bn: 'আপনার পাসওয়ার্ড বদলানো হয়েছে' },
   currentPassword: { en: 'Current password', bn: 'বর্তমান পাসওয়ার্ড' },
   currentPasswordHint: {

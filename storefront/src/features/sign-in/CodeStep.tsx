@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast';
 import { signInMessages } from './messages';
 import { Actions } from './SignInFrame';
 
-type Opened = {
+export type Opened = {
   token: string;
   username: string;
   mobile: string;

@@ -39,6 +39,14 @@ export const Foot = styled.div`
     color: var(--ink-2);
   }
 `;
+/** Other ways, below the one that is offered first. */
+export const OtherWays = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 18px;
+  padding-top: 18px;
+  border-top: 1px solid var(--line);
+`;
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -1,6 +1,24 @@
 import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const signInMessages = defineMessages({
+  buyText: {
+    en: 'No password needed: we send a code to your mobile. What you chose stays as it is.',
+    bn: 'পাসওয়ার্ড লাগবে না: মোবাইলে একটি কোড পাঠাব। যা বেছেছেন তা ঠিকই থাকবে।',
+  },
+  codeText: {
+    en: 'No password needed: we send a code to your mobile. A new number gets an account.',
+    bn: 'পাসওয়ার্ড লাগবে না: মোবাইলে একটি কোড পাঠাব। নতুন নম্বর হলে অ্যাকাউন্টও খুলে যাবে।',
+  },
+  byCode: { en: 'Continue with a code', bn: 'কোড দিয়ে এগিয়ে যান' },
+  ratherPassword: { en: 'Rather with an email and a password?', bn: 'ইমেইল ও পাসওয়ার্ড দিয়ে খুলতে চান?' },
+  byPassword: { en: 'Sign in with password', bn: 'পাসওয়ার্ড দিয়ে লগইন করুন' },
+  nameFirst: { en: 'Enter your name first.', bn: 'আগে আপনার নাম লিখুন।' },
+  codeSentTo: { en: 'Write the code we sent to {mobile}.', bn: '{mobile} নম্বরে পাঠানো কোডটি লিখুন।' },
+  goOn: { en: 'Continue', bn: 'এগিয়ে যান' },
+  agreeByCode: {
+    en: 'By continuing you agree to the {terms} and the {privacy}.',
+    bn: 'এগিয়ে গেলে আপনি {terms} ও {privacy} মেনে নিচ্ছেন।',
+  },
   loginTitle: { en: 'Sign in | Haat', bn: 'লগইন | হাট' },
   login: { en: 'Sign in', bn: 'লগইন' },
   loginText: { en: 'Good to see you again.', bn: 'আবার দেখা হয়ে ভালো লাগল।' },

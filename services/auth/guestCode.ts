@@ -1,0 +1,27 @@
+import { codeResendSeconds } from '../../domain/codes';
+import { Failure } from '../../domain/failure';
+import type { Window } from '../../gateways/limits/limits';
+import type { Ctx } from '../ctx';
+import { inEqualTime } from './inEqualTime';
+import { issueCode } from './issueCode';
+import { mobileOf } from './registerUser';
+
+const resend: Window = { name: 'guest-code', points: 1, perSeconds: codeResendSeconds };
+
+/**
+ * Sends a code with which the holder of a mobile comes in without a password; returns the token that must accompany it.
+ * Every mobile gets one, with or without an account, so that the answer reveals nothing. Names the field of a wrong mobile;
+ * throws `resendWait`.
+ */
+export async function sendGuestCode(ctx: Ctx, typed: string): Promise<string> {
+  const { mobile, prefix } = mobileOf(typed);
+  const seconds = await ctx.gateways.limits.take(resend, mobile);
+  if (seconds > 0) throw new Failure('resendWait', { params: { seconds } });
+  return inEqualTime(async () => {
+    // Nobody else tidies up after a mobile without an account.
+    await ctx.db.dropWhere('one-time-codes', {
+      and: [{ purpose: { equals: 'guest' } }, { expires_at: { less_than: ctx.now.toISOString() } }],
+    });
+    return issueCode(ctx, 'guest', { mobile, mobile_prefix: prefix });
+  });
+}
