@@ -14,7 +14,7 @@ const SMALL = 8;
 /** Drawn without a break; then whatever else the process has to do gets its turn. */
 const BLOCKS_IN_A_TURN = 10;
 
-export const ink = '#111111';
+const ink = '#111111';
 export const gray = '#555555';
 export const lineColor = '#bbbbbb';
 
