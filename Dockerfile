@@ -27,6 +27,7 @@ COPY docs/openapi.json docs/
 COPY endpoints/openapi/examples.json endpoints/openapi/
 COPY storefront/start.js storefront/
 COPY storefront/src/ui/fonts storefront/src/ui/fonts
+COPY services/pdf/fonts services/pdf/fonts
 COPY --from=build /srv/haat/dist dist
 COPY --from=build /srv/haat/.next .next
 RUN mkdir /data && chown node:node /data

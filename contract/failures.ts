@@ -15,7 +15,7 @@ export function failuresOf(route: Route): FailureCode[] {
   if (route.who !== 'public')
     codes.add('unauthorized').add('forbidden').add('keyUnknown').add('keyScopeMissing').add('notForKeys');
   if (route.files) codes.add('busy');
-  if (route.files ?? route.answersWith) codes.add('filesAway');
+  if (route.files || route.answersWith === 'picture') codes.add('filesAway');
   if (route.afterSetUp) codes.add('notSetUp');
   if (route.setsCookie) codes.add('foreignOrigin');
   for (const code of route.fails ?? []) codes.add(code);

@@ -261,6 +261,31 @@ export const adminOrderDetails = defineRoute({
   fails: ['notFound'],
 });
 
+export const orderInvoice = defineRoute({
+  name: 'orderInvoice',
+  method: 'GET',
+  path: '/order-invoice/:id',
+  who: 'signed-in',
+  scope: 'orders:read',
+  tag: 'Orders',
+  summary: 'The invoice of an order as a PDF file to print or keep, by order number, for its customer and admins',
+  params: z.strictObject({ id: orderNumber }),
+  query: z.strictObject({
+    lang: z
+      .enum(['en', 'bn'])
+      .optional()
+      .describe('The language of the invoice. Without it that of the request (`Accept-Language`).'),
+  }),
+  // Drawing one takes some tens of milliseconds of the processor.
+  limits: [
+    { per: 'account', points: 30, perSeconds: 300 },
+    { per: 'address', points: 120, perSeconds: 300 },
+  ],
+  answersWith: 'pdf',
+  answers: { 200: nothing },
+  fails: ['notFound'],
+});
+
 export const adminOrderPackageDetails = defineRoute({
   name: 'adminOrderPackageDetails',
   method: 'GET',

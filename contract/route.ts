@@ -60,8 +60,8 @@ export type RouteInput = {
   setsCookie?: true;
   /** How often it may be called, besides the general limits; the first limit that is used up answers 429. */
   limits?: readonly CallLimit[];
-  /** Success is a picture (WebP), not JSON. */
-  answersWith?: 'picture';
+  /** Success is a picture (WebP) or a PDF file, not JSON. */
+  answersWith?: 'picture' | 'pdf';
   /** Not available before the shop has an owner: until then everybody gets `notSetUp`. */
   afterSetUp?: true;
   /** The answer is the same for everybody and may be served from the process cache until the catalogue changes. */

@@ -4,14 +4,15 @@ import type { OpenedFile } from '../services/media/openFile';
 
 const HOUR_SECONDS = 3_600;
 
-/** A picture answered by a call. No proxy caches a private one, and no browser after the session has ended. */
-export function fileResponse({ body, bytes, mimeType, isPrivate }: OpenedFile): Response {
+/** A file answered by a call. No proxy caches a private one, and no browser after the session has ended. */
+export function fileResponse({ body, bytes, mimeType, isPrivate, name }: OpenedFile): Response {
   const stream = Readable.toWeb(body) as NodeWebStream<Uint8Array>;
   return new Response(stream as ReadableStream, {
     headers: {
       'Content-Type': mimeType,
       'Content-Length': String(bytes),
-      'Content-Disposition': 'inline',
+      // Names are made here, of letters, digits and dashes.
+      'Content-Disposition': name === undefined ? 'inline' : `attachment; filename="${name}"`,
       'Cache-Control': isPrivate ? 'private, no-store' : `private, max-age=${HOUR_SECONDS}`,
     },
   });

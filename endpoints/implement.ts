@@ -17,7 +17,7 @@ export type ReplyOf<R extends RouteInput> = {
     /** Headers of the answer: sign-in cookies, a redirect (with `http`). */
     headers?: Record<string, string | string[]>;
     http?: number;
-    /** A file instead of JSON, for calls that answer with a picture. */
+    /** A file instead of JSON, for calls that answer with one (`answersWith`). */
     file?: OpenedFile;
   } & Fields<R['answers'][S]>;
 }[keyof R['answers'] & number];

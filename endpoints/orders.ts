@@ -1,5 +1,6 @@
 import * as contract from '../contract/orders';
 import type { Vendor } from '../payload-types';
+import { openInvoice } from '../services/invoices/openInvoice';
 import { cancelOrder } from '../services/orders/cancelOrder';
 import { listAllOrders } from '../services/orders/listAllOrders';
 import { listVendorOrders } from '../services/orders/listVendorOrders';
@@ -51,6 +52,10 @@ export const orderEndpoints: Implementation[] = [
     const { order, packages } = await readOrder(ctx, params.id);
     return { status: 200, order: presentOrder(order), package: packages.map(presentPackage) };
   }),
+  implement(contract.orderInvoice, async (ctx, { params, query }) => ({
+    status: 200,
+    file: await openInvoice(ctx, params.id, query.lang ?? ctx.language),
+  })),
   implement(contract.adminOrderPackageDetails, async (ctx, { params }) => {
     const { lines, history } = await readPackageLines(ctx, params.tracking_id);
     return { status: 200, pto: lines.map(presentOrderLine), history: history.map(presentPackageEvent) };

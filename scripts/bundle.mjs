@@ -56,6 +56,8 @@ export const OUTSIDE = [
   ...['libsql', '@libsql/client', 'sharp', 'mongoose'],
   // A folder of files that are served as they are.
   'swagger-ui-dist',
+  // Loaded with the first paper; HarfBuzz has its program in a file beside it.
+  ...['fontkit', 'harfbuzzjs', 'pdfkit'],
   ...['next', 'vite', 'drizzle-kit', 'prettier'],
 ];
 

@@ -1,4 +1,5 @@
-"""Makes the four font files of the storefront (storefront/src/ui/fonts) from the packages of @fontsource/hind-siliguri.
+"""Makes the font files of the storefront (storefront/src/ui/fonts) and of papers (services/pdf/fonts, the same ones
+unpacked) from the packages of @fontsource/hind-siliguri.
 
     pip install fonttools brotli && python3 scripts/fonts.py
 
@@ -11,6 +12,7 @@ from fontTools import merge, subset
 
 SOURCE = "node_modules/@fontsource/hind-siliguri/files/hind-siliguri-{}-{}-normal.woff2"
 TARGET = "storefront/src/ui/fonts/hind-siliguri-{}-{}.woff2"
+PAPER = "services/pdf/fonts/hind-siliguri-{}-{}.ttf"
 TAKA = 0x09F3
 BANGLA = [0x0951, 0x0952, 0x0964, 0x0965, *range(0x0980, 0x09FF), 0x200C, 0x200D, 0x25CC]
 
@@ -29,7 +31,12 @@ def part(script, weight, characters):
 
 def save(font, script, weight):
     font.flavor = "woff2"
-    name = TARGET.format(script, weight)
+    write(font, TARGET.format(script, weight))
+    font.flavor = None
+    write(font, PAPER.format(script, weight))
+
+
+def write(font, name):
     font.save(name)
     print(f"{name}: {os.path.getsize(name)} bytes")
 

@@ -8,6 +8,7 @@ export const orderExamples = [
   example(orders.vendorOrderDetails, 'vendor.fashion', order),
   example(orders.allVendorOrder, 'admin', { query: { offset: 0, limit: 20 } }),
   example(orders.adminOrderDetails, 'admin', order),
+  example(orders.orderInvoice, 'admin', { ...order, query: { lang: 'bn' } }),
   example(orders.adminOrderPackageDetails, 'admin', { params: { tracking_id: 'HTDEMO001201' } }),
   example(orders.cancelOrder, 'customer2', {
     params: { id: found('packages', 'tracking_id', 'HTDEMO001241', 'order_number') },

@@ -57,7 +57,7 @@ function outcomes(route: Route): Map<number, Outcome[]> {
   };
   for (const [key, answer] of Object.entries(route.answers)) {
     const status = Number(key);
-    if (route.answersWith === 'picture' && status === 200) continue;
+    if (route.answersWith && status === 200) continue;
     const isPlain = Object.keys(answer.shape).length === 0;
     const schema = isPlain
       ? plainSchema(status)
@@ -97,18 +97,24 @@ export function responsesOf(route: Route, examples: Record<string, unknown>): Zo
             : { content: { 'application/json': { schema: union(found.map(({ schema }) => schema)), ...examples } } }),
         };
   }
-  if (route.answersWith === 'picture') responses['200'] = pictureResponse(responses['200']);
+  if (route.answersWith) responses['200'] = fileResponse(route.answersWith, responses['200']);
   if (route.cache) responses['304'] = notModified;
   return responses;
 }
 
+const kinds = {
+  picture: { what: 'the picture', type: 'image/webp' },
+  pdf: { what: 'the PDF file', type: 'application/pdf' },
+} as const;
+
 /** The file itself; refusals are still JSON. */
-const pictureResponse = (refused: ZodOpenApiResponsesObject['200'] | undefined) => {
+const fileResponse = (kind: keyof typeof kinds, refused: ZodOpenApiResponsesObject['200'] | undefined) => {
   const { description, content } = (refused ?? {}) as { description?: string; content?: object };
+  const { what, type } = kinds[kind];
   return {
-    description: ['200: the picture', description].filter(Boolean).join('. '),
+    description: [`200: ${what}`, description].filter(Boolean).join('. '),
     headers: z.object(responseHeaders),
-    content: { 'image/webp': { schema: z.string().meta({ format: 'binary' }) }, ...content },
+    content: { [type]: { schema: z.string().meta({ format: 'binary' }) }, ...content },
   } as Extract<ZodOpenApiResponsesObject['200'], { description: string }>;
 };
 

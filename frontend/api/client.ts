@@ -1,5 +1,5 @@
 /**
- * The only fetch of storefront and panel. A call returns the answer or the layer that failed; it never shows a
+ * The only fetch of storefront and panel besides that of files (`files.ts`). A call returns the answer or the layer that failed; it never shows a
  * message or navigates.
  */
 import { readAnswer, unreachable, type CallResult } from '../../contract/client/answer';
@@ -38,11 +38,11 @@ function formOf(body: unknown, files: unknown): FormData {
   return form;
 }
 
-function requestOf(
+export function requestOf(
   caller: Caller,
   route: Route,
   call: { body?: unknown; files?: unknown },
-  options: CallOptions,
+  options: CallOptions = {},
 ): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': caller.language() };
   const token = caller.token?.();

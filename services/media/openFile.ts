@@ -10,8 +10,8 @@ import type { Document, Media } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
 import { filesOf, placeOf, storeOf, type Kept } from './files';
 
-/** A file to be sent. `isPrivate`: no proxy or browser may cache it. */
-export type OpenedFile = { body: Readable; bytes: number; mimeType: string; isPrivate: boolean };
+/** A file to be sent. `isPrivate`: no proxy or browser may cache it. `name`: it is to be kept under this one, not shown. */
+export type OpenedFile = { body: Readable; bytes: number; mimeType: string; isPrivate: boolean; name?: string };
 
 /** File names are made here: a token or words, a hash of the content, and an extension. */
 const ours = /^[^/\\\u0000-\u001f\u007f.][^/\\\u0000-\u001f\u007f]{0,250}\.(?:webp|png|jpe?g)$/i;

@@ -162,6 +162,7 @@ GET    /user-notification                                             401  ok   
 POST   /user-notification-clear-all                                   401  ok   ok   ok   ok   ok
 POST   /user-notification-mark-as-read                                401  ok   ok   ok   ok   ok
 GET    /admin-order-details/:id                                       401  403  403  403  ok   ok
+GET    /order-invoice/:id                                            401  ok   ok   ok   ok   ok
 GET    /admin-order-package-details/:tracking_id                      401  403  403  403  ok   ok
 GET    /all-vendor-order                                              401  403  403  403  ok   ok
 POST   /pto-update-status/:id/:status                                 401  403  ok   ok   403  403

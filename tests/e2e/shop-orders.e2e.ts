@@ -1,4 +1,5 @@
 /** After the order: cancelled by its customer, paid later, seen again. */
+import fs from 'node:fs';
 import { againMessages as againWords } from '../../storefront/src/features/orders/again.messages';
 import { cancelMessages as cancelWords } from '../../storefront/src/features/orders/cancel.messages';
 import { invoiceMessages as invoiceWords } from '../../storefront/src/features/orders/invoice.messages';
@@ -9,6 +10,7 @@ import { checkoutMessages } from '../../storefront/src/features/checkout/message
 import { expect, test } from './support/journey';
 import { fillCart, ownAddress, ownProduct, placeOrder, setStock } from './support/market';
 import { at, faultsOfShape, visit } from './support/pages';
+import { readPdf } from '../support/pdf';
 import { newCustomer } from './support/people';
 import { banglaOnPhone, englishOnPhone, named } from './support/screens';
 import { banglaDigits, sayer, word } from './support/words';
@@ -175,9 +177,20 @@ for (const way of banglaOnPhone) {
     await expect(paper).toContainText(word(language === 'en' ? product.name : product.name_bn));
     await expect(paper).toContainText(language === 'en' ? '৳560' : '৳৫৬০');
     expect(await faultsOfShape(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say(invoiceWords, 'download') }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`haat-invoice-${number}.pdf`);
+    const { text, language: spoken } = readPdf(fs.readFileSync(await file.path()));
+    expect(spoken).toBe(language === 'en' ? 'en' : 'bn-BD');
+    expect(text).toContain(language === 'en' ? `Invoice no.: ${number}` : `চালান নম্বর: ${banglaDigits(number)}`);
+    expect(text).toContain(language === 'en' ? '৳560' : '৳৫৬০');
+    await expect(page.getByRole('button', { name: say(invoiceWords, 'download') })).toBeEnabled();
     await page.emulateMedia({ media: 'print' });
     await expect(paper.getByText(language === 'en' ? '৳560' : '৳৫৬০')).toBeVisible();
-    await expect(page.getByRole('button', { name: say(invoiceWords, 'print') })).toBeHidden();
+    for (const button of ['download', 'print'] as const)
+      await expect(page.getByRole('button', { name: say(invoiceWords, button) })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
 
     const stranger = await newCustomer(url);

@@ -1,6 +1,6 @@
 /** Saved for later: out of the cart with the options chosen, undone, moved back, removed. */
 import { cartMessages as words } from '../../storefront/src/features/cart/messages';
-import { optionText } from '../../storefront/src/shopping/options';
+import { optionText } from '../../domain/catalogue/optionText';
 import { expect, test } from './support/journey';
 import { ownProduct } from './support/market';
 import { toast, visit } from './support/pages';

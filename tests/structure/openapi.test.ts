@@ -164,10 +164,10 @@ describe('every call', () => {
   });
 
   test('has an example of what is sent and what is answered', () => {
-    // Those that answer with a picture, a redirect or nothing show only what is sent.
-    const isPicture = (content: object = {}) => 'image/webp' in content;
+    // Those that answer with a file, a redirect or nothing show only what is sent.
+    const isFile = (content: object = {}) => 'image/webp' in content || 'application/pdf' in content;
     const missing = operations
-      .filter(({ responses }) => !responses['302'] && !responses['204'] && !isPicture(responses['200']?.content))
+      .filter(({ responses }) => !responses['302'] && !responses['204'] && !isFile(responses['200']?.content))
       .filter(({ requestBody, responses }) => {
         const bodies = Object.values(requestBody?.content ?? {});
         const answers = Object.entries(responses)

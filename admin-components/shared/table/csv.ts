@@ -1,4 +1,5 @@
 /** Lists as CSV files that spreadsheets open, Bangla included. */
+import { saveFile } from '../../../frontend/api/files';
 import { csvText } from '../../../domain/text/csv';
 import type { Column } from './columns';
 
@@ -14,12 +15,7 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 /** Hands a CSV file to the browser. */
 export function downloadCsv(name: string, text: string): void {
   // The mark at the start tells spreadsheets that the file is UTF-8.
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${name}.csv`, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Lines of cells as a file. */

@@ -1,7 +1,7 @@
 /** Calls in the shopper's language and with their session. In development the answer is checked against the contract. */
 import type { CallResult } from '../../../contract/client/answer';
 import type { Route } from '../../../contract/route';
-import { createClient, type MakeCall } from '../../../frontend/api/client';
+import { createClient, type Caller, type MakeCall } from '../../../frontend/api/client';
 import { tellOtherTabs } from './personal';
 import { readStored } from '../app/session/storage';
 import { readLanguage } from '../../../frontend/messages/language';
@@ -15,11 +15,12 @@ function checkAgainstContract(route: Route, result: CallResult<Route>): void {
     console.error(`The answer of ${route.name} differs from the contract`, checked.error);
 }
 
-const send = createClient({
+export const caller: Caller = {
   language: () => readLanguage(readStored('language')),
   token: () => readStored('auth_token'),
   ...(import.meta.env.DEV ? { inspect: checkAgainstContract } : {}),
-});
+};
+const send = createClient(caller);
 
 export const call: MakeCall = async (route, input, options) => {
   const result = await send(route, input, options);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { optionText } from './options';
+import { optionText } from '../../../domain/catalogue/optionText';
 import { paths } from '../app/paths';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../frontend/messages/useLanguage';

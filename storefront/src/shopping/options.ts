@@ -1,7 +1,6 @@
-/** Chosen options in the reader's language. A line keeps only the option, so it is looked up in every variation's list. */
+/** The options a shopper has chosen. */
 import type { Chosen } from '../../../domain/cart/options';
-import { findOption, parseOptions, variationTypes } from '../../../domain/catalogue/variations';
-import type { Language } from '../../../frontend/messages/language';
+import { parseOptions } from '../../../domain/catalogue/variations';
 
 export type ProductWithOptions = {
   name: string;
@@ -13,21 +12,6 @@ export type ProductWithOptions = {
   option1: string;
   option2: string;
 };
-
-function oneOption(value: string, language: Language): string {
-  for (const type of variationTypes) {
-    const known = findOption(type, value);
-    if (known) return language === 'bn' ? known.label_bn : known.label_en;
-  }
-  return value;
-}
-
-/** `Red · XL`, or nothing where none was chosen. */
-export const optionText = (chosen: readonly string[], language: Language): string =>
-  chosen
-    .filter((value) => value !== '')
-    .map((value) => oneOption(value, language))
-    .join(' · ');
 
 const onlyOne = (options: readonly string[]): string => (options.length === 1 ? (options[0] ?? '') : '');
 

@@ -152,8 +152,8 @@ test.each(all.map((example) => [example.name, example] as const))('%s', async (n
   const media =
     (call.operation.responses[String(reply.http)] as { content?: Record<string, { schema: Schema }> } | undefined)
       ?.content ?? {};
-  const isPicture = 'image/webp' in media && typeof reply.body !== 'object';
-  if ('application/json' in media && !isPicture) {
+  const isFile = ('image/webp' in media || 'application/pdf' in media) && typeof reply.body !== 'object';
+  if ('application/json' in media && !isFile) {
     expect({
       status: isContract ? reply.status : reply.http,
       said: reply.body.message ?? reply.body.errors,

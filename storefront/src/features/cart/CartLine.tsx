@@ -9,7 +9,7 @@ import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
-import { optionText } from '../../shopping/options';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { useFavorite } from '../../shopping/useFavorite';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { optionText } from '../../shopping/options';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -7,7 +7,7 @@ import { totalOf } from '../../../../domain/orders/totals';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
-import { optionText } from '../../shopping/options';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { Picture } from '../../ui/Picture';
 import { checkoutMessages } from './messages';
 import type { Coupon } from './useCheckout';

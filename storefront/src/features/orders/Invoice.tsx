@@ -1,5 +1,5 @@
 /** The invoice of an order, as paper: what the browser prints or saves as PDF, in the reader's language. */
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { orderTracking } from '../../../../contract/tracking';
 import { packageStatus } from '../../../../domain/packages/status';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../../app/paths';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { optionText } from '../../shopping/options';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { AsWritten } from '../../ui/AsWritten';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';
@@ -19,6 +19,7 @@ import type { TrackedOrder } from './answers';
 import { invoiceMessages } from './invoice.messages';
 import { orderMessages } from './messages';
 import { paymentName } from './payment';
+import { useInvoiceFile } from './useInvoiceFile';
 
 /** On paper nothing stands but the invoice. */
 const OnPaper = createGlobalStyle`
@@ -150,6 +151,26 @@ function Sums({ order }: { order: TrackedOrder['order'] }) {
   );
 }
 
+function ToKeep({ order }: { order: number }) {
+  const say = useText(invoiceMessages);
+  const { fetchInvoice, isPending } = useInvoiceFile(order);
+  return (
+    <Row>
+      <Button
+        icon={<Download size={18} aria-hidden="true" />}
+        isBusy={isPending}
+        busyText={say('downloading')}
+        onClick={() => void fetchInvoice()}
+      >
+        {say('download')}
+      </Button>
+      <Button kind="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+        {say('print')}
+      </Button>
+    </Row>
+  );
+}
+
 export function Invoice({ number }: { number: string }) {
   const say = useText(invoiceMessages);
   const sayOrder = useText(orderMessages);
@@ -169,9 +190,7 @@ export function Invoice({ number }: { number: string }) {
       <OnPaper />
       <Row $between>
         <p>{say('hint')}</p>
-        <Button icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
-          {say('print')}
-        </Button>
+        <ToKeep order={order.id} />
       </Row>
       <Sheet id="invoice">
         <header>

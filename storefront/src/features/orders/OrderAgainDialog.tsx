@@ -16,7 +16,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../../app/paths';
 import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
-import { optionText } from '../../shopping/options';
+import { optionText } from '../../../../domain/catalogue/optionText';
 import { moveCount } from '../../shopping/useAddToCart';
 import { Button } from '../../ui/Button';
 import { Row, Stack } from '../../ui/Card';

@@ -1,0 +1,126 @@
+/** The invoice of an order on paper, in one language. */
+import { optionText } from '../../domain/catalogue/optionText';
+import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
+import { packageStatus } from '../../domain/packages/status';
+import { written } from '../../domain/text/written';
+import type { Order, OrderLine, Package, Shop, Vendor } from '../../payload-types';
+import type { Language } from '../ctx';
+import { gray, makePaper, type Paper } from '../pdf/paper';
+import { drawSums, drawTable, type Sum, type Table } from '../pdf/table';
+import { drawMark } from './drawMark';
+import { invoiceWord, type InvoiceWord } from './invoiceWords';
+import type { InvoiceData } from './readInvoice';
+
+const LOGO = { width: 130, height: 32 };
+
+type Said = { say: (word: InvoiceWord) => string; language: Language } & (typeof written)['en'];
+type Given = InvoiceData & { logo: Buffer | null; made: Date; language: Language };
+
+/** The bytes of the PDF file. */
+export function drawInvoice({ order, packages, site, logo, made, language }: Given): Promise<Buffer> {
+  const said: Said = { ...written[language], language, say: (word) => invoiceWord(word, language) };
+  const { say, digits } = said;
+  const title = `${say('title')} ${digits(order.number)}`;
+  const facts = {
+    title: `${title} · ${say('brand')}`,
+    language,
+    author: say('brand'),
+    made,
+    runningHead: `${say('brand')} · ${title}`,
+    foot: (page: number, pages: number) =>
+      `${title} · ${say('page').replace('{page}', digits(page)).replace('{pages}', digits(pages))}`,
+  };
+  return makePaper(facts, async (paper) => {
+    drawHead(paper, said, logo, [site.contact, site.email]);
+    drawFacts(paper, said, order, made);
+    for (const { sent, lines } of packages) await drawTable(paper, packageTable(said, sent, lines));
+    await drawSums(paper, sumsOf(said, order));
+  });
+}
+
+function drawHead(paper: Paper, { say }: Said, logo: Buffer | null, contact: (string | null | undefined)[]): void {
+  const { left, y, width } = paper;
+  const half = width / 2;
+  paper.part(
+    'Figure',
+    () => {
+      if (logo) return void paper.doc.image(logo, left, y, { fit: [LOGO.width, LOGO.height] });
+      drawMark(paper.doc, left, y, LOGO.height);
+    },
+    undefined,
+    { alt: say('brand'), bbox: [left, y, left + LOGO.width, y + LOGO.height] },
+  );
+  if (!logo) {
+    const name = { x: left + LOGO.height + 10, y: y + 2, width: half };
+    paper.part('P', () => paper.text(say('brand'), { size: 18, weight: 'bold' }, name));
+  }
+  const right = { x: left + half, y, width: half, align: 'right' } as const;
+  let end = y;
+  paper.part('H1', () => (end = paper.text(say('title'), { size: 18, weight: 'bold' }, right)));
+  for (const line of contact) {
+    if (line) paper.part('P', () => (end = paper.text(line, { size: 8.5, color: gray }, { ...right, y: end })));
+  }
+  paper.y = Math.max(end, y + LOGO.height) + 14;
+}
+
+/** What was bought by whom: the invoice's own facts at the left, the customer at the right. */
+function drawFacts(paper: Paper, { say, digits, moment, day }: Said, order: Order, made: Date): void {
+  const { left, y, width } = paper;
+  const column = (width - 24) / 2;
+  const facts = [
+    `${say('number')}: ${digits(order.number)}`,
+    `${say('placedOn')}: ${moment(order.createdAt)}`,
+    `${say('madeOn')}: ${day(made.toISOString())}`,
+    `${say('payment')}: ${methodOf(say, order.payment_method)}, ${say(order.payment_status === paymentStatus.paid ? 'paid' : 'unpaid')}`,
+  ];
+  let end = y;
+  for (const fact of facts) {
+    paper.part('P', () => (end = paper.text(fact, {}, { x: left, y: end, width: column })));
+  }
+  const customer = { x: left + column + 24, width: column };
+  let address = y;
+  paper.part('P', () => (address = paper.text(say('address'), { weight: 'bold' }, { ...customer, y })));
+  paper.part('P', () => (address = paper.text(order.address_line, {}, { ...customer, y: address })));
+  paper.y = Math.max(end, address) + 18;
+}
+
+function methodOf(say: Said['say'], method: string): string {
+  if (method === paymentMethod.cod) return say('cod');
+  return method === paymentMethod.bkash ? say('bkash') : method;
+}
+
+function packageTable(said: Said, sent: Package, lines: readonly OrderLine[]): Table {
+  const { say, taka, digits, nameOf, language } = said;
+  const seller = nameOf(sent.shop as Shop | null) || (sent.vendor as Vendor | null)?.business_name || '';
+  const isCanceled = sent.status === packageStatus.canceled;
+  return {
+    caption: [
+      `${say('soldBy')}: ${seller}`,
+      `${say('package')} ${sent.tracking_id}`,
+      ...(isCanceled ? [say('canceled')] : []),
+    ].join(' · '),
+    columns: [
+      { title: say('product') },
+      { title: say('price'), align: 'right' },
+      { title: say('pieces'), align: 'right' },
+      { title: say('amount'), align: 'right' },
+    ],
+    rows: lines.map((line) => [
+      { text: nameOf(line), note: optionText([line.variation1 ?? '', line.variation2 ?? ''], language) },
+      taka(line.price),
+      digits(line.qty),
+      taka(line.total),
+    ]),
+  };
+}
+
+function sumsOf({ say, taka }: Said, order: Order): Sum[] {
+  return [
+    { label: say('subtotal'), amount: taka(order.subtotal) },
+    ...(order.coupon_amount > 0
+      ? [{ label: `${say('coupon')} (${order.coupon_code ?? ''})`, amount: taka(-order.coupon_amount) }]
+      : []),
+    { label: say('delivery'), amount: taka(order.delivery_charge) },
+    { label: say('total'), amount: taka(order.total), isTotal: true },
+  ];
+}

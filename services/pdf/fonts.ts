@@ -1,0 +1,44 @@
+/**
+ * The fonts of the papers: Hind Siliguri in two weights, each in a file for Bangla and one for everything else, as the shop's
+ * pages use it (scripts/fonts.py makes both). Read once, with the first paper.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Font } from 'fontkit';
+import { projectRoot } from '../../projectRoot';
+import { shapedFont } from './shapedFont';
+
+const FOLDER = path.join(projectRoot, 'services/pdf/fonts');
+
+const scripts = { bangla: 'bengali', latin: 'latin' } as const;
+const weights = { regular: 400, bold: 600 } as const;
+export type Script = keyof typeof scripts;
+export type Weight = keyof typeof weights;
+
+/** One font for each script and weight, by `nameOfFont`, and the characters that they know together. */
+export type Fonts = { byName: ReadonlyMap<string, Font>; characters: ReadonlySet<number> };
+export const nameOfFont = (script: Script, weight: Weight): string => `${script}-${weight}`;
+
+let loading: Promise<Fonts> | undefined;
+
+/** The fonts, with their packages: neither is in memory before somebody wants a paper. */
+export function loadFonts(): Promise<Fonts> {
+  loading ??= readFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function readFonts(): Promise<Fonts> {
+  const fontkit = await import('fontkit');
+  const harfbuzz = await import('harfbuzzjs');
+  const byName = new Map<string, Font>();
+  for (const script of Object.keys(scripts) as Script[]) {
+    for (const weight of Object.keys(weights) as Weight[]) {
+      const file = path.join(FOLDER, `hind-siliguri-${scripts[script]}-${weights[weight]}.ttf`);
+      byName.set(nameOfFont(script, weight), shapedFont(fontkit, harfbuzz, await readFile(file)));
+    }
+  }
+  return { byName, characters: new Set([...byName.values()].flatMap((font) => font.characterSet)) };
+}
