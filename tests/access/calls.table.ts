@@ -86,6 +86,7 @@ GET    /get-navbar-data                                               401b ok   
 GET    /get-new-product                                               ok   ok   ok   ok   ok   ok
 GET    /get-shop-data/:slug/:offset/:limit                            ok   ok   ok   ok   ok   ok
 GET    /normal-search/:keyword/:district/:upazila                     ok   ok   ok   ok   ok   ok
+GET    /search-suggestions                                            ok   ok   ok   ok   ok   ok
 GET    /view-product/:slug                                            ok   ok   ok   ok   ok   ok
 GET    /product-cards                                                 ok   ok   ok   ok   ok   ok
 GET    /view-product-details/:category/:product                       ok   ok   ok   ok   ok   ok
