@@ -107,6 +107,7 @@ export interface Config {
     counters: Counter;
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
+    'missed-searches': MissedSearch;
     media: Media;
     documents: Document;
     'payload-kv': PayloadKv;
@@ -157,6 +158,7 @@ export interface Config {
     counters: CountersSelect<false> | CountersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
+    'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -204,6 +206,7 @@ export interface Config {
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
       pruneAuditLog: TaskPruneAuditLog;
+      pruneMissedSearches: TaskPruneMissedSearches;
       sweepFiles: TaskSweepFiles;
       inline: {
         input: unknown;
@@ -1152,6 +1155,20 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches".
+ */
+export interface MissedSearch {
+  id: number;
+  key: string;
+  query: string;
+  day: string;
+  times: number;
+  last_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1231,6 +1248,7 @@ export interface PayloadJob {
           | 'forgetOldAnswers'
           | 'settlePayments'
           | 'pruneAuditLog'
+          | 'pruneMissedSearches'
           | 'sweepFiles';
         taskID: string;
         input?:
@@ -1277,6 +1295,7 @@ export interface PayloadJob {
         | 'forgetOldAnswers'
         | 'settlePayments'
         | 'pruneAuditLog'
+        | 'pruneMissedSearches'
         | 'sweepFiles'
       )
     | null;
@@ -1461,6 +1480,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit-logs';
         value: number | AuditLog;
+      } | null)
+    | ({
+        relationTo: 'missed-searches';
+        value: number | MissedSearch;
       } | null)
     | ({
         relationTo: 'media';
@@ -2254,6 +2277,19 @@ export interface AuditLogsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches_select".
+ */
+export interface MissedSearchesSelect<T extends boolean = true> {
+  key?: T;
+  query?: T;
+  day?: T;
+  times?: T;
+  last_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2692,6 +2728,14 @@ export interface TaskSettlePayments {
  * via the `definition` "TaskPruneAuditLog".
  */
 export interface TaskPruneAuditLog {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneMissedSearches".
+ */
+export interface TaskPruneMissedSearches {
   input?: unknown;
   output?: unknown;
 }
