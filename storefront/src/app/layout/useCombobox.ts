@@ -46,6 +46,7 @@ export function useCombobox({ id, lines, isOpen, open, close, choose, onCombo }:
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': activeId,
+      onClick: open,
       onFocus: open,
       onKeyDown: (event) => latest.current(event),
     });
