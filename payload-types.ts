@@ -107,6 +107,7 @@ export interface Config {
     counters: Counter;
     'api-keys': ApiKey;
     'audit-logs': AuditLog;
+    'missed-searches': MissedSearch;
     media: Media;
     documents: Document;
     'payload-kv': PayloadKv;
@@ -157,6 +158,7 @@ export interface Config {
     counters: CountersSelect<false> | CountersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'audit-logs': AuditLogsSelect<false> | AuditLogsSelect<true>;
+    'missed-searches': MissedSearchesSelect<false> | MissedSearchesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -204,6 +206,7 @@ export interface Config {
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
       pruneAuditLog: TaskPruneAuditLog;
+      pruneMissedSearches: TaskPruneMissedSearches;
       sweepFiles: TaskSweepFiles;
       inline: {
         input: unknown;
@@ -1154,6 +1157,20 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches".
+ */
+export interface MissedSearch {
+  id: number;
+  key: string;
+  query: string;
+  day: string;
+  times: number;
+  last_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1233,6 +1250,7 @@ export interface PayloadJob {
           | 'forgetOldAnswers'
           | 'settlePayments'
           | 'pruneAuditLog'
+          | 'pruneMissedSearches'
           | 'sweepFiles';
         taskID: string;
         input?:
@@ -1279,6 +1297,7 @@ export interface PayloadJob {
         | 'forgetOldAnswers'
         | 'settlePayments'
         | 'pruneAuditLog'
+        | 'pruneMissedSearches'
         | 'sweepFiles'
       )
     | null;
@@ -1463,6 +1482,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit-logs';
         value: number | AuditLog;
+      } | null)
+    | ({
+        relationTo: 'missed-searches';
+        value: number | MissedSearch;
       } | null)
     | ({
         relationTo: 'media';
@@ -2257,6 +2280,19 @@ export interface AuditLogsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-searches_select".
+ */
+export interface MissedSearchesSelect<T extends boolean = true> {
+  key?: T;
+  query?: T;
+  day?: T;
+  times?: T;
+  last_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2695,6 +2731,14 @@ export interface TaskSettlePayments {
  * via the `definition` "TaskPruneAuditLog".
  */
 export interface TaskPruneAuditLog {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPruneMissedSearches".
+ */
+export interface TaskPruneMissedSearches {
   input?: unknown;
   output?: unknown;
 }

@@ -43,6 +43,7 @@ import { openDb } from './services/db/openDb';
 import { beginToEnd, endJobs } from './services/jobs/endJobs';
 import { recoverAtStart } from './services/jobs/recovery';
 import { languageOf, settingsOf } from './services/openCtx';
+import { writeMissed } from './services/search/noteMissed';
 import { projectVersion } from './projectRoot';
 import config from './payload.config';
 
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     close: async () => {
       await endJobs(payload);
       for (const part of parts) await part.close();
+      await writeMissed(payload);
       await endTelemetry?.();
       await payload.destroy();
     },

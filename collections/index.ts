@@ -11,6 +11,7 @@ import { banners, deliveryCharges, policies, searchSettings, siteInformation, sl
 import { documents, media } from './media';
 import { messages, oneTimeCodes } from './messages';
 import { messageTemplates } from './messageTemplates';
+import { missedSearches } from './missedSearches';
 import { notifications } from './notifications';
 import { orderLines, orders, packageEvents, packages } from './orders';
 import { counters, idempotencyKeys, payments } from './payments';
@@ -72,6 +73,7 @@ const kept: CollectionConfig[] = [
   counters,
   apiKeys,
   auditLogs,
+  missedSearches,
   media,
   documents,
 ];

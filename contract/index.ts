@@ -32,6 +32,7 @@ import * as reports from './reports';
 import * as questions from './questions';
 import * as returns from './returns';
 import * as reviews from './reviews';
+import * as search from './search';
 import * as self from './self';
 import * as sessions from './sessions';
 import * as shops from './shops';
@@ -79,6 +80,7 @@ const resources = [
   questions,
   returns,
   reviews,
+  search,
   self,
   sessions,
   shops,

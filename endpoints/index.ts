@@ -37,6 +37,7 @@ import { customerReturnEndpoints } from './customerReturns';
 import { favoriteEndpoints } from './favorites';
 import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
+import { searchEndpoints } from './search';
 import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
 import { sessionEndpoints } from './sessions';
@@ -80,6 +81,7 @@ export const implementations: Implementation[] = [
   ...favoriteEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
+  ...searchEndpoints,
   ...stuckEndpoints,
   ...trackingEndpoints,
   ...sessionEndpoints,

@@ -47,9 +47,15 @@ export function api({ payload, implementations, origin, answers, door, isOurs }:
     if (key === null) return false;
     const entry =
       (await answers.fresh(key)) ??
-      (await answers.through(key, implementation, given, language, () => door.count(windows.made, req)));
+      (await answers.through(key, implementation, given, language, () => countMade(implementation.route, req)));
     sendEntry(entry, 'application/json; charset=utf-8', req, res);
     return true;
+  };
+  /** The call's own limits count what has to be made: what is cached costs nothing. */
+  const countMade = async ({ name, limits = [] }: Route, req: ExpressRequest): Promise<void> => {
+    await door.count(windows.made, req);
+    for (const { per, points, perSeconds } of limits)
+      if (per === 'address') await door.count({ name, points, perSeconds }, req);
   };
   const call = async (req: ExpressRequest, res: ExpressResponse, found: FoundCall): Promise<void> => {
     const { route } = found.implementation;

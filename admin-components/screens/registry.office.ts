@@ -55,6 +55,8 @@ export const officeScreens = {
   security: dynamic(() => import('./security/Security').then((file) => file.Security)),
   'api-keys': dynamic(() => import('./apiKeys/ApiKeys').then((file) => file.ApiKeys)),
   'product-import': dynamic(() => import('./imports/ProductImport').then((file) => file.ProductImport)),
+  'search-words': dynamic(() => import('./search/SearchWords').then((file) => file.SearchWords)),
+  'missed-searches': dynamic(() => import('./search/MissedSearches').then((file) => file.MissedSearches)),
   stuck: dynamic(() => import('./stuck/Stuck').then((file) => file.Stuck)),
   'package-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.PackageSlips)),
   'order-slips': dynamic(() => import('./slips/slipScreens').then((file) => file.OrderSlips)),

@@ -3,6 +3,7 @@ import type { GlobalConfig } from 'payload';
 import { anybody, nobody, onlyAdmins } from '../access/rules';
 import { deliveryFields } from '../../domain/delivery/fields';
 import { policyFields } from '../../domain/policies/fields';
+import { searchFields } from '../../domain/search/settings';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
 import { declaredFields } from '../fields/declared';
@@ -51,7 +52,7 @@ export const policies: GlobalConfig = {
   fields: declaredFields(policyFields),
 };
 
-const LONGEST_LIST = 20_000;
+const { synonyms } = searchFields;
 
 /** What the shop's own search knows beside the words of the catalogue. */
 export const searchSettings: GlobalConfig = {
@@ -60,16 +61,9 @@ export const searchSettings: GlobalConfig = {
   admin: { group },
   access,
   fields: [
-    prose('synonyms', LONGEST_LIST, {
-      label: { en: 'Words for the same thing', 'bn-BD': 'একই জিনিসের নানা নাম' },
-      admin: {
-        rows: 12,
-        description: {
-          en: 'One line for each thing, its names joined by commas: brinjal, eggplant, বেগুন. Common goods are known already.',
-          'bn-BD':
-            'প্রতিটি জিনিসের জন্য এক লাইন, নামগুলোর মাঝে কমা দিন: brinjal, eggplant, বেগুন। সাধারণ পণ্যের নাম আগে থেকেই জানা আছে।',
-        },
-      },
+    prose('synonyms', synonyms.max, {
+      label: { en: synonyms.label.en, 'bn-BD': synonyms.label.bn },
+      admin: { rows: synonyms.lines, description: { en: synonyms.hint.en, 'bn-BD': synonyms.hint.bn } },
     }),
   ],
 };

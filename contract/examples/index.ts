@@ -31,6 +31,7 @@ import { questionExamples } from './questions';
 import { reportExamples } from './reports';
 import { returnExamples } from './returns';
 import { reviewExamples } from './reviews';
+import { searchExamples } from './search';
 import { sessionExamples } from './sessions';
 import { shopExamples } from './shops';
 import { siteExamples } from './site';
@@ -76,6 +77,7 @@ export const examples: readonly Example[] = [
   ...reportExamples,
   ...returnExamples,
   ...reviewExamples,
+  ...searchExamples,
   ...sessionExamples,
   ...shopExamples,
   ...siteExamples,

@@ -1,6 +1,6 @@
 /** What a typed text asks for: one term for each of its words, each with everything that it may mean. */
 import { isEmptyWord, type Synonyms } from './synonyms';
-import { addErrors, addParts, formsOf, meantBy, type Meant, type Vocabulary } from './vocabulary';
+import { addBeginnings, addErrors, addParts, formsOf, meantBy, type Meant, type Vocabulary } from './vocabulary';
 import { lengthOf, stemOf, wordsOf } from './words';
 
 /** All words of one of the readings have to be there. */
@@ -10,7 +10,10 @@ type Reading = { worth: number; words: Meant[] };
 const WORDS = 8;
 const LONGEST_PHRASE = 3;
 const SHORTEST_HALF = 3;
-const worth = { typed: 1, synonym: 0.75, joined: 0.98 };
+const worth = { typed: 1, synonym: 0.75, joined: 0.98, begun: 0.45 };
+/** From so many letters on, and of so many groups, synonyms are found by their beginning. */
+const SHORTEST_BEGUN = 3;
+const GROUPS_BEGUN = 6;
 
 /** The words that count: not `of`, `price` or a single letter, unless there is nothing else. */
 export function wordsAsked(text: string): string[] {
@@ -20,8 +23,43 @@ export function wordsAsked(text: string): string[] {
 }
 
 /** `tolerant`: typing errors are looked for in words that are known as well. */
-export function readQuery(vocabulary: Vocabulary, synonyms: Synonyms, text: string, tolerant: boolean): Term[] {
-  const words = wordsAsked(text).flatMap((word) => unit(vocabulary, word));
+export const readQuery = (vocabulary: Vocabulary, synonyms: Synonyms, text: string, tolerant: boolean): Term[] =>
+  readWords(vocabulary, synonyms, wordsAsked(text), tolerant);
+
+/** The same while it is being typed: its last word may also be the beginning of one. */
+export function readTyped(vocabulary: Vocabulary, synonyms: Synonyms, text: string): Term[] {
+  const last = wordsOf(text).at(-1);
+  if (last === undefined) return [];
+  // Before it is known what it becomes, no last word is empty: `on` may be an onion.
+  const others = wordsAsked(text).filter((word) => word !== last && !isEmptyWord(word));
+  const terms = readWords(vocabulary, synonyms, [...others, last], false);
+  const term = terms.at(-1)!;
+  const before = term.typed.split(' ').slice(0, -1);
+  const begun = term.typed.split(' ').at(-1)!;
+  const meant = readWord(vocabulary, begun, false);
+  addBeginnings(vocabulary, begun, meant);
+  term.readings.push({
+    worth: worth.typed,
+    words: [...before.map((word) => readWord(vocabulary, word, false)), meant],
+  });
+  if (before.length === 0) term.readings.push(...synonymsBegun(vocabulary, synonyms, begun));
+  return terms;
+}
+
+/** `brinj` where the catalogue says `eggplant`. */
+function synonymsBegun(vocabulary: Vocabulary, { groups, phrases }: Synonyms, begun: string): Reading[] {
+  if (lengthOf(begun) < SHORTEST_BEGUN) return [];
+  const found = new Set<number>();
+  for (const [key, of] of phrases) if (key.startsWith(begun)) for (const group of of) found.add(group);
+  return [...found]
+    .slice(0, GROUPS_BEGUN)
+    .flatMap((group) => groups[group]!)
+    .map((phrase) => ({ worth: worth.begun, words: phrase.map((word) => formsOf(vocabulary, word)) }))
+    .filter(({ words }) => words.every(({ size }) => size > 0));
+}
+
+function readWords(vocabulary: Vocabulary, synonyms: Synonyms, asked: readonly string[], tolerant: boolean): Term[] {
+  const words = asked.flatMap((word) => unit(vocabulary, word));
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const { length, phrases } = phraseAt(synonyms, words, at);

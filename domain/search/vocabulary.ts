@@ -127,13 +127,24 @@ export function addParts({ words }: Vocabulary, word: string, meant: Meant): voi
   }
 }
 
+/** Adds every word that begins with one that is still being typed: as it is written, or as it sounds in the other script. */
+export function addBeginnings({ words }: Vocabulary, word: string, meant: Meant): void {
+  const script = isBangla(word);
+  const sounds = soundsOf(word);
+  for (const [other, { sounds: heard }] of words) {
+    if (other.startsWith(word)) better(meant, other, fit.prefix);
+    else if (isBangla(other) !== script && sounds.some((sound) => heard.some((each) => begins(each, sound, 1))))
+      better(meant, other, fit.soundPrefix);
+  }
+}
+
 /** A part never begins with a mark separated from its letter. */
 const startsLetter = (word: string, at: number): boolean => !/^\p{M}/u.test(word.slice(at));
 
 /** A word that is being typed: the last vowel may still be missing. */
-function begins(heard: Sound, typed: Sound): boolean {
+function begins(heard: Sound, typed: Sound, least = 2): boolean {
   const { length } = typed.bones;
-  if (length < 2 || !heard.bones.startsWith(typed.bones)) return false;
+  if (length < least || !heard.bones.startsWith(typed.bones)) return false;
   const open = typed.vowels[length] === '' ? length : length + 1;
   const first = { ...heard, vowels: heard.vowels.slice(0, open) };
   return differingVowels({ ...typed, vowels: typed.vowels.slice(0, open) }, first) === 0;

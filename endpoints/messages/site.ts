@@ -14,6 +14,7 @@ export const siteMessages = {
   footerUpdated: { en: 'Footer Text Updated', bn: 'ফুটারের লেখা হালনাগাদ হয়েছে' },
   valuesUpdated: { en: 'Values Updated', bn: 'মান হালনাগাদ হয়েছে' },
   siteLogoUpdated: { en: 'Site Logo Updated', bn: 'সাইটের লোগো হালনাগাদ হয়েছে' },
+  searchSaved: { en: 'Search Words Updated', bn: 'খোঁজার শব্দ হালনাগাদ হয়েছে' },
   policiesSaved: { en: 'Policies Updated', bn: 'নীতিমালা হালনাগাদ হয়েছে' },
   videoAdded: { en: 'Video Added', bn: 'ভিডিও যোগ হয়েছে' },
   videoFeaturedChanged: { en: 'Featured Status Changed', bn: 'ফিচার্ড অবস্থা বদলানো হয়েছে' },

@@ -4,6 +4,7 @@ import type { Ctx, Id } from '../ctx';
 import { jobRunsOf, openCtx, runQueuedJobs } from '../openCtx';
 import { clearSignInLock } from '../auth/clearSignInLock';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
+import { pruneMissed } from '../search/pruneMissed';
 import { sweepFiles } from '../media/sweepFiles';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
@@ -70,6 +71,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
+  scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),
 ];
 

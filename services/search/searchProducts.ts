@@ -10,6 +10,7 @@ import { gridPage } from '../catalogue/findGrid';
 import { onlyVisible, publicCatalogue } from '../catalogue/onlyVisible';
 import { matchArea } from '../places/findArea';
 import { wordsOf } from '../../domain/search/words';
+import { noteMissed } from './noteMissed';
 import { rankProducts } from './rankProducts';
 import { rowFields } from './refreshIndex';
 
@@ -36,7 +37,8 @@ type Place = { district: string; upazila: string };
 export async function searchProducts(ctx: Ctx, keyword: string, place: Place, query: GridQuery): Promise<Found> {
   const area = await matchArea(ctx, place.district, place.upazila);
   const here = place.upazila === anywhere ? anywhere : area.upazila;
-  const { shown, meant } = await findHere(ctx, keyword, here);
+  const { shown, meant, isUnknown } = await findHere(ctx, keyword, here);
+  if (isUnknown && !query.offset) noteMissed(ctx, keyword);
   const chosen = sortRows(
     shown.filter((row) => passes(row, query)),
     query.sort,
@@ -67,6 +69,8 @@ async function findHere(ctx: Ctx, keyword: string, here: Here) {
       (row) => row.type !== productType.grocery || here === anywhere || sameRef(row.business_upazila, here),
     ),
     meant,
+    /** Nowhere in the catalogue: not here is no reason for other words. */
+    isUnknown: rows.length === 0,
   };
 }
 

@@ -178,6 +178,10 @@ audit-logs           create  -    -    -    -    -    -
 audit-logs           read    -    -    -    -    -    all
 audit-logs           update  -    -    -    -    -    -
 audit-logs           delete  -    -    -    -    -    -
+missed-searches      create  -    -    -    -    -    -
+missed-searches      read    -    -    -    -    all  all
+missed-searches      update  -    -    -    -    -    -
+missed-searches      delete  -    -    -    -    -    -
 media                create  -    -    all  -    all  all
 media                read    some some some some all  all
 media                update  -    -    -    -    all  all

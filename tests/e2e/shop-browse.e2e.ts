@@ -124,7 +124,7 @@ for (const way of englishOnPhone) {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
     }
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole('combobox', { name: language === 'en' ? 'Search' : 'খুঁজুন', exact: true });
     const before = page.url();
     await search.fill('   ');
     await search.press('Enter');

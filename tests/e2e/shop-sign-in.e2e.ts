@@ -151,8 +151,8 @@ test('what is submitted before the scripts have loaded is not lost, and no passw
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('input[name="password"]').press('Enter');
   await expect(page).toHaveURL(at('/login'));
-  await page.getByRole('searchbox').fill('চাল');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('চাল');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).press('Enter');
   await expect(page).toHaveURL(at(`/search/${encodeURIComponent('চাল')}`));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** Search results: groceries of the area, and everything else. */
 import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { normalSearch } from '../../../contract/catalogue';
 import { ask } from '../api/ask';
@@ -9,6 +10,7 @@ import type { Visit } from '../app/page';
 import { paths } from '../app/paths';
 import { placeParams, type Place } from '../app/session/place';
 import { usePlaceWanted } from '../app/session/askPlace';
+import { rememberSearch } from '../app/session/lastSearches';
 import { usePlace } from '../app/session/useStored';
 import { FilteredGrid, NoProducts } from '../features/catalogue/FilteredGrid';
 import {
@@ -84,6 +86,7 @@ export function Page() {
     keepPrevious: true,
   });
   useHead({ title: say('searchTitle', { keyword }), isPrivate: true });
+  useEffect(() => rememberSearch(keyword), [keyword]);
   const all = answer && [...answer.grocery_products, ...answer.general_products];
   const groceries = answer && (
     <Group title={say('groceryResults', { count: digits(answer.grocery_total) })} products={answer.grocery_products} />

@@ -279,6 +279,8 @@ export const screens: readonly ScreenRow[] = [
     path: '/policies', who: admins, heading: ['Policies', 'নীতিমালা'],
     shows: [['Terms And Conditions', 'শর্তাবলি'], ['Privacy Policy', 'গোপনীয়তা নীতি'], ['Vendor Policy', 'বিক্রেতা নীতি'], ['Application Policy', 'অ্যাপ নীতি'], ['Return Policy', 'ফেরত নীতি'], ['Max Characters 1M', 'সর্বোচ্চ ১০ লাখ অক্ষর'], ['Save', 'সংরক্ষণ']],
   },
+  { path: '/search-words', who: admins, heading: ['Search Words', 'খোঁজার শব্দ'], shows: [['Words for the same thing', 'একই জিনিসের নানা নাম'], ['Save', 'সংরক্ষণ']] },
+  { path: '/missed-searches', who: admins, heading: ['Searches Without Result', 'খুঁজে যা পাওয়া যায়নি'], columns: [sl, ['Searched', 'যা খোঁজা হয়েছে'], ['Times', 'কতবার'], ['Last time', 'শেষবার'], option], shows: [['Search words', 'খোঁজার শব্দ']] },
   { path: '/stuck', who: admins, heading: ['What Is Stuck', 'কী আটকে আছে'], shows: [['Messages (', 'বার্তা ('], ['Payments (', 'পেমেন্ট ('], ['Background work (', 'ব্যাকগ্রাউন্ডের কাজ (']] },
   {
     path: '/audit-log', who: ['superadmin'], heading: ['Audit Log', 'অডিট লগ'],

@@ -53,6 +53,7 @@ const Search = styled.div`
   order: 5;
   flex: 1 0 100%;
   @media (min-width: 900px) {
+    position: relative;
     order: 0;
     flex: 1 1 auto;
   }

@@ -1,11 +1,14 @@
-/** Leads to /search/{keyword}; an empty box leads nowhere. */
+/** Leads to /search/{keyword}; an empty box leads nowhere. What it suggests is fetched when it is used for the first time. */
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../../frontend/messages/useText';
 import { basePath, paths } from '../paths';
+import type { Combo } from './combo';
 import { layoutMessages } from './layout.messages';
+
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions')).Suggestions }));
 
 const Form = styled.form`
   display: flex;
@@ -55,6 +58,9 @@ export function SearchBox() {
   const say = useText(layoutMessages);
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [isUsed, setUsed] = useState(false);
+  const [combo, setCombo] = useState<Combo>({});
+  const box = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const keyword = text.trim();
@@ -63,17 +69,32 @@ export function SearchBox() {
   return (
     <Form role="search" action={`${basePath}/search`} onSubmit={submit}>
       <Box
+        ref={box}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        autoComplete="off"
         name="keyword"
         aria-label={say('search')}
         placeholder={say('searchHint')}
         maxLength={100}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onFocus={() => setUsed(true)}
+        {...combo}
+        onChange={(event) => {
+          setUsed(true);
+          setText(event.target.value);
+        }}
       />
       <Go type="submit" aria-label={say('search')}>
         <Search size={20} aria-hidden="true" />
       </Go>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <Suggestions box={box} text={text} onText={setText} onCombo={setCombo} />
+        </Suspense>
+      )}
     </Form>
   );
 }

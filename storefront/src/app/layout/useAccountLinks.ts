@@ -1,5 +1,5 @@
 /** What the account menus offer to the one who is signed in. */
-import { layoutMessages } from './layout.messages';
+import { accountMessages } from './account.messages';
 import { useText } from '../../../../frontend/messages/useText';
 import { paths } from '../paths';
 import { useStored } from '../session/useStored';
@@ -14,13 +14,13 @@ export type AccountLink = { to: string; name: string };
 
 /** The name of the caller's panel, or null for a customer. */
 export function usePanelName(): string | null {
-  const say = useText(layoutMessages);
+  const say = useText(accountMessages);
   const role = useStored('auth_role');
   return isPanelRole(role) ? say(role) : null;
 }
 
 export function useAccountLinks(): AccountLink[] {
-  const say = useText(layoutMessages);
+  const say = useText(accountMessages);
   return [
     { to: paths.account, name: say('myAccount') },
     { to: paths.accountEdit, name: say('manageAccount') },

@@ -1,7 +1,9 @@
 /**
  * The products last looked at: known to this browser alone, and forgotten when asked or, on request, when somebody signs out
- * here.
+ * here. The last searches are forgotten with them.
  */
+import { keepSearches } from './lastSearches';
+
 const KEY = 'recently_viewed';
 const AT_SIGN_OUT = 'forget_at_sign_out';
 const MOST = 20;
@@ -49,5 +51,7 @@ export function setForgetsAtSignOut(isWanted: boolean): void {
 
 /** For signing out. */
 export function forgetAtSignOut(): void {
-  if (forgetsAtSignOut()) keepViewed([]);
+  if (!forgetsAtSignOut()) return;
+  keepViewed([]);
+  keepSearches([]);
 }

@@ -1,5 +1,5 @@
 import { correctionOf } from '../../../../domain/search/correct';
-import { readQuery } from '../../../../domain/search/query';
+import { readQuery, readTyped } from '../../../../domain/search/query';
 import { fitOf } from '../../../../domain/search/rank';
 import { makeSynonyms } from '../../../../domain/search/synonyms';
 import { learn, makeVocabulary } from '../../../../domain/search/vocabulary';
@@ -60,4 +60,42 @@ test('a typing error finds the word, and tells what may have been meant', () => 
     null,
     null,
   ]);
+});
+
+describe('while it is being typed', () => {
+  const begun = (text: string): string[] =>
+    indexed
+      .map(({ name, words }) => ({ name, fit: fitOf(words, readTyped(vocabulary, synonyms, text), false) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((a, b) => b.fit - a.fit)
+      .map(({ name }) => name);
+
+  test('the last word may be the beginning of one, as it is written and as it sounds', () => {
+    for (const text of ['mi', 'mini', 'মি', 'miniket ri', 'miniket cha', 'chal mini'])
+      expect([text, begun(text)]).toEqual([text, expect.arrayContaining(['Miniket Rice 5 Kg'])]);
+    for (const text of ['keyb', 'bangla ke', 'বাংলা কি'])
+      expect([text, begun(text)]).toEqual([text, ['Bangla Keyboard']]);
+  });
+
+  test('a word that is there as it is comes before those that begin with it', () => {
+    expect(begun('rice')[0]).toBe('Miniket Rice 5 Kg');
+    expect(begun('dal')).toEqual(['Masoor Dal 1 Kg']);
+  });
+
+  test('a word that says nothing may become one that does', () => {
+    expect(begun('on')).toEqual([]);
+    expect(begun('price of b')).toEqual(expect.arrayContaining(['Bangla Keyboard']));
+  });
+
+  test('the others have to be there as a whole', () => {
+    expect([begun('mini rice'), begun('keyb bangla x')]).toEqual([['Miniket Rice 5 Kg'], []]);
+  });
+
+  test('synonyms by their beginning', () => {
+    expect([begun('lenti'), begun('cell charger')]).toEqual([['Masoor Dal 1 Kg'], ['Power Bank 20000 mAh']]);
+  });
+
+  test('nothing is asked by nothing', () => {
+    expect(readTyped(vocabulary, synonyms, ' %& ')).toEqual([]);
+  });
 });

@@ -1,0 +1,122 @@
+'use client';
+/** Searches that found nothing: how often, when last, and a way to give the word other names. */
+import { Plus } from 'lucide-react';
+import { missedSearches, type MissedSearchShape } from '../../../contract/search';
+import { missedSorts } from '../../../domain/search/missed';
+import { useCall } from '../../../frontend/api/useCall';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { searchWords } from '../../messages/searchWords';
+import { sharedWords } from '../../messages/shared';
+import { routeNamed, screenAddress } from '../../routes';
+import { SelectField } from '../../shared/form/SelectField';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { serialColumn, type Column } from '../../shared/table/columns';
+import { DataTable } from '../../shared/table/DataTable';
+import { SearchBox } from '../../shared/table/SearchBox';
+import { useListState } from '../../shared/table/useListState';
+import { useUrlValue } from '../../shared/table/useUrlValue';
+
+const periods = ['7', '30', '60'] as const;
+const usual = '30';
+
+export function MissedSearches() {
+  const say = useText(searchWords);
+  const pair = usePair();
+  const { digits } = useFormats();
+  const list = useListState();
+  const [chosen, choose] = useUrlValue('days', usual);
+  const days = periods.find((each) => each === chosen) ?? usual;
+  const sort = missedSorts.find((each) => each === list.sort) ?? '-times';
+  const { answer, failure, isLoading, reload } = useCall(
+    missedSearches,
+    { query: { offset: list.offset, limit: list.size, days, search: list.search, sort } },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <PageHeader title={pair(routeNamed('missed-searches').title)} text={say('missedText')}>
+        <LinkButton href={screenAddress('search-words')}>{say('toWords')}</LinkButton>
+      </PageHeader>
+      <DataTable
+        id="missed-searches"
+        caption={say('listOf')}
+        columns={useColumns()}
+        rows={answer?.searches}
+        rowKey={(row) => row.query}
+        total={answer?.totalcount}
+        list={list}
+        isLoading={isLoading}
+        failure={failure}
+        onRetry={() => void reload()}
+        empty={say('empty')}
+        tools={
+          <>
+            <SelectField
+              label={say('days')}
+              isLabelHidden
+              name="days"
+              value={days}
+              onChange={(value) => {
+                choose(value);
+                list.change({ page: 0 });
+              }}
+              choices={periods.map((value) => ({ value, label: say('lastDays', { days: digits(value) }) }))}
+              placeholder={null}
+            />
+            <SearchBox label={say('search')} value={list.search} onSearch={(search) => list.change({ search })} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<MissedSearchShape>[] {
+  const say = useText(searchWords);
+  const shared = useText(sharedWords);
+  const { digits, number, moment } = useFormats();
+  return [
+    serialColumn(shared('serial'), digits),
+    {
+      key: 'query',
+      title: say('query'),
+      sortKey: 'query',
+      cell: (row) => <bdi translate="no">{row.query}</bdi>,
+      text: (row) => row.query,
+    },
+    {
+      key: 'times',
+      title: say('times'),
+      sortKey: 'times',
+      isNumber: true,
+      cell: (row) => number(row.times),
+      text: (row) => row.times,
+    },
+    {
+      key: 'last_at',
+      title: say('lastAt'),
+      sortKey: 'last_at',
+      cell: (row) => <span className="haat-nowrap">{moment(row.last_at)}</span>,
+      text: (row) => row.last_at,
+    },
+    {
+      key: 'option',
+      title: shared('option'),
+      isActions: true,
+      cell: (row) => (
+        <LinkButton
+          isSmall
+          kind="primary"
+          href={`${screenAddress('search-words')}?add=${encodeURIComponent(row.query)}`}
+          label={`${say('addWords')}: ${row.query}`}
+        >
+          <Plus size={15} aria-hidden />
+          {say('addWords')}
+        </LinkButton>
+      ),
+    },
+  ];
+}

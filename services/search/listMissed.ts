@@ -1,0 +1,28 @@
+import { addedUp, missedLimits, sortMissed, type MissedSearch, type MissedSort } from '../../domain/search/missed';
+import { wordsOf } from '../../domain/search/words';
+import { addDays, dhakaDay } from '../../domain/time/dhaka';
+import type { Ctx } from '../ctx';
+
+export type MissedQuery = {
+  offset: number;
+  limit: number;
+  /** How many days back, today included. */
+  days: number;
+  search?: string | undefined;
+  sort: MissedSort;
+};
+
+/** Searches without a result, each with its days together, and how many there are. One query: so few are kept. */
+export async function listMissed(
+  ctx: Ctx,
+  { offset, limit, days, search, sort }: MissedQuery,
+): Promise<{ docs: MissedSearch[]; total: number }> {
+  const rows = await ctx.db.asActor.find('missed-searches', {
+    where: { day: { greater_than_equal: dhakaDay(addDays(ctx.now, 1 - days)) } },
+    select: { query: true, times: true, last_at: true },
+    limit: missedLimits.rows,
+  });
+  const words = wordsOf(search ?? '');
+  const found = addedUp(rows).filter(({ query }) => words.every((word) => query.includes(word)));
+  return { docs: sortMissed(found, sort).slice(offset, offset + limit), total: found.length };
+}

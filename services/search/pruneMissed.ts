@@ -1,0 +1,8 @@
+import { missedLimits } from '../../domain/search/missed';
+import { addDays, dhakaDay } from '../../domain/time/dhaka';
+import type { Ctx } from '../ctx';
+
+/** Deletes the searches without a result that are older than the days they are kept. */
+export async function pruneMissed(ctx: Ctx): Promise<void> {
+  await ctx.db.dropWhere('missed-searches', { day: { less_than: dhakaDay(addDays(ctx.now, -missedLimits.days)) } });
+}
