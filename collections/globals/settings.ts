@@ -5,6 +5,7 @@ import { deliveryFields } from '../../domain/delivery/fields';
 import { policyFields } from '../../domain/policies/fields';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
+import { checkDays } from '../../hooks/delivery/checkDays';
 import { declaredFields } from '../fields/declared';
 import { prose } from '../fields/values';
 
@@ -32,6 +33,7 @@ export const deliveryCharges: GlobalConfig = {
   label: { en: 'Delivery charges', 'bn-BD': 'ডেলিভারি চার্জ' },
   admin: { group },
   access,
+  hooks: { beforeChange: [checkDays] },
   fields: declaredFields(deliveryFields),
 };
 
