@@ -26,12 +26,7 @@ export const getAccountDashboardData = defineRoute({
 export const paymentStatus = flag;
 
 /** What was promised when the order was placed. */
-export const promisedShape = {
-  expected_from: day
-    .nullable()
-    .describe('The first day on which the package may arrive; null when no day was promised.'),
-  expected_by: day.nullable().describe('The day by which it was promised; null when no day was promised.'),
-};
+export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
 
 export const customerPackage = z
   .strictObject({

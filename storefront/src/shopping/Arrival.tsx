@@ -6,7 +6,7 @@ import type { ProductType } from '../../../domain/catalogue/productType';
 import { daysAnywhere, daysOn, joined } from '../../../domain/delivery/days';
 import { expectedDays } from '../../../domain/delivery/expectedDays';
 import { useCall } from '../../../frontend/api/useCall';
-import { useDayRange } from '../../../frontend/formats/useDayRange';
+import { useDayRange } from '../../../frontend/days/useDayRange';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
 import { now } from '../app/clock';

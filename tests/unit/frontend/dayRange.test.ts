@@ -1,4 +1,4 @@
-import { dayRange } from '../../../frontend/formats/dayRange';
+import { dayRange } from '../../../frontend/days/dayRange';
 
 describe('days in words', () => {
   it('from one to another, in English and in Bangla', () => {

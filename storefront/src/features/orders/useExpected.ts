@@ -1,5 +1,5 @@
 /** When an order comes, as a sentence: the day and time asked for, or the days that were promised; empty without. */
-import { useDayRange } from '../../../../frontend/formats/useDayRange';
+import { useDayRange } from '../../../../frontend/days/useDayRange';
 import { useText } from '../../../../frontend/messages/useText';
 import { orderMessages } from './messages';
 

@@ -1,6 +1,6 @@
 /** Days as people say them: Tuesday 24 November – Thursday 26 November. */
 import type { Language } from '../messages/language';
-import { formats } from './formats';
+import { formats } from '../formats/formats';
 import { weekdays } from './weekdays';
 
 const months = {
