@@ -717,6 +717,8 @@ export interface Package {
   coupon_amount: number;
   delivery_charge: number;
   total: number;
+  expected_from?: string | null;
+  expected_by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -878,6 +880,7 @@ export interface Coupon {
   min_order: number;
   quantity: number;
   status: number;
+  listed: number;
   remain: number;
   created_by?: (number | null) | User;
   updatedAt: string;
@@ -1875,6 +1878,8 @@ export interface PackagesSelect<T extends boolean = true> {
   coupon_amount?: T;
   delivery_charge?: T;
   total?: T;
+  expected_from?: T;
+  expected_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2028,6 +2033,7 @@ export interface CouponsSelect<T extends boolean = true> {
   min_order?: T;
   quantity?: T;
   status?: T;
+  listed?: T;
   remain?: T;
   created_by?: T;
   updatedAt?: T;
@@ -2478,9 +2484,15 @@ export interface DeliveryCharge {
   general_delivery_breakpoint: number;
   general_delivery_charge: number;
   general_delivery_discount_charge: number;
+  general_delivery_near_days_min: number;
+  general_delivery_near_days_max: number;
+  general_delivery_far_days_min: number;
+  general_delivery_far_days_max: number;
   grocery_delivery_breakpoint: number;
   grocery_delivery_charge: number;
   grocery_delivery_discount_charge: number;
+  grocery_delivery_days_min: number;
+  grocery_delivery_days_max: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2587,9 +2599,15 @@ export interface DeliveryChargesSelect<T extends boolean = true> {
   general_delivery_breakpoint?: T;
   general_delivery_charge?: T;
   general_delivery_discount_charge?: T;
+  general_delivery_near_days_min?: T;
+  general_delivery_near_days_max?: T;
+  general_delivery_far_days_min?: T;
+  general_delivery_far_days_max?: T;
   grocery_delivery_breakpoint?: T;
   grocery_delivery_charge?: T;
   grocery_delivery_discount_charge?: T;
+  grocery_delivery_days_min?: T;
+  grocery_delivery_days_max?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

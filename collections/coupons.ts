@@ -15,6 +15,7 @@ export const coupons: CollectionConfig = {
   admin: { group, useAsTitle: 'code', defaultColumns: ['code', 'type', 'fixed', 'percentage', 'remain', 'status'] },
   access: { create: onlyAdmins, read: onlyAdmins, update: onlyAdmins, delete: onlyAdmins, readVersions: nobody },
   hooks: couponHooks,
+  indexes: [{ fields: ['listed', 'status', 'createdAt'] }],
   fields: [
     ...declaredFields(couponFields),
     counter('remain', { max: 10_000_000, access: kept, admin: { readOnly: true } }),

@@ -83,6 +83,8 @@ export const packages: CollectionConfig = {
     code('status', lastCode(packageStatusTable), 0),
     ...payment,
     ...amounts,
+    line('expected_from', 10),
+    line('expected_by', 10),
   ],
 };
 

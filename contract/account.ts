@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 import { packageStatus } from './orders';
-import { flag, handle, id, image, instant, taka } from './shapes';
+import { day, flag, handle, id, image, instant, taka } from './shapes';
 
 const tag = 'Account';
 
@@ -24,6 +24,9 @@ export const getAccountDashboardData = defineRoute({
 });
 
 export const paymentStatus = flag;
+
+/** What was promised when the order was placed. */
+export const promisedShape = { expected_from: day.nullable(), expected_by: day.nullable() };
 
 export const customerPackage = z
   .strictObject({
@@ -119,6 +122,7 @@ export const userOrderDetails = defineRoute({
         delivery_note: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
+        ...promisedShape,
         vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
         shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
         can_return: flag,

@@ -22,7 +22,11 @@ export const cartProduct = z
     selling_price: taka,
     original_price: taka,
     qty: z.int().min(0).describe('Pieces in stock; 0 also when the product is no longer shown.'),
-    vendor: z.strictObject({ business_upazila: z.string(), business_upazila_id: id.nullable() }),
+    vendor: z.strictObject({
+      business_upazila: z.string(),
+      business_upazila_id: id.nullable(),
+      business_district_id: id.nullable(),
+    }),
     shop: shopNameShape.nullable(),
   })
   .meta({ id: 'CartProduct', description: 'A product as the cart shows it.' });
@@ -50,6 +54,14 @@ export const cartSummary = z
     shipping_discount: taka,
     free_shipping: flag,
     delivery_charge: taka.describe('The price of delivery: the `delivery_charge` of `order-place`.'),
+    cheaper_delivery: z
+      .strictObject({
+        from: taka.describe('The subtotal from which delivery is cheaper.'),
+        missing: taka.describe('How much is missing until then.'),
+        charge: taka.describe('What delivery costs then.'),
+      })
+      .nullable()
+      .describe('What more products would make of the delivery charge; null when they change nothing.'),
     total: taka,
   })
   .meta({

@@ -1,5 +1,6 @@
 /** From the cart to an order. The server computes every amount; the amounts a client sends are only compared. */
 import { z } from 'zod';
+import { mostOffers } from '../domain/coupons/offers';
 import { deliverySlots } from '../domain/orders/deliverySlots';
 import { address } from './addresses';
 import { defineRoute } from './route';
@@ -43,6 +44,37 @@ export const applyCoupon = defineRoute({
       code: z.string().describe('The code as stored with the coupon.'),
     }),
     401: z.strictObject({}),
+  },
+});
+
+export const couponOffer = z
+  .strictObject({
+    code: z.string().describe('The code of the coupon.'),
+    amount: taka.describe(
+      'What it takes off this cart; while it cannot be used yet, what it takes off from `min_order` on.',
+    ),
+    min_order: taka,
+    missing: taka.describe('How much is missing until it can be used; 0: it can be used now.'),
+  })
+  .meta({ id: 'CouponOffer', description: 'A coupon that is offered to the caller for what is in the cart.' });
+export type CouponOffer = z.output<typeof couponOffer>;
+
+export const myCoupons = defineRoute({
+  name: 'myCoupons',
+  method: 'GET',
+  path: '/my-coupons/:type',
+  who: 'signed-in',
+  tag,
+  summary: 'The coupons shown to customers that the caller can use for the grocery (1) or general (2) cart, best first',
+  afterSetUp: true,
+  params: z.strictObject({ type: wholeNumber(1, 2).describe('1: the grocery cart, 2: the general cart.') }),
+  answers: {
+    200: z.strictObject({
+      coupons: z
+        .array(couponOffer)
+        .max(mostOffers)
+        .describe('Those that can be used now, the greatest discount first; then those that need more in the cart.'),
+    }),
   },
 });
 

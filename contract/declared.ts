@@ -76,7 +76,9 @@ type InputOf<D> = D extends { kind: 'line' | 'prose' | 'options' | 'mobile' }
     : D extends WithDefault
       ? ReturnType<typeof numberOrNothing>
       : D extends { kind: 'taka' | 'percent' | 'count' | 'coded' }
-        ? NumberInput
+        ? D extends { kind: 'count'; staysUnsent: true }
+          ? z.ZodOptional<NumberInput>
+          : NumberInput
         : D extends { kind: 'flag'; requiredInForms: true }
           ? typeof flagInput
           : D extends { kind: 'flag'; writtenBy: string }
@@ -154,6 +156,7 @@ function inputOf(field: FieldDeclaration): z.ZodType {
     case 'percent':
       return field.default === undefined ? numberOf(field) : numberOrNothing(numberOf(field));
     case 'count':
+      return field.staysUnsent ? numberOf(field).optional() : numberOf(field);
     case 'coded':
       return numberOf(field);
     case 'flag':

@@ -1,4 +1,4 @@
-/** Delivery charges: one set for general goods, one for grocery. */
+/** Delivery charges and the days a delivery takes: one set for general goods, one for grocery. */
 import { z } from 'zod';
 import { deliveryFields } from '../domain/delivery/fields';
 import { admins } from '../domain/permissions';
@@ -12,7 +12,7 @@ export const getDeliveryCharge = defineRoute({
   who: 'public',
   scope: 'site:read',
   tag: 'Delivery',
-  summary: 'The delivery charges',
+  summary: 'The delivery charges and how many days a delivery takes',
   cache: 'catalogue',
   answers: {
     200: z.strictObject(answerShape(deliveryFields)),
@@ -26,7 +26,8 @@ export const updateDeliveryCharge = defineRoute({
   who: admins,
   scope: 'site:write',
   tag: 'Delivery',
-  summary: 'Change the delivery charges',
+  summary: 'Change the delivery charges; days that are not sent stay',
   body: z.strictObject(inputShape(deliveryFields)),
   answers: { 200: nothing },
+  fails: ['invalid'],
 });

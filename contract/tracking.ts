@@ -1,6 +1,6 @@
 /** Where an order is, by its number or a tracking id. */
 import { z } from 'zod';
-import { customerOrderLine, paymentStatus } from './account';
+import { customerOrderLine, paymentStatus, promisedShape } from './account';
 import { paymentStates } from '../domain/payments/states';
 import { packageStatus } from './orders';
 import { defineRoute } from './route';
@@ -38,8 +38,8 @@ export const orderTracking = defineRoute({
         address_line: z.string(),
         delivery_date: z.string(),
         delivery_time: z.string(),
-        expected_from: day.describe('The first day on which it may arrive.'),
-        expected_to: day.describe('The last day on which it should arrive.'),
+        expected_from: day.nullable().describe('The first day on which it may arrive; null when no day was promised.'),
+        expected_to: day.nullable().describe('The last day on which it should arrive; null when no day was promised.'),
         created_at: instant,
       }),
       package: z
@@ -55,6 +55,7 @@ export const orderTracking = defineRoute({
             vendor: z.strictObject({ name: z.string().describe('The name of the business.') }),
             shop: z.strictObject({ name: z.string(), name_bn: z.string(), slug: z.string() }).nullable(),
             total: taka,
+            ...promisedShape,
             items: z.array(customerOrderLine),
           }),
         )

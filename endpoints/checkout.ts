@@ -4,6 +4,7 @@ import { productTypeOf } from '../domain/catalogue/productType';
 import type { CouponRefusal } from '../domain/coupons/apply';
 import { paymentMethod } from '../domain/orders/payment';
 import { applyCoupon } from '../services/checkout/applyCoupon';
+import { listOffers } from '../services/checkout/listOffers';
 import { readCheckout } from '../services/checkout/readCheckout';
 import type { OrderRequest } from '../services/orders/orderRequest';
 import { placeOrder } from '../services/orders/placeOrder';
@@ -48,6 +49,10 @@ export const checkoutEndpoints = [
     if (offer.ok) return { status: 200, message: 'couponApplied', amount: offer.amount, code: offer.coupon.code };
     return { status: 401, message: refusals[offer.reason], messageParams: { amount: offer.minimum } };
   }),
+  implement(contract.myCoupons, async (ctx, { params }) => ({
+    status: 200,
+    coupons: await listOffers(ctx, productTypeOf(params.type)),
+  })),
   implement(contract.orderPlace, async (ctx, { body }) => {
     const { order } = await placeOrder(ctx, requestOf(body), paymentMethod.cod);
     return {

@@ -109,6 +109,8 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   address_line: words('Delivery address', 'ডেলিভারির ঠিকানা'),
   delivery_note: words('Delivery note', 'ডেলিভারি নোট'),
   delivery_date: words('Delivery date', 'ডেলিভারির তারিখ'),
+  expected_from: words('Promised from', 'যেদিন থেকে পৌঁছানোর কথা'),
+  expected_by: words('Promised by', 'যেদিনের মধ্যে পৌঁছানোর কথা'),
   delivery_time: words('Delivery time', 'ডেলিভারির সময়'),
   order: words('Order', 'অর্ডার'),
   tracking_id: words('Tracking ID', 'ট্র্যাকিং আইডি'),

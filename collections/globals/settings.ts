@@ -6,6 +6,7 @@ import { policyFields } from '../../domain/policies/fields';
 import { searchFields } from '../../domain/search/settings';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
+import { checkDays } from '../../hooks/delivery/checkDays';
 import { declaredFields } from '../fields/declared';
 import { prose } from '../fields/values';
 
@@ -33,6 +34,7 @@ export const deliveryCharges: GlobalConfig = {
   label: { en: 'Delivery charges', 'bn-BD': 'ডেলিভারি চার্জ' },
   admin: { group },
   access,
+  hooks: { beforeChange: [checkDays] },
   fields: declaredFields(deliveryFields),
 };
 

@@ -1,4 +1,4 @@
-import { applyCoupon, bkashCheckoutUrlCreate, orderPlace } from '../checkout';
+import { applyCoupon, bkashCheckoutUrlCreate, myCoupons, orderPlace } from '../checkout';
 import { answered, example, found, prepared } from './example';
 
 const address_id = found('addresses', 'label', 'Office');
@@ -6,6 +6,7 @@ const address_id = found('addresses', 'label', 'Office');
 /** After those of the cart, with the lines they added. */
 export const checkoutExamples = [
   example(applyCoupon, 'customer', { params: { type: 2, code: 'WELCOME50' } }),
+  example(myCoupons, 'customer', { params: { type: 2 } }),
   example(orderPlace, 'customer', {
     body: {
       type: 2,

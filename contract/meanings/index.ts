@@ -6,6 +6,7 @@ import type { FieldDeclarations } from '../../domain/fields/declare';
 import { brandFields } from '../../domain/brands/fields';
 import { childCategoryFields, subCategoryFields } from '../../domain/categories/fields';
 import { couponFields } from '../../domain/coupons/fields';
+import { deliveryFields } from '../../domain/delivery/fields';
 import { addressFields } from '../../domain/addresses/fields';
 import { productFields } from '../../domain/products/fields';
 import { returnFields } from '../../domain/returns/fields';
@@ -30,6 +31,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ...declared(returnFields),
   ...declared(productFields),
   ...declared(couponFields),
+  ...declared(deliveryFields),
   ...catalogueMeanings,
   ...orderMeanings,
   ...peopleMeanings,

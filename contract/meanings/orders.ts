@@ -54,6 +54,8 @@ export const orderMeanings = {
   address_line: 'Name, address, thana, upazila, district and mobiles in one line.',
   delivery_note: 'The customer’s note to the person who delivers.',
   delivery_date: 'The requested day of delivery, as YYYY-MM-DD; empty for as soon as possible.',
+  expected_from: 'The first day on which the package may arrive; null when no day was promised.',
+  expected_by: 'The day by which the package was promised; null when no day was promised.',
   delivery_time: 'The requested time of day of delivery; empty for any.',
   can_return: '1: its lines can be returned now, 0: not.',
   can_review: '1: its lines can be reviewed, 0: not yet.',

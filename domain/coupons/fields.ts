@@ -78,4 +78,15 @@ export const couponFields = declare({
     meaningHere: '1: it can be used, 0: not.',
     ...form,
   },
+  listed: {
+    kind: 'flag',
+    default: 0,
+    label: { en: 'Show to customers', bn: 'ক্রেতাদের দেখান' },
+    hint: {
+      en: 'On: cart and checkout offer it to everybody who can use it. Off: only those who know the code.',
+      bn: 'চালু থাকলে যাঁরা ব্যবহার করতে পারেন, কার্ট ও চেকআউটে তাঁদের সবাইকে দেখানো হয়। বন্ধ থাকলে শুধু কোড জানলে ব্যবহার করা যায়।',
+    },
+    meaning: '1: cart and checkout offer it to everybody who can use it, 0: only those use it who know the code.',
+    ...form,
+  },
 });

@@ -3,7 +3,7 @@
  * discounted charge applies instead.
  */
 import { productType, type ProductType } from '../catalogue/productType';
-import type { DeliverySettings } from './fields';
+import type { DeliveryPrices } from './fields';
 
 export type Delivery = {
   /** Before the discount. */
@@ -16,21 +16,42 @@ export type Delivery = {
   free: boolean;
 };
 
-/** Delivery for the goods of one type: their subtotal and the number of shops they come from. */
-export function deliveryFor(
-  settings: DeliverySettings,
-  cart: { type: ProductType; subtotal: number; shops: number },
-): Delivery {
-  const grocery = cart.type === productType.grocery;
-  const times = grocery ? Math.min(cart.shops, 1) : cart.shops;
-  const breakpoint = grocery ? settings.grocery_delivery_breakpoint : settings.general_delivery_breakpoint;
-  const each = grocery ? settings.grocery_delivery_charge : settings.general_delivery_charge;
-  const reduced = grocery ? settings.grocery_delivery_discount_charge : settings.general_delivery_discount_charge;
+/** The goods of one type: their subtotal and the number of shops they come from. */
+type Goods = { type: ProductType; subtotal: number; shops: number };
 
-  const reached = breakpoint > 0 && cart.subtotal >= breakpoint;
-  const charge = each * times;
-  // A discounted charge above the normal one is a mistake in the settings: reaching the breakpoint never costs more.
-  const payable = reached ? Math.min(charge, reduced * times) : charge;
+/** Delivery for the goods of one type. */
+export function deliveryFor(settings: DeliveryPrices, goods: Goods): Delivery {
+  const { breakpoint, charge, reduced } = ratesFor(settings, goods);
+  const payable = breakpoint > 0 && goods.subtotal >= breakpoint ? reduced : charge;
   const discount = charge - payable;
   return { charge, discount, payable, free: discount > 0 && payable === 0 };
+}
+
+export type CheaperDelivery = {
+  /** The subtotal from which delivery is cheaper. */
+  from: number;
+  /** How much is missing until then. */
+  missing: number;
+  /** What delivery costs then, for the goods that are there now. */
+  charge: number;
+};
+
+/** What more goods would make of the delivery charge; null when it is reduced already or never gets cheaper. */
+export function cheaperDelivery(settings: DeliveryPrices, goods: Goods): CheaperDelivery | null {
+  const { breakpoint, charge, reduced } = ratesFor(settings, goods);
+  if (breakpoint <= 0 || goods.subtotal >= breakpoint || reduced >= charge) return null;
+  return { from: breakpoint, missing: breakpoint - goods.subtotal, charge: reduced };
+}
+
+function ratesFor(settings: DeliveryPrices, { type, shops }: Goods) {
+  const grocery = type === productType.grocery;
+  const times = grocery ? Math.min(shops, 1) : shops;
+  const each = grocery ? settings.grocery_delivery_charge : settings.general_delivery_charge;
+  const less = grocery ? settings.grocery_delivery_discount_charge : settings.general_delivery_discount_charge;
+  return {
+    breakpoint: grocery ? settings.grocery_delivery_breakpoint : settings.general_delivery_breakpoint,
+    charge: each * times,
+    // A discounted charge above the normal one is a mistake in the settings: reaching the breakpoint never costs more.
+    reduced: Math.min(each, less) * times,
+  };
 }

@@ -1,19 +1,28 @@
-/** When an order is expected, counted in days of Dhaka: the day asked for, or what it usually takes. */
-import { productType } from '../catalogue/productType';
+/** When a delivery is expected, counted in days of Dhaka: the day asked for, or what the settings say. */
 import { addDays, dhakaDay } from '../time/dhaka';
-
-/** Groceries come from the shopper's own area; other goods cross the country by way of a warehouse. */
-const usually = { grocery: { from: 0, to: 1 }, general: { from: 2, to: 5 } } as const;
+import type { DaySpan } from './days';
 
 export type ExpectedDays = { /** YYYY-MM-DD. */ from: string; to: string };
 
 /** `placed`: the instant of the order; `delivery_date`: the day asked for, empty for as soon as possible. */
-export function expectedDays(order: { type: number; delivery_date: string; placed: string }): ExpectedDays {
+export function expectedDays(order: { delivery_date: string; placed: Date; days: DaySpan }): ExpectedDays {
   if (order.delivery_date) {
     const day = order.delivery_date.slice(0, 10);
     return { from: day, to: day };
   }
-  const { from, to } = order.type === productType.grocery ? usually.grocery : usually.general;
-  const placed = new Date(order.placed);
-  return { from: dhakaDay(addDays(placed, from)), to: dhakaDay(addDays(placed, to)) };
+  const { least, most } = order.days;
+  return { from: dhakaDay(addDays(order.placed, least)), to: dhakaDay(addDays(order.placed, most)) };
+}
+
+type Promised = { expected_from?: string | null | undefined; expected_by?: string | null | undefined };
+
+/** From the first to the last day promised for the packages of an order; null when nothing was promised. */
+export function promisedDays(packages: readonly Promised[]): ExpectedDays | null {
+  const promised = packages.flatMap(({ expected_from: from, expected_by: to }) => (from && to ? [{ from, to }] : []));
+  const [first] = promised;
+  if (!first) return null;
+  return promised.reduce(
+    (all, { from, to }) => ({ from: from < all.from ? from : all.from, to: to > all.to ? to : all.to }),
+    first,
+  );
 }

@@ -1,10 +1,10 @@
-import type { DeliverySettings } from './fields';
+import type { DeliveryPrices } from './fields';
 
 /**
  * The delivery charges of a new shop until its owner changes them. A breakpoint of 0 means none: delivery never gets
  * cheaper.
  */
-export const usualDelivery: DeliverySettings = {
+export const usualDelivery: DeliveryPrices = {
   general_delivery_breakpoint: 0,
   general_delivery_charge: 60,
   general_delivery_discount_charge: 0,

@@ -40,7 +40,11 @@ function presentCartProduct({ line, product, shop, upazila, shown }: Line): z.in
     selling_price: product?.selling_price ?? 0,
     original_price: product?.original_price ?? 0,
     qty: shown ? (product?.qty ?? 0) : 0,
-    vendor: { business_upazila: upazila?.name ?? '', business_upazila_id: upazila?.id ?? null },
+    vendor: {
+      business_upazila: upazila?.name ?? '',
+      business_upazila_id: upazila?.id ?? null,
+      business_district_id: refId(product?.business_district),
+    },
     shop: presentShopName(shop),
   };
 }
@@ -56,6 +60,7 @@ export function presentSummary(summary: Summary): CartSummary {
     shipping_discount: delivery.discount,
     free_shipping: delivery.free ? 1 : 0,
     delivery_charge: delivery.payable,
+    cheaper_delivery: summary.cheaper,
     total: summary.total,
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { customerOrderLine, customerPackage, listedPackage, userOrderDetails } from '../../contract/account';
 import type { againLine } from '../../contract/cart';
 import type { orderTracking } from '../../contract/tracking';
-import { expectedDays } from '../../domain/delivery/expectedDays';
+import { promisedDays } from '../../domain/delivery/expectedDays';
 import { productTypeOf } from '../../domain/catalogue/productType';
 import type { OrderLine, Package } from '../../payload-types';
 import type { ListedPackage } from '../../services/account/listPackages';
@@ -90,6 +90,12 @@ export function presentOrderLine(line: OrderLine): z.input<typeof customerOrderL
   };
 }
 
+/** The days promised when the order was placed; orders of earlier releases have none. */
+const presentPromise = (sent: Package) => ({
+  expected_from: sent.expected_from ?? null,
+  expected_by: sent.expected_by ?? null,
+});
+
 /** One package with its amounts, its order's address and its history. */
 export function presentPackageDetails({
   sent,
@@ -110,6 +116,7 @@ export function presentPackageDetails({
     delivery_note: order.delivery_note ?? '',
     delivery_date: order.delivery_date ?? '',
     delivery_time: order.delivery_time ?? '',
+    ...presentPromise(sent),
     vendor: { name: filled(sent.vendor)?.name ?? '' },
     shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
     can_return: canReturn ? 1 : 0,
@@ -121,8 +128,9 @@ export function presentPackageDetails({
 }
 
 /** An order on the tracking page. */
-export function presentTrackedOrder({ order, paymentState, canPay }: TrackedOrder): Tracked['order'] {
-  const expected = expectedDays({ ...order, delivery_date: order.delivery_date ?? '', placed: order.createdAt });
+export function presentTrackedOrder({ order, packages, paymentState, canPay }: TrackedOrder): Tracked['order'] {
+  const promised = promisedDays(packages.map(({ sent }) => sent));
+  const asked = order.delivery_date ? order.delivery_date.slice(0, 10) : null;
   return {
     id: order.number,
     type: productTypeOf(order.type),
@@ -138,8 +146,8 @@ export function presentTrackedOrder({ order, paymentState, canPay }: TrackedOrde
     address_line: order.address_line,
     delivery_date: order.delivery_date ?? '',
     delivery_time: order.delivery_time ?? '',
-    expected_from: expected.from,
-    expected_to: expected.to,
+    expected_from: asked ?? promised?.from ?? null,
+    expected_to: asked ?? promised?.to ?? null,
     created_at: order.createdAt,
   };
 }
@@ -158,6 +166,7 @@ export function presentTrackedPackage({ sent, lines }: TrackedOrder['packages'][
     vendor: { name: filled(sent.vendor)?.name ?? '' },
     shop: shop ? { name: shop.name, name_bn: shop.name_bn ?? '', slug: shop.slug } : null,
     total: sent.total,
+    ...presentPromise(sent),
     items: lines.map(presentOrderLine),
   };
 }

@@ -31,6 +31,7 @@ const productFields = {
   vendor: true,
   shop: true,
   visible: true,
+  business_district: true,
   business_upazila: true,
   option1: true,
   option2: true,

@@ -1,6 +1,6 @@
 import { lineBlockers, type CartBlocker } from '../../domain/cart/blockers';
 import { productType, type ProductType } from '../../domain/catalogue/productType';
-import type { DeliverySettings } from '../../domain/delivery/fields';
+import type { DeliveryPrices } from '../../domain/delivery/fields';
 import type { Cart } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { matchArea } from '../places/findArea';
@@ -10,7 +10,7 @@ import { summarise, typeOfLine, type Summary } from './summarise';
 
 export type LineBlocker = CartBlocker | 'unavailable';
 export type CartSide = { lines: (LoadedLine & { blocker: LineBlocker | null })[]; summary: Summary };
-export type WholeCart = { grocery: CartSide; general: CartSide; settings: DeliverySettings };
+export type WholeCart = { grocery: CartSide; general: CartSide; settings: DeliveryPrices };
 type StoredPlace = { district?: string | undefined; upazila?: string | undefined };
 
 /** The caller's two carts. Five queries, two more when a location is given. */

@@ -1,6 +1,6 @@
 import { productType, type ProductType } from '../../domain/catalogue/productType';
-import { deliveryFor, type Delivery } from '../../domain/delivery/charge';
-import type { DeliverySettings } from '../../domain/delivery/fields';
+import { cheaperDelivery, deliveryFor, type CheaperDelivery, type Delivery } from '../../domain/delivery/charge';
+import type { DeliveryPrices } from '../../domain/delivery/fields';
 import { lineTotal, sumOf } from '../../domain/money';
 import { subtotalOf, totalOf } from '../../domain/orders/totals';
 import type { Product } from '../../payload-types';
@@ -12,6 +12,8 @@ export type Summary = {
   subtotal: number;
   shops: number;
   delivery: Delivery;
+  /** What more goods would make of the delivery charge. */
+  cheaper: CheaperDelivery | null;
   total: number;
 };
 
@@ -21,16 +23,17 @@ export type BuyableLine = LoadedLine & { product: Product };
 export const isBuyable = (line: LoadedLine): line is BuyableLine => line.product !== null && line.shown;
 
 /** The totals of the lines of one type before any coupon: the cart shows them, and the order is computed from them. */
-export function summarise(type: ProductType, lines: readonly LoadedLine[], settings: DeliverySettings): Summary {
+export function summarise(type: ProductType, lines: readonly LoadedLine[], settings: DeliveryPrices): Summary {
   const buyable = lines.filter(isBuyable);
   const subtotal = subtotalOf(
     buyable.map(({ product, line }) => ({ price: product.selling_price, qty: line.product_qty })),
   );
   const original = sumOf(buyable.map(({ product, line }) => lineTotal(originalOf(product), line.product_qty)));
   const shops = new Set(buyable.map(({ product }) => String(refId(product.vendor)))).size;
-  const delivery = deliveryFor(settings, { type, subtotal, shops });
+  const goods = { type, subtotal, shops };
+  const delivery = deliveryFor(settings, goods);
   const total = totalOf({ subtotal, coupon_amount: 0, delivery_charge: delivery.payable });
-  return { original, subtotal, shops, delivery, total };
+  return { original, subtotal, shops, delivery, cheaper: cheaperDelivery(settings, goods), total };
 }
 
 /** A product that costs more than its original price has no discount. */

@@ -31,7 +31,8 @@ export async function offerOf(ctx: Ctx, customer: Id, code: string, subtotal: nu
   return { ok: true, coupon, amount: result.amount };
 }
 
-const termsOf = (coupon: Coupon): CouponTerms => ({
+/** A stored coupon as the rule reads it. */
+export const termsOf = (coupon: Coupon): CouponTerms => ({
   type: coupon.type,
   fixed: coupon.fixed ?? 0,
   percentage: coupon.percentage ?? 0,
@@ -42,8 +43,12 @@ const termsOf = (coupon: Coupon): CouponTerms => ({
 
 /** The same for the caller's current cart. */
 export async function applyCoupon(ctx: Ctx, type: ProductType, code: string): Promise<CouponOffer> {
-  const { id } = actorOf(ctx);
-  const lines = await loadLines(ctx, id, type);
+  return offerOf(ctx, actorOf(ctx).id, code, await subtotalOfCart(ctx, type));
+}
+
+/** What the goods in the caller's cart cost, as far as they can be bought. */
+export async function subtotalOfCart(ctx: Ctx, type: ProductType): Promise<number> {
+  const lines = await loadLines(ctx, actorOf(ctx).id, type);
   const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
-  return offerOf(ctx, id, code, summarise(type, lines, settings).subtotal);
+  return summarise(type, lines, settings).subtotal;
 }

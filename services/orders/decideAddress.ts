@@ -4,14 +4,17 @@ import { containsText, normaliseText, sameText } from '../../domain/text/normali
 import type { Upazila } from '../../payload-types';
 import { listAddresses, type OwnAddress } from '../addresses/listAddresses';
 import type { BuyableLine } from '../cart/summarise';
-import type { Ctx } from '../ctx';
+import type { Ctx, Id } from '../ctx';
 import { refId, sameRef } from '../relations';
 import type { OrderRequest } from './orderRequest';
 
 export type Note = (field: string, problem: FieldProblem) => void;
 
+/** Where an order goes; the district is null where only a text names it. */
+export type DecidedAddress = { line: string; district: Id | null };
+
 /**
- * The address line of the order. Groceries are delivered only in the vendor's own upazila, which the chosen address
+ * The address line and the district of the order. Groceries are delivered only in the vendor's own upazila, which the chosen address
  * determines. Text sent without an address is matched with the caller's own addresses; otherwise the text itself has to
  * name the upazila.
  */
@@ -20,24 +23,25 @@ export async function decideAddress(
   request: OrderRequest,
   lines: readonly BuyableLine[],
   note: Note,
-): Promise<string> {
+): Promise<DecidedAddress> {
   const typed = normaliseText(request.address_line);
   const addresses = await listAddresses(ctx);
   const chosen = chooseAddress(addresses, request, typed);
   if (request.address_id !== null && !chosen) {
     note('address_line', { code: 'notFound' });
-    return typed;
+    return { line: typed, district: null };
   }
   const line = chosen && request.address_id !== null ? chosen.line : typed;
+  const decided = { line, district: chosen?.district.id ?? null };
   if (line === '') {
     note('address_line', { code: 'required' });
-    return line;
+    return decided;
   }
   if (request.type === productType.grocery && !lines.every((each) => reaches(each, chosen, line))) {
     note('address_line', { code: 'notDeliveredThere' });
     note('cart', { code: 'removeUnavailable' });
   }
-  return line;
+  return decided;
 }
 
 function chooseAddress(addresses: readonly OwnAddress[], request: OrderRequest, typed: string): OwnAddress | null {

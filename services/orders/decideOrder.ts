@@ -1,12 +1,14 @@
 import { isChosen } from '../../domain/cart/options';
 import { isNoCoupon } from '../../domain/coupons/apply';
 import type { CouponRefusal } from '../../domain/coupons/apply';
+import { daysOn, joined } from '../../domain/delivery/days';
+import { expectedDays, type ExpectedDays } from '../../domain/delivery/expectedDays';
 import { Failure, type FieldProblem, type FieldProblems } from '../../domain/failure';
 import { deliveryChoiceProblems } from '../../domain/orders/deliverySlots';
 import { partitionByVendor } from '../../domain/orders/partition';
 import { paymentMethod } from '../../domain/orders/payment';
 import { orderTotals, type OrderTotals } from '../../domain/orders/totals';
-import type { Coupon } from '../../payload-types';
+import type { Coupon, DeliveryCharge } from '../../payload-types';
 import { loadLines, type LoadedLine } from '../cart/loadLines';
 import { isBuyable, summarise, type BuyableLine } from '../cart/summarise';
 import { offerOf } from '../checkout/applyCoupon';
@@ -22,7 +24,7 @@ export type DecidedLine = BuyableLine & { vendor: Id; price: number; qty: number
 export type OrderDecision = {
   request: OrderRequest;
   paying: PayingBy;
-  groups: { vendor: Id; lines: DecidedLine[] }[];
+  groups: { vendor: Id; lines: DecidedLine[]; expected: ExpectedDays }[];
   totals: OrderTotals;
   coupon: Coupon | null;
   addressLine: string;
@@ -39,12 +41,12 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   noteMethod(request.payment_method, paying, note);
   for (const field of deliveryChoiceProblems(request, ctx.now)) note(field, { code: 'slotClosed' });
   const lines = loaded.filter(isBuyable);
-  const addressLine = await decideAddress(ctx, request, lines, note);
+  const address = await decideAddress(ctx, request, lines, note);
 
   const settings = await ctx.db.globalRow('delivery charges are public', 'delivery-charges');
   const summary = summarise(request.type, loaded, settings);
   const coupon = await decideCoupon(ctx, request, summary.subtotal, note);
-  const groups = partitionByVendor(lines.map(asDecided)) as OrderDecision['groups'];
+  const groups = promised(ctx, request, { settings, to: address.district, lines: lines.map(asDecided) });
   const totals = orderTotals(groups, { coupon_amount: coupon?.amount ?? 0, delivery_charge: summary.delivery.payable });
   compare('delivery_charge', request.delivery_charge, totals.delivery_charge, note);
   compare('payment_amount', request.payment_amount, totals.total, note);
@@ -53,7 +55,22 @@ export async function decideOrder(ctx: Ctx, request: OrderRequest, paying: Payin
   if (paying === paymentMethod.bkash && totals.total === 0 && lines.length > 0)
     note('payment_method', { code: 'methodUnavailable' });
   refuseProblems(problems, totals.total);
-  return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine };
+  return { request, paying, groups, totals, coupon: coupon?.coupon ?? null, addressLine: address.line };
+}
+
+/** The packages, each with the days promised for it. A package travels as long as the slowest of its goods. */
+function promised(
+  ctx: Ctx,
+  { type, delivery_date }: OrderRequest,
+  { settings, to, lines }: { settings: DeliveryCharge; to: Id | null; lines: readonly DecidedLine[] },
+): OrderDecision['groups'] {
+  const groups = partitionByVendor(lines) as Omit<OrderDecision['groups'][number], 'expected'>[];
+  return groups.map((group) => {
+    const spans = group.lines.map(({ product }) =>
+      daysOn(settings, { type, from: refId(product.business_district), to }),
+    );
+    return { ...group, expected: expectedDays({ delivery_date, placed: ctx.now, days: joined(spans) }) };
+  });
 }
 
 /**

@@ -32,7 +32,7 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   for (const [place, group] of decision.groups.entries()) {
     const amounts = decision.totals.packages[place];
     if (!amounts) throw new Error('every package has its amounts');
-    const sent = await createPackage(ctx, order, group.lines, amounts);
+    const sent = await createPackage(ctx, order, group, amounts);
     for (const line of group.lines) await createLine(ctx, order, sent, line);
     trackingIds.push(sent.tracking_id);
   }
@@ -94,7 +94,7 @@ async function createOrder(ctx: Ctx, { request, paying, totals, coupon, addressL
 async function createPackage(
   ctx: Ctx,
   order: Order,
-  lines: readonly DecidedLine[],
+  { lines, expected }: OrderDecision['groups'][number],
   amounts: PackageTotals,
 ): Promise<Package> {
   const shop = lines[0]?.shop ?? null;
@@ -115,6 +115,8 @@ async function createPackage(
     coupon_amount: amounts.coupon_amount,
     delivery_charge: amounts.delivery_charge,
     total: amounts.total,
+    expected_from: expected.from,
+    expected_by: expected.to,
   });
   await ctx.db.append(why, 'package-events', {
     package: sent.id,

@@ -1,7 +1,12 @@
-import type { DeliverySettings } from '../../domain/delivery/fields';
+import type { updateDeliveryCharge } from '../../contract/delivery';
+import type { InputOf } from '../../contract/route';
 import type { Ctx } from '../ctx';
+import { givenFields } from '../givenFields';
 
-/** Changes all six delivery values. */
-export async function updateDeliveryCharges(ctx: Ctx, charges: DeliverySettings): Promise<void> {
-  await ctx.db.asActor.updateGlobal('delivery-charges', charges);
+/** Changes the delivery charges, and the days that were sent. */
+export async function updateDeliveryCharges(
+  ctx: Ctx,
+  settings: InputOf<typeof updateDeliveryCharge>['body'],
+): Promise<void> {
+  await ctx.db.asActor.updateGlobal('delivery-charges', givenFields(settings));
 }

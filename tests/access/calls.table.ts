@@ -117,6 +117,7 @@ GET    /view-category                                                 401  403  
 GET    /view-child-category                                           401  403  ok   403  ok   ok
 GET    /view-sub-category                                             401  403  ok   403  ok   ok
 GET    /coupon/:type/:code                                            401b 401b 401b 401b 401b 401b
+GET    /my-coupons/:type                                              401  ok   ok   ok   ok   ok
 POST   /bkash/checkout-url/create                                     401  ok   ok   ok   ok   ok
 GET    /checkout                                                      401b ok   ok   ok   ok   ok
 POST   /cancel-order/:id                                              401  ok   ok   ok   ok   ok

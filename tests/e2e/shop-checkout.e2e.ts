@@ -3,6 +3,7 @@ import { addressFields } from '../../domain/addresses/fields';
 import { addressMessages as addressWords } from '../../storefront/src/features/addresses/messages';
 import { checkoutMessages as words } from '../../storefront/src/features/checkout/messages';
 import { addressFormMessages as addressFormWords } from '../../storefront/src/shopping/address.messages';
+import { couponMessages as couponWords } from '../../storefront/src/shopping/coupon.messages';
 import { orderMessages as results } from '../../storefront/src/routes/order-result.messages';
 import { expect, test } from './support/journey';
 import { fillCart, ownAddress, ownCoupon, ownProduct } from './support/market';
@@ -62,7 +63,7 @@ for (const way of banglaOnPhone) {
     const applied = main.getByRole('status').filter({ hasText: code });
     await expect(applied).toContainText(language === 'en' ? '৳75' : '৳৭৫');
     await expect(total).not.toHaveText(before!);
-    await applied.getByRole('button', { name: say(words, 'removeCoupon') }).click();
+    await applied.getByRole('button', { name: say(couponWords, 'remove') }).click();
     await expect(applied).toBeHidden();
     await expect(total).toHaveText(before!);
     // What costs nothing and takes nothing off has no row.

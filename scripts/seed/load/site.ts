@@ -39,8 +39,28 @@ async function loadVideos(store: Store): Promise<void> {
 async function loadCoupons(store: Store, admin: Id): Promise<void> {
   const known = await store.by('coupons', 'code');
   const coupons = [
-    { code: 'WELCOME50', type: 1, fixed: 50, percentage: 0, min_order: 500, quantity: 1000, remain: 1000, status: 1 },
-    { code: 'EID10', type: 2, fixed: 0, percentage: 10, min_order: 1000, quantity: 500, remain: 500, status: 1 },
+    {
+      code: 'WELCOME50',
+      type: 1,
+      fixed: 50,
+      percentage: 0,
+      min_order: 500,
+      quantity: 1000,
+      remain: 1000,
+      status: 1,
+      listed: 1,
+    },
+    {
+      code: 'EID10',
+      type: 2,
+      fixed: 0,
+      percentage: 10,
+      min_order: 1000,
+      quantity: 500,
+      remain: 500,
+      status: 1,
+      listed: 1,
+    },
     { code: 'SPENT', type: 1, fixed: 100, percentage: 0, min_order: 0, quantity: 1, remain: 1, status: 1 },
     { code: 'OFF', type: 1, fixed: 75, percentage: 0, min_order: 0, quantity: 100, remain: 100, status: 0 },
   ];

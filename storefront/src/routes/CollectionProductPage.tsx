@@ -1,5 +1,6 @@
 /** The older product address, inside its collection. */
 import { useParams } from 'react-router-dom';
+import { getDeliveryCharge } from '../../../contract/delivery';
 import { viewProductDetails } from '../../../contract/productPages';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
@@ -12,7 +13,10 @@ const callFor = (category: string | undefined, product: string | undefined) => (
   params: { category: category ?? '', product: product ?? '' },
 });
 
-export const preload = ({ params }: Visit) => [ask(viewProductDetails, callFor(params['category'], params['product']))];
+export const preload = ({ params }: Visit) => [
+  ask(viewProductDetails, callFor(params['category'], params['product'])),
+  ask(getDeliveryCharge, {}),
+];
 
 export function Page() {
   const { category, product: slug = '' } = useParams();

@@ -3,6 +3,7 @@ import { lazy, useEffect } from 'react';
 import styled from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { getBannerImages } from '../../../contract/banners';
+import { getDeliveryCharge } from '../../../contract/delivery';
 import { viewProduct } from '../../../contract/productPages';
 import { ask } from '../api/ask';
 import { useCall } from '../../../frontend/api/useCall';
@@ -25,6 +26,7 @@ import { Card } from '../ui/Card';
 export const preload = ({ params }: Visit) => [
   ask(viewProduct, { params: { slug: params['product'] ?? '' } }),
   ask(getBannerImages, {}),
+  ask(getDeliveryCharge, {}),
 ];
 
 const firstReviews = 5;

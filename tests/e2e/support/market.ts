@@ -59,7 +59,7 @@ export const fillCart = (customer: Person, product: { id: number | string }, qty
 /** A coupon nobody else uses. */
 export async function ownCoupon(
   admin: Person,
-  wish: { fixed?: number; min_order?: number; quantity?: number } = {},
+  wish: { fixed?: number; min_order?: number; quantity?: number; listed?: 0 | 1 } = {},
 ): Promise<string> {
   const code = `JOURNEY${unique()}`;
   await admin.api.post('/coupon-create', { code, type: 1, fixed: 50, min_order: 0, quantity: 5, status: 1, ...wish });

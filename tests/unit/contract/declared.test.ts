@@ -16,6 +16,7 @@ describe('a new record', () => {
       ...coupon,
       percentage: undefined,
       status: 1,
+      listed: 0,
     });
   });
 

@@ -3,16 +3,22 @@ import { ShoppingBasket, Store, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CartSummary } from '../../../../contract/cart';
+import type { CouponOffer } from '../../../../contract/checkout';
+import { productType } from '../../../../domain/catalogue/productType';
+import { totalOf } from '../../../../domain/orders/totals';
 import { paths } from '../../app/paths';
 import { openPlaceSheet } from '../../app/session/askPlace';
 import { usePlace } from '../../app/session/useStored';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { Arrival } from '../../shopping/Arrival';
+import { CheaperDelivery } from '../../shopping/CheaperDelivery';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { Notice } from '../../ui/Notice';
 import { cartProblems, lineProblems, problemTexts } from './blockers';
+import { CartCoupon, useCartCoupon } from './CartCoupon';
 import { CartLine } from './CartLine';
 import { cartMessages } from './messages';
 import type { CartKind, CartLineData } from './useCart';
@@ -89,7 +95,9 @@ const Bare = styled.div`
   }
 `;
 
-function Sum({ summary, isChanging, shops }: { summary: CartSummary; isChanging: boolean; shops: number }) {
+type SumProps = { summary: CartSummary; coupon: CouponOffer | null; isChanging: boolean; shops: number };
+
+function Sum({ summary, coupon, isChanging, shops }: SumProps) {
   const say = useText(cartMessages);
   const { taka } = useFormats();
   const off = summary.shipping_discount;
@@ -114,8 +122,22 @@ function Sum({ summary, isChanging, shops }: { summary: CartSummary; isChanging:
           <dd className="off">{taka(-off)}</dd>
         </>
       )}
+      {coupon && (
+        <>
+          <dt>{say('coupon', { code: coupon.code })}</dt>
+          <dd className="off">{taka(-coupon.amount)}</dd>
+        </>
+      )}
       <dt className="total">{say('total')}</dt>
-      <dd className="total">{taka(summary.total)}</dd>
+      <dd className="total">
+        {taka(
+          totalOf({
+            subtotal: summary.subtotal,
+            coupon_amount: coupon?.amount ?? 0,
+            delivery_charge: summary.delivery_charge,
+          }),
+        )}
+      </dd>
     </Sums>
   );
 }
@@ -148,6 +170,7 @@ export function CartCard({
   const place = usePlace();
   const id = useId();
   const { nameOf } = useFormats();
+  const coupon = useCartCoupon(kind, summary.subtotal);
   const problems = cartProblems(kind, lines, place);
   const isBlocked = problems.length > 0;
   const name = say(kind);
@@ -201,7 +224,14 @@ export function CartCard({
       </Card>
       <Side aria-label={`${name}: ${say('summary')}`}>
         <h3>{say('summary')}</h3>
-        <Sum summary={summary} isChanging={isChanging} shops={shops} />
+        <Sum summary={summary} coupon={coupon.chosen} isChanging={isChanging} shops={shops} />
+        <CartCoupon {...coupon} />
+        <CheaperDelivery summary={summary} />
+        <Arrival
+          type={kind === 'grocery' ? productType.grocery : productType.general}
+          from={lines.map(({ product }) => product.vendor.business_district_id)}
+          to={place && { district: place.district.id, area: nameOf(place.upazila) }}
+        />
         {isBlocked && (
           <div id={`${id}-why`}>
             {problems.map((problem) => (

@@ -53,6 +53,7 @@ export const cartMessages = defineMessages({
   shops: { en: '{count, plural, one {# shop} other {# shops}}', bn: '{count, plural, other {#টি দোকান}}' },
   shippingDiscount: { en: 'Shipping fee discount', bn: 'ডেলিভারি চার্জে ছাড়' },
   freeShipping: { en: 'Free shipping discount', bn: 'ফ্রি ডেলিভারি ছাড়' },
+  coupon: { en: 'Coupon ({code})', bn: 'কুপন ({code})' },
   total: { en: 'Total', bn: 'সর্বমোট' },
   checkout: { en: 'Checkout', bn: 'চেকআউট' },
   checkoutNamed: { en: 'Checkout {cart}', bn: '{cart} - চেকআউট' },

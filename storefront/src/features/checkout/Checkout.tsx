@@ -9,7 +9,11 @@ import type { FieldErrors } from '../../../../contract/client/answer';
 import { paths } from '../../app/paths';
 import { isSameUpazila } from '../../app/session/place';
 import { clearAuth } from '../../app/session/storage';
+import type { Formats } from '../../../../frontend/formats/formats';
+import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { Arrival } from '../../shopping/Arrival';
+import { CheaperDelivery } from '../../shopping/CheaperDelivery';
 import { ButtonLink } from '../../ui/Button';
 import { Card, Stack } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -79,6 +83,13 @@ function firstChoice(addresses: readonly AddressData[], place: PlaceNow): Addres
   return usual && ([usual, ...others].find(isHere) ?? usual);
 }
 
+/** Where it goes: the chosen address, and before there is one the shopper's area. */
+function destinationOf(address: AddressData | null, place: PlaceNow, nameOf: Formats['nameOf']) {
+  if (address)
+    return { district: address.district_id, area: nameOf({ name: address.upazila, name_bn: address.upazila_bn }) };
+  return place && { district: place.district.id, area: nameOf(place.upazila) };
+}
+
 /** Signed out meanwhile: the carts' answer says so in its body. */
 function useLeaveWhenUnknown(status: number | undefined, message: string): void {
   const navigate = useNavigate();
@@ -93,6 +104,7 @@ function useLeaveWhenUnknown(status: number | undefined, message: string): void 
 export function Checkout({ kind }: { kind: CheckoutKind }) {
   const say = useText(checkoutMessages);
   const id = useId();
+  const { nameOf } = useFormats();
   const frame = useRef<HTMLDivElement>(null);
   const shownTotal = useRef(0);
   const { cart, checkout, lines, summary, place } = useCheckoutData(kind);
@@ -228,7 +240,16 @@ export function Checkout({ kind }: { kind: CheckoutKind }) {
             <Stack>
               <h2>{say('summary')}</h2>
               <SummaryTable lines={lines} summary={summary} coupon={coupon} />
+              <CheaperDelivery summary={summary} />
+              <Arrival
+                type={kind === 'grocery' ? productType.grocery : productType.general}
+                from={lines.map(({ product }) => product.vendor.business_district_id)}
+                to={destinationOf(isWriting ? null : address, place, nameOf)}
+                asked={kind === 'grocery' ? draft.date : ''}
+              />
               <CouponBox
+                kind={kind}
+                subtotal={summary.subtotal}
                 coupon={coupon}
                 isPending={isApplying}
                 errors={errors['coupon_code'] ?? errors['coupon_amount']}

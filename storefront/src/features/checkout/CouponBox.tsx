@@ -1,12 +1,14 @@
-/** Where a coupon's code is written, or the coupon that is applied. */
-import { TicketPercent } from 'lucide-react';
+/** The coupons that are offered and where a code is written, or the coupon that is applied. */
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
+import { AppliedCoupon } from '../../shopping/AppliedCoupon';
+import { CouponOffers } from '../../shopping/CouponOffers';
+import { useCouponOffers } from '../../shopping/useCouponOffers';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/Field';
 import { checkoutMessages } from './messages';
+import type { CheckoutKind } from './orderKey';
 import type { Coupon } from './useCheckout';
 
 const Form = styled.form`
@@ -15,26 +17,11 @@ const Form = styled.form`
   gap: 8px;
   align-items: end;
 `;
-const Applied = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  padding: 8px 8px 8px 14px;
-  border: 1px dashed var(--leaf);
-  border-radius: var(--radius);
-  background: var(--leaf-soft);
-  color: var(--good);
-  font-weight: 600;
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-`;
 
 export type CouponBoxProps = {
+  kind: CheckoutKind;
+  /** What the goods cost now. */
+  subtotal: number;
   coupon: Coupon;
   isPending: boolean;
   errors?: readonly string[] | undefined;
@@ -42,42 +29,33 @@ export type CouponBoxProps = {
   onRemove: () => void;
 };
 
-export function CouponBox({ coupon, isPending, errors, onApply, onRemove }: CouponBoxProps) {
+export function CouponBox({ kind, subtotal, coupon, isPending, errors, onApply, onRemove }: CouponBoxProps) {
   const say = useText(checkoutMessages);
-  const { taka } = useFormats();
+  const offers = useCouponOffers(kind, subtotal);
   const [code, setCode] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() !== '' && (await onApply(code))) setCode('');
   };
-  if (coupon.amount > 0) {
-    return (
-      <Applied role="status">
-        <span>
-          <TicketPercent size={20} aria-hidden="true" />
-          {say('couponTakes', { code: coupon.code, amount: taka(coupon.amount) })}
-        </span>
-        <Button kind="plain" size="small" onClick={onRemove}>
-          {say('removeCoupon')}
-        </Button>
-      </Applied>
-    );
-  }
+  if (coupon.amount > 0) return <AppliedCoupon coupon={coupon} onRemove={onRemove} />;
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput
-        label={say('couponCode')}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        placeholder={say('couponHint')}
-        maxLength={50}
-        autoComplete="off"
-        autoCapitalize="characters"
-        errors={errors}
-      />
-      <Button kind="quiet" type="submit" isBusy={isPending}>
-        {say('applyCoupon')}
-      </Button>
-    </Form>
+    <>
+      <CouponOffers offers={offers} isPending={isPending} onUse={(offered) => void onApply(offered)} />
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput
+          label={say('couponCode')}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          placeholder={say('couponHint')}
+          maxLength={50}
+          autoComplete="off"
+          autoCapitalize="characters"
+          errors={errors}
+        />
+        <Button kind="quiet" type="submit" isBusy={isPending}>
+          {say('applyCoupon')}
+        </Button>
+      </Form>
+    </>
   );
 }

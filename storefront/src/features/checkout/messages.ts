@@ -20,8 +20,6 @@ export const checkoutMessages = defineMessages({
   couponHint: { en: 'Coupon code, if any', bn: 'কোড থাকলে লিখুন' },
   applyCoupon: { en: 'Apply', bn: 'প্রয়োগ করুন' },
   couponApplied: { en: 'Coupon Applied', bn: 'কুপন প্রয়োগ হয়েছে' },
-  couponTakes: { en: '{code} takes off {amount}', bn: '{code}: {amount} ছাড়' },
-  removeCoupon: { en: 'Remove coupon', bn: 'কুপন সরান' },
   delivery: { en: 'Delivery', bn: 'ডেলিভারি' },
   address: { en: 'Delivery address', bn: 'ডেলিভারির ঠিকানা' },
   chooseAddress: { en: 'Choose an address', bn: 'একটি ঠিকানা বাছুন' },

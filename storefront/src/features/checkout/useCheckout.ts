@@ -16,6 +16,7 @@ import { usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
 import { useText } from '../../../../frontend/messages/useText';
 import { rememberOrder } from '../../shopping/lastOrder';
+import { chooseCoupon, readChosenCoupon } from '../../shopping/chosenCoupon';
 import { leaveForBkash } from '../../shopping/leaveForBkash';
 import { moveCount } from '../../shopping/useAddToCart';
 import { showToast } from '../../ui/toast';
@@ -40,21 +41,25 @@ export function useCheckoutData(kind: CheckoutKind) {
 export type Coupon = { code: string; amount: number };
 const withoutCoupon: Coupon = { code: noCoupon, amount: 0 };
 
-/** Asks the server for a coupon's discount; the code is sent as typed. */
+/** Asks the server for a coupon's discount; the code is sent as typed. It is kept until it is removed or the order is placed. */
 export function useCoupon(kind: CheckoutKind) {
   const say = useText(checkoutMessages);
   const sayShared = useText(sharedMessages);
   const [coupon, setCoupon] = useState<Coupon>(withoutCoupon);
   const { send, isPending } = useSend(applyCoupon);
+  const change = (to: Coupon) => {
+    setCoupon(to);
+    chooseCoupon(kind, to === withoutCoupon ? null : to.code);
+  };
   const apply = async (code: string, { isQuiet = false } = {}) => {
     const result = await send({ params: { type: typeOf[kind], code } });
     if (result.ok && result.answer.status === 200) {
-      setCoupon({ code: result.answer.code, amount: result.answer.amount });
+      change({ code: result.answer.code, amount: result.answer.amount });
       if (!isQuiet) showToast('success', result.answer.message ?? say('couponApplied'));
       return true;
     }
     const message = result.ok ? result.answer.message : result.message;
-    setCoupon(withoutCoupon);
+    change(withoutCoupon);
     showToast('error', message || sayShared('somethingWrong'));
     return false;
   };
@@ -62,7 +67,13 @@ export function useCoupon(kind: CheckoutKind) {
   const renew = async () => {
     if (coupon.amount > 0) await apply(coupon.code, { isQuiet: true });
   };
-  return { coupon, apply, renew, remove: () => setCoupon(withoutCoupon), isPending };
+  // Chosen in the cart, or before a reload: what it takes off is asked again.
+  const applyChosen = useRef(apply);
+  useEffect(() => {
+    const chosen = readChosenCoupon(kind);
+    if (chosen !== null) void applyChosen.current(chosen, { isQuiet: true });
+  }, [kind]);
+  return { coupon, apply, renew, remove: () => change(withoutCoupon), isPending };
 }
 
 export type OrderChoice = {
@@ -167,6 +178,7 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
       if (result.answer.status === 409) return askAgain(result.answer);
       forgetOrderKey(kind);
       dropDraft(kind);
+      chooseCoupon(kind, null);
       moveCount('cart_count', -result.answer.cartcount);
       rememberOrder(result.answer.order_number);
       showToast('success', result.answer.message ?? say('placed'));
@@ -179,6 +191,7 @@ export function usePlaceOrder(kind: CheckoutKind, { onWrong, onMoved }: Refused)
     if (result.answer.status === 409) return askAgain(result.answer);
     forgetOrderKey(kind);
     dropDraft(kind);
+    chooseCoupon(kind, null);
     moveCount('cart_count', -result.answer.cartcount);
     // The button stays in its processing state until the browser has left for bKash.
     placedUnpaid.current = result.answer.order_number;

@@ -27,6 +27,7 @@ import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
 import { statusTone, useStatusName } from './status';
+import { useExpected } from './useExpected';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
 
@@ -169,11 +170,13 @@ function Amounts({ of }: { of: PackageData }) {
 
 function About({ of }: { of: PackageData }) {
   const say = useText(orderMessages);
-  const { digits, day, moment, nameOf } = useFormats();
-  const expected = [
-    of.delivery_date ? day(`${of.delivery_date.slice(0, 10)}T06:00:00Z`) : '',
-    of.delivery_time ? say(of.delivery_time as 'Morning') : '',
-  ].filter(Boolean);
+  const { digits, moment, nameOf } = useFormats();
+  const asked = of.delivery_date.slice(0, 10) || null;
+  const expected = useExpected()({
+    expected_from: asked ?? of.expected_from,
+    expected_to: asked ?? of.expected_by,
+    delivery_time: of.delivery_time,
+  });
   const vendorName = <AsWritten key="vendor">{nameOf(of.shop) || of.vendor.name}</AsWritten>;
   const facts: [string, ReactNode][] = [
     [say('order'), digits(of.order_id)],
@@ -192,7 +195,7 @@ function About({ of }: { of: PackageData }) {
     ],
     [say('soldBy'), of.shop ? <Link to={paths.shop(of.shop.slug)}>{vendorName}</Link> : vendorName],
     [say('address'), of.address_line && <AsWritten key="address">{of.address_line}</AsWritten>],
-    [say('expected'), expected.join(', ')],
+    [say('expected'), expected],
     [say('note'), of.delivery_note],
   ];
   return (

@@ -80,7 +80,7 @@ function OrderFacts({ order }: { order: TrackedOrder['order'] }) {
     [say('orderNumber'), digits(order.id)],
     [say('total'), taka(order.total)],
     [say('payment'), paymentName(say, order.payment_method)],
-    [sayPlaced('comes'), expected],
+    ...(expected ? [[sayPlaced('comes'), expected]] : []),
   ];
   return (
     <Facts>

@@ -24,6 +24,7 @@ import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
 import { statusTone, useStatusName } from './status';
+import { useExpected } from './useExpected';
 
 type Found = Extract<AnswerOf<typeof orderTracking>, { status: 200 }>;
 
@@ -66,6 +67,7 @@ const Lines = styled.ul`
 function OrderFacts({ order }: { order: Found['order'] }) {
   const say = useText(orderMessages);
   const { taka, moment } = useFormats();
+  const expected = useExpected()(order);
   const facts = [
     [say('type'), order.type === 1 ? say('grocery') : say('general')],
     [say('placedOn'), moment(order.created_at)],
@@ -78,6 +80,7 @@ function OrderFacts({ order }: { order: Found['order'] }) {
     ],
     [say('delivery'), taka(order.delivery_charge)],
     [say('total'), taka(order.total)],
+    ...(expected ? [[say('expected'), expected]] : []),
   ] as const;
   return (
     <Facts>

@@ -2,7 +2,6 @@ import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const placedMessages = defineMessages({
   comes: { en: 'Expected delivery', bn: 'কবে পাবেন' },
-  between: { en: '{from} to {to}', bn: '{from} থেকে {to}' },
   track: { en: 'Track this order', bn: 'অর্ডার ট্র্যাক করুন' },
   pending: {
     en: 'This order is placed but not paid yet. Nothing has been taken from your bKash account. Pay now, or pay in cash when it arrives.',

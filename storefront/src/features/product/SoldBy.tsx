@@ -1,11 +1,10 @@
 /** Who sells it. */
-import { Banknote, BadgeCheck, RotateCcw, Store, Truck } from 'lucide-react';
+import { Banknote, BadgeCheck, RotateCcw, Store } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../app/paths';
 import { cannotCome } from '../../../../domain/places/reach';
 import { upazilaIdOf } from '../../app/session/place';
 import { usePlace } from '../../app/session/useStored';
-import { productType } from '../../../../domain/catalogue/productType';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { AskShop } from '../../shopping/AskShop';
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { pictureSet } from '../../ui/pictureSet';
 import { productMessages } from './messages';
+import { ProductDelivery } from './ProductDelivery';
 import type { ProductData } from './productData';
 
 const Head = styled.div`
@@ -66,6 +66,8 @@ const Promises = styled.ul`
   color: var(--ink-2);
   font-size: 0.9375rem;
   li {
+    /* The day of arrival is known in the browser only: its line is there before. */
+    min-height: 1.5em;
     display: flex;
     align-items: center;
     gap: 10px;
@@ -83,7 +85,6 @@ export function SoldBy({ product }: { product: ProductData }) {
   const icon = { size: 19, 'aria-hidden': true } as const;
   // Where it cannot come is said beside the price, once.
   const isAway = cannotCome(product, upazilaIdOf(usePlace()));
-  const isGrocery = product.type === productType.grocery;
   return (
     <Card>
       <h2>{say('soldBy')}</h2>
@@ -122,12 +123,7 @@ export function SoldBy({ product }: { product: ProductData }) {
           <RotateCcw {...icon} />
           {say('returnDays')}
         </li>
-        {!isAway && (
-          <li>
-            <Truck {...icon} />
-            {isGrocery ? say('deliversHere', { place: product.vendor.business_upazila }) : say('delivers')}
-          </li>
-        )}
+        {!isAway && <ProductDelivery product={product} />}
       </Promises>
     </Card>
   );

@@ -38,6 +38,7 @@ describe('adding', () => {
       type: 1,
       fixed: 50,
       percentage: 0,
+      listed: 0,
       min_order: 500,
       quantity: 10,
       remain: 10,

@@ -81,16 +81,64 @@ describe('delivery charges', () => {
     grocery_delivery_charge: 40,
     grocery_delivery_discount_charge: 20,
   };
+  const days = {
+    general_delivery_near_days_min: 1,
+    general_delivery_near_days_max: 3,
+    general_delivery_far_days_min: 4,
+    general_delivery_far_days_max: 8,
+    grocery_delivery_days_min: 0,
+    grocery_delivery_days_max: 2,
+  };
 
   test('are saved together and readable by everybody', async () => {
     expect(
       (await admin.caller.post('/update-delivery-charge', { ...charges, general_delivery_charge: '75' })).status,
     ).toBe(200);
+    // A shop that has never saved the days has the usual ones.
     expect((await shop.visitor.get('/get-delivery-charge')).body).toEqual({
       status: 200,
       ...charges,
       general_delivery_charge: 75,
+      general_delivery_near_days_min: 1,
+      general_delivery_near_days_max: 2,
+      general_delivery_far_days_min: 3,
+      general_delivery_far_days_max: 5,
+      grocery_delivery_days_min: 0,
+      grocery_delivery_days_max: 1,
     });
+  });
+
+  test('days are saved with them, and stay when a client sends the charges alone', async () => {
+    expect((await admin.caller.post('/update-delivery-charge', { ...charges, ...days })).status).toBe(200);
+    expect(
+      (await admin.caller.post('/update-delivery-charge', { ...charges, grocery_delivery_charge: 30 })).status,
+    ).toBe(200);
+    expect((await shop.visitor.get('/get-delivery-charge')).body).toEqual({
+      status: 200,
+      ...charges,
+      ...days,
+      grocery_delivery_charge: 30,
+    });
+  });
+
+  test.each(Object.keys(days))('%s must be a whole number of at most 60', async (field) => {
+    for (const wrong of [-1, 1.5, 61, 'soon', '']) {
+      const { body } = await admin.caller.post('/update-delivery-charge', { ...charges, ...days, [field]: wrong });
+      expect([wrong, body.status, Object.keys(body.errors)]).toEqual([wrong, 422, [field]]);
+    }
+  });
+
+  test('most days below least days are refused by name, also against what is stored and over the CMS', async () => {
+    await admin.caller.post('/update-delivery-charge', { ...charges, ...days });
+    const wrong = { general_delivery_far_days_max: 3 };
+    const { body } = await admin.caller.post('/update-delivery-charge', { ...charges, ...wrong });
+    expect(body).toMatchObject({
+      status: 422,
+      errors: { general_delivery_far_days_max: [expect.stringContaining('4')] },
+    });
+    const past = await admin.caller.post('/globals/delivery-charges', wrong);
+    expect(past.http).toBe(422);
+    expect((await shop.visitor.get('/get-delivery-charge')).body).toMatchObject(days);
   });
 
   test.each(Object.keys(charges))('%s must be whole taka from 0', async (field) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deliveryFor } from '../../../../domain/delivery/charge';
+import { cheaperDelivery, deliveryFor } from '../../../../domain/delivery/charge';
 import { productType, productTypeOf } from '../../../../domain/catalogue/productType';
 
 /** The demo data's settings. */
@@ -97,5 +97,51 @@ describe('delivery', () => {
 
   it('reads 1 as grocery and anything else as general', () => {
     expect([1, 2, 0, 7].map(productTypeOf)).toEqual([1, 2, 2, 2]);
+  });
+});
+
+describe('what more goods make of the charge', () => {
+  it('is free from the breakpoint on, and how much is missing', () => {
+    expect(cheaperDelivery(settings, { type: general, subtotal: 2_880, shops: 2 })).toEqual({
+      from: 3_000,
+      missing: 120,
+      charge: 0,
+    });
+    expect(cheaperDelivery(settings, { type: general, subtotal: 2_999, shops: 1 })).toMatchObject({ missing: 1 });
+  });
+
+  it('may be a lower charge, for each shop that sends something', () => {
+    const lower = { ...settings, general_delivery_discount_charge: 25 };
+    expect(cheaperDelivery(lower, { type: general, subtotal: 100, shops: 3 })).toMatchObject({ charge: 75 });
+    expect(cheaperDelivery(settings, { type: grocery, subtotal: 100, shops: 3 })).toEqual({
+      from: 1_000,
+      missing: 900,
+      charge: 20,
+    });
+  });
+
+  it.each([
+    ['it is reached', settings, 3_000],
+    ['there is no breakpoint', { ...settings, general_delivery_breakpoint: 0 }, 100],
+    ['the discount charge is no discount', { ...settings, general_delivery_discount_charge: 60 }, 100],
+    ['delivery costs nothing anyway', { ...settings, general_delivery_charge: 0 }, 100],
+  ])('is nothing when %s', (_name, given, subtotal) =>
+    expect(cheaperDelivery(given, { type: general, subtotal, shops: 1 })).toBeNull(),
+  );
+
+  it('is nothing for an empty cart', () =>
+    expect(cheaperDelivery(settings, { type: general, subtotal: 0, shops: 0 })).toBeNull());
+
+  it('is what is charged once the missing amount is there, and not before', () => {
+    fc.assert(
+      fc.property(anySettings, anyCart, (any, cart) => {
+        const cheaper = cheaperDelivery(any, cart);
+        if (!cheaper) return;
+        const now = deliveryFor(any, cart).payable;
+        expect(cheaper.charge).toBeLessThan(now);
+        expect(deliveryFor(any, { ...cart, subtotal: cart.subtotal + cheaper.missing }).payable).toBe(cheaper.charge);
+        expect(deliveryFor(any, { ...cart, subtotal: cart.subtotal + cheaper.missing - 1 }).payable).toBe(now);
+      }),
+    );
   });
 });

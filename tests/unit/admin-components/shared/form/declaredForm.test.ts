@@ -2,7 +2,16 @@ import { blankValues, sentValues, storedValues } from '../../../../../admin-comp
 import { mainCategoryFields, subCategoryFields } from '../../../../../domain/categories/fields';
 import { couponFields } from '../../../../../domain/coupons/fields';
 
-const coupon = { code: 'EID', type: '1', fixed: '50', percentage: '', min_order: '0', quantity: '10', status: '1' };
+const coupon = {
+  code: 'EID',
+  type: '1',
+  fixed: '50',
+  percentage: '',
+  min_order: '0',
+  quantity: '10',
+  status: '1',
+  listed: '0',
+};
 
 describe('the blank form', () => {
   test('has the defaults, but nothing where a value has to be written', () => {
@@ -14,18 +23,20 @@ describe('the blank form', () => {
       min_order: '0',
       quantity: '',
       status: '1',
+      listed: '0',
     });
     expect(blankValues(subCategoryFields)).toMatchObject({ main_cat_id: '', name: '', status: '1', meta_title: '' });
   });
 });
 
 test('a stored record is shown as text', () => {
-  const stored = { ...coupon, type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0 };
+  const stored = { ...coupon, type: 2, fixed: 0, percentage: 15, min_order: 500, quantity: 10, status: 0, listed: 1 };
   expect(storedValues(couponFields, stored)).toMatchObject({
     type: '2',
     percentage: '15',
     min_order: '500',
     status: '0',
+    listed: '1',
   });
 });
 

@@ -1,0 +1,34 @@
+/** Which of the coupons shown to customers are offered for a cart, and in which order. */
+import { applyCoupon, type CouponTerms } from './apply';
+
+/** So many coupons are offered at most. */
+export const mostOffers = 20;
+
+export type Offer = {
+  code: string;
+  /** What it takes off this cart; while it cannot be used yet, what it takes off from `min_order` on. */
+  amount: number;
+  min_order: number;
+  /** How much is missing until it can be used; 0: it can be used now. */
+  missing: number;
+};
+
+type Offered = CouponTerms & { code: string; usedByCustomer: boolean };
+
+/** The offers for goods of this worth: usable ones first, the greatest discount before the others; then the nearest. */
+export function offersFor(coupons: readonly Offered[], subtotal: number): Offer[] {
+  return coupons
+    .flatMap((coupon) => offerFor(coupon, subtotal) ?? [])
+    .sort((one, other) => one.missing - other.missing || other.amount - one.amount || (one.code < other.code ? -1 : 1))
+    .slice(0, mostOffers);
+}
+
+function offerFor(coupon: Offered, subtotal: number): Offer | null {
+  const { code, min_order, usedByCustomer } = coupon;
+  const result = applyCoupon(coupon, { subtotal, usedByCustomer });
+  const isTooSmall = !result.ok && result.reason === 'belowMinimum';
+  const taken = isTooSmall ? applyCoupon(coupon, { subtotal: min_order, usedByCustomer }) : result;
+  // What takes nothing off is no offer.
+  if (!taken.ok || taken.amount === 0) return null;
+  return { code, amount: taken.amount, min_order, missing: isTooSmall ? min_order - subtotal : 0 };
+}

@@ -1,0 +1,8 @@
+/** Days as the reader says them. */
+import { useLanguage } from '../messages/useLanguage';
+import { dayRange } from './dayRange';
+
+export function useDayRange(): (from: string, to: string) => string {
+  const language = useLanguage();
+  return (from, to) => dayRange(from, to, language);
+}

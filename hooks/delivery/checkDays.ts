@@ -1,0 +1,14 @@
+import type { GlobalBeforeChangeHook } from 'payload';
+import { dayProblems } from '../../domain/delivery/days';
+import { Failure } from '../../domain/failure';
+import type { DeliveryCharge } from '../../payload-types';
+
+/** A delivery never takes at most fewer days than at least, whatever the entry point. */
+export const checkDays: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const problems = dayProblems({
+    ...(originalDoc as Partial<DeliveryCharge> | undefined),
+    ...(data as DeliveryCharge),
+  });
+  if (Object.keys(problems).length > 0) throw new Failure('invalid', { fields: problems });
+  return data as DeliveryCharge;
+};

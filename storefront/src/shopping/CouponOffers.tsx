@@ -1,0 +1,79 @@
+/** The coupons offered for a cart: the best one to be used by one press, the others behind it, and what is missing for the rest. */
+import { TicketPercent } from 'lucide-react';
+import styled from 'styled-components';
+import type { CouponOffer } from '../../../contract/checkout';
+import { useFormats } from '../../../frontend/formats/useFormats';
+import { useText } from '../../../frontend/messages/useText';
+import { Button } from '../ui/Button';
+import { couponMessages } from './coupon.messages';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  font-size: 0.9375rem;
+  p {
+    color: var(--ink-2);
+  }
+  summary {
+    padding: 6px 0;
+    color: var(--leaf);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin-top: 4px;
+  }
+`;
+
+export type CouponOffersProps = {
+  /** The best one first, as the server says. */
+  offers: readonly CouponOffer[];
+  isPending?: boolean;
+  onUse: (code: string) => void;
+};
+
+function OneOffer({ offer, isPending, onUse }: Omit<CouponOffersProps, 'offers'> & { offer: CouponOffer }) {
+  const say = useText(couponMessages);
+  const { taka } = useFormats();
+  const { code, missing } = offer;
+  const amount = taka(offer.amount);
+  if (missing > 0)
+    return <p>{say('notYet', { code, amount, missing: taka(missing), minimum: taka(offer.min_order) })}</p>;
+  return (
+    <Button
+      kind="quiet"
+      isWide
+      isBusy={isPending === true}
+      icon={<TicketPercent size={18} aria-hidden="true" />}
+      onClick={() => onUse(code)}
+    >
+      {say('use', { code, amount })}
+    </Button>
+  );
+}
+
+export function CouponOffers({ offers, ...rest }: CouponOffersProps) {
+  const say = useText(couponMessages);
+  const [best, ...others] = offers;
+  if (!best) return null;
+  return (
+    <Box aria-label={say('offers')}>
+      <OneOffer offer={best} {...rest} />
+      {others.length > 0 && (
+        <details>
+          <summary>{say('others', { count: others.length })}</summary>
+          <ul>
+            {others.map((offer) => (
+              <li key={offer.code}>
+                <OneOffer offer={offer} {...rest} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Box>
+  );
+}
