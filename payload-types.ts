@@ -75,11 +75,13 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    'bought-together': BoughtTogether;
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
     carts: Cart;
     'saved-lines': SavedLine;
     favorites: Favorite;
+    'product-watches': ProductWatch;
     addresses: Address;
     orders: Order;
     packages: Package;
@@ -125,11 +127,13 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'bought-together': BoughtTogetherSelect<false> | BoughtTogetherSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'saved-lines': SavedLinesSelect<false> | SavedLinesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    'product-watches': ProductWatchesSelect<false> | ProductWatchesSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
@@ -203,6 +207,8 @@ export interface Config {
       clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
+      tellWatchers: TaskTellWatchers;
+      countBoughtTogether: TaskCountBoughtTogether;
       pruneAuditLog: TaskPruneAuditLog;
       sweepFiles: TaskSweepFiles;
       inline: {
@@ -557,6 +563,18 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-together".
+ */
+export interface BoughtTogether {
+  id: number;
+  product: number | Product;
+  other: number | Product;
+  orders: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-imports".
  */
 export interface ProductImport {
@@ -647,6 +665,20 @@ export interface Favorite {
   id: number;
   user: number | User;
   product: number | Product;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-watches".
+ */
+export interface ProductWatch {
+  id: number;
+  user: number | User;
+  product: number | Product;
+  kind: 'stock' | 'price';
+  price: number;
+  changes: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1001,6 +1033,8 @@ export interface MessageTemplate {
     | 'two_step_off_sms'
     | 'two_step_off_mail'
     | 'question_sms'
+    | 'back_in_stock_sms'
+    | 'price_drop_sms'
     | 'order_placed_sms'
     | 'order_placed_mail';
   subject?: string | null;
@@ -1230,6 +1264,8 @@ export interface PayloadJob {
           | 'clearSignInLock'
           | 'forgetOldAnswers'
           | 'settlePayments'
+          | 'tellWatchers'
+          | 'countBoughtTogether'
           | 'pruneAuditLog'
           | 'sweepFiles';
         taskID: string;
@@ -1276,6 +1312,8 @@ export interface PayloadJob {
         | 'clearSignInLock'
         | 'forgetOldAnswers'
         | 'settlePayments'
+        | 'tellWatchers'
+        | 'countBoughtTogether'
         | 'pruneAuditLog'
         | 'sweepFiles'
       )
@@ -1335,6 +1373,10 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'bought-together';
+        value: number | BoughtTogether;
+      } | null)
+    | ({
         relationTo: 'product-imports';
         value: number | ProductImport;
       } | null)
@@ -1353,6 +1395,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'favorites';
         value: number | Favorite;
+      } | null)
+    | ({
+        relationTo: 'product-watches';
+        value: number | ProductWatch;
       } | null)
     | ({
         relationTo: 'addresses';
@@ -1717,6 +1763,17 @@ export interface ProductsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-together_select".
+ */
+export interface BoughtTogetherSelect<T extends boolean = true> {
+  product?: T;
+  other?: T;
+  orders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-imports_select".
  */
 export interface ProductImportsSelect<T extends boolean = true> {
@@ -1786,6 +1843,19 @@ export interface SavedLinesSelect<T extends boolean = true> {
 export interface FavoritesSelect<T extends boolean = true> {
   user?: T;
   product?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-watches_select".
+ */
+export interface ProductWatchesSelect<T extends boolean = true> {
+  user?: T;
+  product?: T;
+  kind?: T;
+  price?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2684,6 +2754,22 @@ export interface TaskForgetOldAnswers {
  * via the `definition` "TaskSettlePayments".
  */
 export interface TaskSettlePayments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellWatchers".
+ */
+export interface TaskTellWatchers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCountBoughtTogether".
+ */
+export interface TaskCountBoughtTogether {
   input?: unknown;
   output?: unknown;
 }

@@ -2,6 +2,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { apiKeys } from './apiKeys';
 import { auditLogs } from './auditLogs';
+import { boughtTogether } from './boughtTogether';
 import { brands } from './brands';
 import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
@@ -17,6 +18,7 @@ import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
 import { products } from './products';
+import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
@@ -40,11 +42,13 @@ const kept: CollectionConfig[] = [
   childCategories,
   brands,
   products,
+  boughtTogether,
   productImports,
   productImportLines,
   carts,
   savedLines,
   favorites,
+  productWatches,
   addresses,
   orders,
   packages,

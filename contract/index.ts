@@ -45,6 +45,7 @@ import * as vendorDecisions from './vendorDecisions';
 import * as vendors from './vendors';
 import * as videos from './videos';
 import * as warehouses from './warehouses';
+import * as watches from './watches';
 
 const resources = [
   account,
@@ -92,6 +93,7 @@ const resources = [
   vendors,
   videos,
   warehouses,
+  watches,
 ];
 
 const isRoute = (value: unknown): value is Route =>

@@ -1,6 +1,7 @@
 /** What shoppers see without signing in. */
 import * as contract from '../contract/catalogue';
 import * as pages from '../contract/productPages';
+import { readBoughtTogether } from '../services/boughtTogether/readBoughtTogether';
 import { gridPage } from '../services/catalogue/findGrid';
 import { listChosen } from '../services/catalogue/listChosen';
 import { listFeatured, listFlash, listNewest } from '../services/catalogue/listProducts';
@@ -71,6 +72,10 @@ export const catalogueEndpoints = [
       same_product: cards(same),
     };
   }),
+  implement(pages.getBoughtTogether, async (ctx, { params }) => ({
+    status: 200,
+    products: cards(await readBoughtTogether(ctx, params.productId)),
+  })),
   implement(pages.getProductCards, async (ctx, { query }) => ({
     status: 200,
     products: cards(await listChosen(ctx, query.ids.split(','))),

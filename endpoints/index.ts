@@ -41,6 +41,7 @@ import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
 import { sessionEndpoints } from './sessions';
 import { twoFactorEndpoints } from './twoFactors';
+import { watchEndpoints } from './watches';
 
 export const implementations: Implementation[] = [
   ...apiKeyEndpoints,
@@ -78,6 +79,7 @@ export const implementations: Implementation[] = [
   ...checkoutEndpoints,
   ...customerReturnEndpoints,
   ...favoriteEndpoints,
+  ...watchEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...stuckEndpoints,

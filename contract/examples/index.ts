@@ -20,6 +20,7 @@ import { customerReturnExamples } from './customerReturns';
 import { dashboardExamples } from './dashboard';
 import { deliveryExamples } from './delivery';
 import { favoriteExamples } from './favorites';
+import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
 import { packageExamples } from './packages';
@@ -65,6 +66,7 @@ export const examples: readonly Example[] = [
   ...dashboardExamples,
   ...deliveryExamples,
   ...favoriteExamples,
+  ...watchExamples,
   ...notificationExamples,
   ...orderExamples,
   ...packageExamples,

@@ -59,6 +59,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
   'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
+  'bought-together': 'counted by the system',
+  'product-watches': 'a shopper’s own business',
   addresses: 'a shopper’s own business',
   'order-lines': 'written with their order',
   'package-events': 'a history themselves',

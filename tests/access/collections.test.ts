@@ -70,6 +70,14 @@ favorites            create  -    -    -    -    -    -
 favorites            read    -    some some some some some
 favorites            update  -    -    -    -    -    -
 favorites            delete  -    some some some some some
+bought-together      create  -    -    -    -    -    -
+bought-together      read    -    -    -    -    all  all
+bought-together      update  -    -    -    -    -    -
+bought-together      delete  -    -    -    -    -    -
+product-watches      create  -    -    -    -    -    -
+product-watches      read    -    some some some some some
+product-watches      update  -    -    -    -    -    -
+product-watches      delete  -    some some some some some
 addresses            create  -    -    -    -    -    -
 addresses            read    -    some some some some some
 addresses            update  -    -    -    -    -    -

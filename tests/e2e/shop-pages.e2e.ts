@@ -125,6 +125,7 @@ for (const language of languages) {
       '/account',
       '/account/address',
       '/account/favorite',
+      '/account/waiting',
       '/account/orders',
       '/account/my-return',
       '/account/questions',

@@ -33,6 +33,10 @@ const RecentProducts = lazy(async () => ({
   default: (await import('../features/recent/RecentProducts')).RecentProducts,
 }));
 
+const BoughtTogether = lazy(async () => ({
+  default: (await import('../features/together/BoughtTogether')).BoughtTogether,
+}));
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,6 +81,7 @@ export function Page() {
         </section>
       )}
       <WhenNear>
+        <BoughtTogether productId={product.id} />
         <RecentProducts viewed={product.id} />
       </WhenNear>
     </ProductView>
