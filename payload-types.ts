@@ -2525,6 +2525,7 @@ export interface SiteInformation {
   contact?: string | null;
   footer_text?: string | null;
   flash_sell: number;
+  flash_sell_until?: string | null;
   grocery_category?: (number | null) | MainCategory;
   logo?: (number | null) | Media;
   logo_sm?: (number | null) | Media;
@@ -2634,6 +2635,7 @@ export interface SiteInformationSelect<T extends boolean = true> {
   contact?: T;
   footer_text?: T;
   flash_sell?: T;
+  flash_sell_until?: T;
   grocery_category?: T;
   logo?: T;
   logo_sm?: T;

@@ -87,6 +87,7 @@ export const viewProduct = defineRoute({
       total_review: total,
       review: z.array(publicReview).describe('The newest reviews.'),
       same_product: z.array(productCardShape),
+      flash_sale: flag.describe('1: it is part of a flash sale that ends, see `/flash-sale`; 0: not.'),
     }),
   },
   fails: ['notFound'],

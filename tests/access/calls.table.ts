@@ -78,6 +78,7 @@ GET    /getChildCategoryDetails/:slug                                 ok   ok   
 GET    /get-child-product/:slug                                       ok   ok   ok   ok   ok   ok
 GET    /bought-with/:productId                                        ok   ok   ok   ok   ok   ok
 GET    /get-featured-product                                          ok   ok   ok   ok   ok   ok
+GET    /flash-sale                                                    ok   ok   ok   ok   ok   ok
 GET    /get-flash-product                                             ok   ok   ok   ok   ok   ok
 GET    /get-general-grocery-product/:district/:upazila                ok   ok   ok   ok   ok   ok
 GET    /get-grocery-data/:district/:upazila/:offset/:limit            ok   ok   ok   ok   ok   ok

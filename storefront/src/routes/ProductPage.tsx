@@ -61,7 +61,7 @@ export function Page() {
   if (failure && !answer) return <MissingProduct failure={failure} />;
   if (!answer || !product) return <ProductSkeleton />;
   return (
-    <ProductView product={product} star={answer.star}>
+    <ProductView product={product} star={answer.star} isInFlash={answer.flash_sale === 1}>
       <Card id="reviews">
         <Head>
           <h2>{say('reviews')}</h2>

@@ -21,7 +21,7 @@ export function PageHeading({
   children,
 }: {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   children?: ReactNode;
 }) {
   return (

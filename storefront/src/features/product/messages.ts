@@ -26,6 +26,11 @@ export const productMessages = defineMessages({
   left: { en: 'Only {count} items left.', bn: 'মাত্র {count}টি বাকি আছে।' },
   stockOut: { en: 'Stock Out', bn: 'স্টক শেষ' },
   stockOutText: { en: 'We can tell you as soon as it is back.', bn: 'আবার এলে আমরা আপনাকে জানাতে পারি।' },
+  flash: { en: 'In the flash sale', bn: 'ফ্ল্যাশ সেলে আছে' },
+  flashPrice: {
+    en: 'The shop sets the price; it does not change by itself at the end.',
+    bn: 'দাম দোকানের দেওয়া; সেল শেষ হলেই দাম নিজে থেকে বদলায় না।',
+  },
   tellStock: { en: 'Tell me when it is back', bn: 'আবার এলে জানান' },
   tellPrice: { en: 'Tell me when the price drops', bn: 'দাম কমলে জানান' },
   tellLogin: { en: 'Sign in to be told', bn: 'খবর পেতে লগইন করুন' },
