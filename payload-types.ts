@@ -82,6 +82,7 @@ export interface Config {
     'saved-lines': SavedLine;
     favorites: Favorite;
     'product-watches': ProductWatch;
+    'shop-follows': ShopFollow;
     addresses: Address;
     orders: Order;
     packages: Package;
@@ -134,6 +135,7 @@ export interface Config {
     'saved-lines': SavedLinesSelect<false> | SavedLinesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
     'product-watches': ProductWatchesSelect<false> | ProductWatchesSelect<true>;
+    'shop-follows': ShopFollowsSelect<false> | ShopFollowsSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
@@ -207,6 +209,7 @@ export interface Config {
       clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
+      tellFollowers: TaskTellFollowers;
       tellWatchers: TaskTellWatchers;
       countBoughtTogether: TaskCountBoughtTogether;
       pruneAuditLog: TaskPruneAuditLog;
@@ -552,6 +555,7 @@ export interface Product {
   thumbnail?: string | null;
   discount_percent?: number | null;
   visible: number;
+  first_shown_at?: string | null;
   business_district?: (number | null) | District;
   business_upazila?: (number | null) | Upazila;
   rating_sum: number;
@@ -679,6 +683,19 @@ export interface ProductWatch {
   kind: 'stock' | 'price';
   price: number;
   changes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-follows".
+ */
+export interface ShopFollow {
+  id: number;
+  user: number | User;
+  shop: number | Shop;
+  news: number;
+  told_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1264,6 +1281,7 @@ export interface PayloadJob {
           | 'clearSignInLock'
           | 'forgetOldAnswers'
           | 'settlePayments'
+          | 'tellFollowers'
           | 'tellWatchers'
           | 'countBoughtTogether'
           | 'pruneAuditLog'
@@ -1312,6 +1330,7 @@ export interface PayloadJob {
         | 'clearSignInLock'
         | 'forgetOldAnswers'
         | 'settlePayments'
+        | 'tellFollowers'
         | 'tellWatchers'
         | 'countBoughtTogether'
         | 'pruneAuditLog'
@@ -1399,6 +1418,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-watches';
         value: number | ProductWatch;
+      } | null)
+    | ({
+        relationTo: 'shop-follows';
+        value: number | ShopFollow;
       } | null)
     | ({
         relationTo: 'addresses';
@@ -1752,6 +1775,7 @@ export interface ProductsSelect<T extends boolean = true> {
   thumbnail?: T;
   discount_percent?: T;
   visible?: T;
+  first_shown_at?: T;
   business_district?: T;
   business_upazila?: T;
   rating_sum?: T;
@@ -1856,6 +1880,18 @@ export interface ProductWatchesSelect<T extends boolean = true> {
   kind?: T;
   price?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-follows_select".
+ */
+export interface ShopFollowsSelect<T extends boolean = true> {
+  user?: T;
+  shop?: T;
+  news?: T;
+  told_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2756,6 +2792,14 @@ export interface TaskForgetOldAnswers {
  * via the `definition` "TaskSettlePayments".
  */
 export interface TaskSettlePayments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellFollowers".
+ */
+export interface TaskTellFollowers {
   input?: unknown;
   output?: unknown;
 }

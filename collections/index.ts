@@ -22,6 +22,7 @@ import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
+import { shopFollows } from './shopFollows';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
 import { users } from './users';
@@ -49,6 +50,7 @@ const kept: CollectionConfig[] = [
   savedLines,
   favorites,
   productWatches,
+  shopFollows,
   addresses,
   orders,
   packages,

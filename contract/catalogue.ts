@@ -197,7 +197,8 @@ export const getFlashSale = defineRoute({
   who: 'public',
   scope: 'catalogue:read',
   tag,
-  summary: 'When the flash sale ends, by the clock of the server; after that its list is empty. Prices do not depend on it',
+  summary:
+    'When the flash sale ends, by the clock of the server; after that its list is empty. Prices do not depend on it',
   answers: {
     200: z.strictObject({
       ends_at: instant.nullable().describe('When it ends; null where it does not end, or is over.'),

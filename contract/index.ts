@@ -18,6 +18,7 @@ import * as customerReturns from './customerReturns';
 import * as dashboard from './dashboard';
 import * as delivery from './delivery';
 import * as favorites from './favorites';
+import * as follows from './follows';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as packages from './packages';
@@ -66,6 +67,7 @@ const resources = [
   dashboard,
   delivery,
   favorites,
+  follows,
   notifications,
   orders,
   packages,

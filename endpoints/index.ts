@@ -35,6 +35,7 @@ import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerReturnEndpoints } from './customerReturns';
 import { favoriteEndpoints } from './favorites';
+import { followEndpoints } from './follows';
 import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
 import { stuckEndpoints } from './stuck';
@@ -80,6 +81,7 @@ export const implementations: Implementation[] = [
   ...customerReturnEndpoints,
   ...favoriteEndpoints,
   ...watchEndpoints,
+  ...followEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...stuckEndpoints,

@@ -9,10 +9,8 @@ const DAYS = 1_000_000;
  * The database's revision, which also changes at midnight in Dhaka: some public answers end with a day (the flash sale), although nothing
  * is written then.
  */
-export const withDay =
-  (revision: () => Revision, now: () => Date) =>
-  (): Revision => {
-    const dated = (value: number | null) => (value === null ? null : value * DAYS + dhakaDayNumber(now()));
-    const asked = revision();
-    return asked instanceof Promise ? asked.then(dated) : dated(asked);
-  };
+export const withDay = (revision: () => Revision, now: () => Date) => (): Revision => {
+  const dated = (value: number | null) => (value === null ? null : value * DAYS + dhakaDayNumber(now()));
+  const asked = revision();
+  return asked instanceof Promise ? asked.then(dated) : dated(asked);
+};

@@ -20,6 +20,7 @@ import { customerReturnExamples } from './customerReturns';
 import { dashboardExamples } from './dashboard';
 import { deliveryExamples } from './delivery';
 import { favoriteExamples } from './favorites';
+import { followExamples } from './follows';
 import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
@@ -67,6 +68,7 @@ export const examples: readonly Example[] = [
   ...deliveryExamples,
   ...favoriteExamples,
   ...watchExamples,
+  ...followExamples,
   ...notificationExamples,
   ...orderExamples,
   ...packageExamples,

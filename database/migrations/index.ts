@@ -8,7 +8,7 @@ import * as migration_20261121_084732_sums_and_words from './20261121_084732_sum
 import * as migration_20261122_084543_security_and_setup from './20261122_084543_security_and_setup';
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
-import * as migration_20261123_035443_notices from './20261123_035443_notices';
+import * as migration_20261123_035958_notices from './20261123_035958_notices';
 
 export const migrations = [
   {
@@ -62,8 +62,8 @@ export const migrations = [
     name: '20261122_225113_reasons_to_return',
   },
   {
-    up: migration_20261123_035443_notices.up,
-    down: migration_20261123_035443_notices.down,
-    name: '20261123_035443_notices'
+    up: migration_20261123_035958_notices.up,
+    down: migration_20261123_035958_notices.down,
+    name: '20261123_035958_notices'
   },
 ];

@@ -62,6 +62,10 @@ export const fieldMessages = {
     en: 'You wait for {max} products already. Take one off your list first.',
     bn: 'আপনি এরই মধ্যে {max}টি পণ্যের অপেক্ষায় আছেন। আগে তালিকা থেকে একটি সরান।',
   },
+  followsFull: {
+    en: 'You follow {max} shops already. Take one off your list first.',
+    bn: 'আপনি এরই মধ্যে {max}টি দোকান অনুসরণ করছেন। আগে তালিকা থেকে একটি সরান।',
+  },
   vendorAway: {
     en: 'This shop does not answer questions at the moment',
     bn: 'এই দোকান এখন প্রশ্নের উত্তর দিচ্ছে না',

@@ -6,6 +6,7 @@ import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
+import { markNews } from './markNews';
 import { markWaiting } from './markWaiting';
 import { ownVendor } from './ownVendor';
 import { removeBelow } from './removeBelow';
@@ -26,6 +27,6 @@ export const productHooks: Hooks = {
     keepSold,
     keepDerivedFields,
   ],
-  afterChange: [tellVendor, markWaiting],
+  afterChange: [tellVendor, markWaiting, markNews],
   beforeDelete: [removeBelow],
 };

@@ -16,6 +16,7 @@ import { tracing } from '../../telemetry/tracing';
 import type { JobInputs } from './inputs';
 import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
+import { tellFollowers } from '../follows/tellFollowers';
 import { tellWatchers } from '../watches/tellWatchers';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
@@ -71,6 +72,7 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('clearSignInLock', clearSignInLock, 0),
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
+  scheduled('tellFollowers', '45 */10 * * * *', tellFollowers),
   scheduled('tellWatchers', '30 * * * * *', tellWatchers),
   scheduled('countBoughtTogether', '0 10 21 * * *', countBoughtTogether),
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),

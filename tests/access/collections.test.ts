@@ -78,6 +78,10 @@ product-watches      create  -    -    -    -    -    -
 product-watches      read    -    some some some some some
 product-watches      update  -    -    -    -    -    -
 product-watches      delete  -    some some some some some
+shop-follows         create  -    -    -    -    -    -
+shop-follows         read    -    some some some some some
+shop-follows         update  -    -    -    -    -    -
+shop-follows         delete  -    some some some some some
 addresses            create  -    -    -    -    -    -
 addresses            read    -    some some some some some
 addresses            update  -    -    -    -    -    -

@@ -126,6 +126,7 @@ for (const language of languages) {
       '/account/address',
       '/account/favorite',
       '/account/waiting',
+      '/account/follows',
       '/account/orders',
       '/account/my-return',
       '/account/questions',

@@ -17,6 +17,7 @@ export const accountPages: readonly PageRoute[] = [
   page('/account/add-address', 'AddAddressPage', () => import('../routes/AddAddressPage')),
   page('/account/favorite', 'FavoritesPage', () => import('../routes/FavoritesPage')),
   page('/account/waiting', 'WatchesPage', () => import('../routes/WatchesPage')),
+  page('/account/follows', 'FollowsPage', () => import('../routes/FollowsPage')),
   page('/account/orders', 'OrdersPage', () => import('../routes/OrdersPage')),
   page('/account/order-details/:id', 'OrderDetailsPage', () => import('../routes/OrderDetailsPage')),
   page('/account/invoice/:number', 'InvoicePage', () => import('../routes/InvoicePage')),

@@ -54,6 +54,7 @@ export const paths = {
   accountAddAddress: '/account/add-address',
   accountFavorite: '/account/favorite',
   accountWaiting: '/account/waiting',
+  accountFollows: '/account/follows',
   accountOrders: '/account/orders',
   accountOrderDetails: (trackingId: string) => `/account/order-details/${part(trackingId)}`,
   accountInvoice: (order: number) => `/account/invoice/${part(order)}`,

@@ -73,10 +73,7 @@ export function Page() {
   };
   return (
     <>
-      <PageHeading
-        title={name}
-        text={pathname === paths.flashMore && <FlashEnds instead={say('flashText')} />}
-      />
+      <PageHeading title={name} text={pathname === paths.flashMore && <FlashEnds instead={say('flashText')} />} />
       {!answer && <ProductGridSkeleton />}
       {answer && answer.product.length === 0 && <NoProducts />}
       <VisuallyHidden as="h2">{sayCatalogue('results')}</VisuallyHidden>

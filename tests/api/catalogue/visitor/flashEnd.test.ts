@@ -17,10 +17,15 @@ beforeAll(async () => {
 
 const today = () => dhakaDay(new Date());
 const save = (flash_sell_until?: string) =>
-  admin.caller.post('/update-values', { flash_sell: 20, ...(flash_sell_until === undefined ? {} : { flash_sell_until }) });
+  admin.caller.post('/update-values', {
+    flash_sell: 20,
+    ...(flash_sell_until === undefined ? {} : { flash_sell_until }),
+  });
 const cheap = () => make.product(seller, { selling_price: 100, original_price: 1_000 });
 const inList = async (slug: string) =>
-  (await shop.visitor.get('/get-flash-product?limit=100')).body.product.some((each: { slug: string }) => each.slug === slug);
+  (await shop.visitor.get('/get-flash-product?limit=100')).body.product.some(
+    (each: { slug: string }) => each.slug === slug,
+  );
 const onHome = async () => (await shop.visitor.get('/get-home-product')).body.flash_sell.length as number;
 const onPage = async (slug: string) => (await shop.visitor.get(`/view-product/${slug}`)).body as Record<string, never>;
 

@@ -36,16 +36,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_watches_updated_at_idx\` ON \`product_watches\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_watches_created_at_idx\` ON \`product_watches\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`user_product_kind_idx\` ON \`product_watches\` (\`user_id\`,\`product_id\`,\`kind\`);`)
+  await db.run(sql`CREATE TABLE \`shop_follows\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`user_id\` integer NOT NULL,
+  	\`shop_id\` integer NOT NULL,
+  	\`news\` numeric DEFAULT 0 NOT NULL,
+  	\`told_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`shop_id\`) REFERENCES \`shops\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`shop_follows_user_idx\` ON \`shop_follows\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`shop_follows_shop_idx\` ON \`shop_follows\` (\`shop_id\`);`)
+  await db.run(sql`CREATE INDEX \`shop_follows_news_idx\` ON \`shop_follows\` (\`news\`);`)
+  await db.run(sql`CREATE INDEX \`shop_follows_updated_at_idx\` ON \`shop_follows\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`shop_follows_created_at_idx\` ON \`shop_follows\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`user_shop_idx\` ON \`shop_follows\` (\`user_id\`,\`shop_id\`);`)
+  await db.run(sql`ALTER TABLE \`products\` ADD \`first_shown_at\` text;`)
+  await db.run(sql`CREATE INDEX \`products_first_shown_at_idx\` ON \`products\` (\`first_shown_at\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`bought_together_id\` integer REFERENCES bought_together(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`product_watches_id\` integer REFERENCES product_watches(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`shop_follows_id\` integer REFERENCES shop_follows(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_bought_together_id_idx\` ON \`payload_locked_documents_rels\` (\`bought_together_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_product_watches_id_idx\` ON \`payload_locked_documents_rels\` (\`product_watches_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_shop_follows_id_idx\` ON \`payload_locked_documents_rels\` (\`shop_follows_id\`);`)
   await db.run(sql`ALTER TABLE \`site_information\` ADD \`flash_sell_until\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`bought_together\`;`)
   await db.run(sql`DROP TABLE \`product_watches\`;`)
+  await db.run(sql`DROP TABLE \`shop_follows\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -188,5 +211,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_logs_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_logs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`DROP INDEX \`products_first_shown_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`first_shown_at\`;`)
   await db.run(sql`ALTER TABLE \`site_information\` DROP COLUMN \`flash_sell_until\`;`)
 }
