@@ -75,11 +75,14 @@ export interface Config {
     'child-categories': ChildCategory;
     brands: Brand;
     products: Product;
+    'bought-together': BoughtTogether;
     'product-imports': ProductImport;
     'product-import-lines': ProductImportLine;
     carts: Cart;
     'saved-lines': SavedLine;
     favorites: Favorite;
+    'product-watches': ProductWatch;
+    'shop-follows': ShopFollow;
     addresses: Address;
     orders: Order;
     packages: Package;
@@ -126,11 +129,14 @@ export interface Config {
     'child-categories': ChildCategoriesSelect<false> | ChildCategoriesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'bought-together': BoughtTogetherSelect<false> | BoughtTogetherSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     'product-import-lines': ProductImportLinesSelect<false> | ProductImportLinesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'saved-lines': SavedLinesSelect<false> | SavedLinesSelect<true>;
     favorites: FavoritesSelect<false> | FavoritesSelect<true>;
+    'product-watches': ProductWatchesSelect<false> | ProductWatchesSelect<true>;
+    'shop-follows': ShopFollowsSelect<false> | ShopFollowsSelect<true>;
     addresses: AddressesSelect<false> | AddressesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     packages: PackagesSelect<false> | PackagesSelect<true>;
@@ -205,6 +211,9 @@ export interface Config {
       clearSignInLock: TaskClearSignInLock;
       forgetOldAnswers: TaskForgetOldAnswers;
       settlePayments: TaskSettlePayments;
+      tellFollowers: TaskTellFollowers;
+      tellWatchers: TaskTellWatchers;
+      countBoughtTogether: TaskCountBoughtTogether;
       pruneAuditLog: TaskPruneAuditLog;
       pruneMissedSearches: TaskPruneMissedSearches;
       sweepFiles: TaskSweepFiles;
@@ -550,12 +559,25 @@ export interface Product {
   thumbnail?: string | null;
   discount_percent?: number | null;
   visible: number;
+  first_shown_at?: string | null;
   business_district?: (number | null) | District;
   business_upazila?: (number | null) | Upazila;
   rating_sum: number;
   total_review: number;
   rating?: number | null;
   sold: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-together".
+ */
+export interface BoughtTogether {
+  id: number;
+  product: number | Product;
+  other: number | Product;
+  orders: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -651,6 +673,33 @@ export interface Favorite {
   id: number;
   user: number | User;
   product: number | Product;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-watches".
+ */
+export interface ProductWatch {
+  id: number;
+  user: number | User;
+  product: number | Product;
+  kind: 'stock' | 'price';
+  price: number;
+  changes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-follows".
+ */
+export interface ShopFollow {
+  id: number;
+  user: number | User;
+  shop: number | Shop;
+  news: number;
+  told_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1009,6 +1058,8 @@ export interface MessageTemplate {
     | 'two_step_off_sms'
     | 'two_step_off_mail'
     | 'question_sms'
+    | 'back_in_stock_sms'
+    | 'price_drop_sms'
     | 'order_placed_sms'
     | 'order_placed_mail';
   subject?: string | null;
@@ -1252,6 +1303,9 @@ export interface PayloadJob {
           | 'clearSignInLock'
           | 'forgetOldAnswers'
           | 'settlePayments'
+          | 'tellFollowers'
+          | 'tellWatchers'
+          | 'countBoughtTogether'
           | 'pruneAuditLog'
           | 'pruneMissedSearches'
           | 'sweepFiles';
@@ -1299,6 +1353,9 @@ export interface PayloadJob {
         | 'clearSignInLock'
         | 'forgetOldAnswers'
         | 'settlePayments'
+        | 'tellFollowers'
+        | 'tellWatchers'
+        | 'countBoughtTogether'
         | 'pruneAuditLog'
         | 'pruneMissedSearches'
         | 'sweepFiles'
@@ -1359,6 +1416,10 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'bought-together';
+        value: number | BoughtTogether;
+      } | null)
+    | ({
         relationTo: 'product-imports';
         value: number | ProductImport;
       } | null)
@@ -1377,6 +1438,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'favorites';
         value: number | Favorite;
+      } | null)
+    | ({
+        relationTo: 'product-watches';
+        value: number | ProductWatch;
+      } | null)
+    | ({
+        relationTo: 'shop-follows';
+        value: number | ShopFollow;
       } | null)
     | ({
         relationTo: 'addresses';
@@ -1735,12 +1804,24 @@ export interface ProductsSelect<T extends boolean = true> {
   thumbnail?: T;
   discount_percent?: T;
   visible?: T;
+  first_shown_at?: T;
   business_district?: T;
   business_upazila?: T;
   rating_sum?: T;
   total_review?: T;
   rating?: T;
   sold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bought-together_select".
+ */
+export interface BoughtTogetherSelect<T extends boolean = true> {
+  product?: T;
+  other?: T;
+  orders?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1815,6 +1896,31 @@ export interface SavedLinesSelect<T extends boolean = true> {
 export interface FavoritesSelect<T extends boolean = true> {
   user?: T;
   product?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-watches_select".
+ */
+export interface ProductWatchesSelect<T extends boolean = true> {
+  user?: T;
+  product?: T;
+  kind?: T;
+  price?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-follows_select".
+ */
+export interface ShopFollowsSelect<T extends boolean = true> {
+  user?: T;
+  shop?: T;
+  news?: T;
+  told_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2506,6 +2612,7 @@ export interface SiteInformation {
   contact?: string | null;
   footer_text?: string | null;
   flash_sell: number;
+  flash_sell_until?: string | null;
   grocery_category?: (number | null) | MainCategory;
   logo?: (number | null) | Media;
   logo_sm?: (number | null) | Media;
@@ -2621,6 +2728,7 @@ export interface SiteInformationSelect<T extends boolean = true> {
   contact?: T;
   footer_text?: T;
   flash_sell?: T;
+  flash_sell_until?: T;
   grocery_category?: T;
   logo?: T;
   logo_sm?: T;
@@ -2741,6 +2849,30 @@ export interface TaskForgetOldAnswers {
  * via the `definition` "TaskSettlePayments".
  */
 export interface TaskSettlePayments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellFollowers".
+ */
+export interface TaskTellFollowers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskTellWatchers".
+ */
+export interface TaskTellWatchers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCountBoughtTogether".
+ */
+export interface TaskCountBoughtTogether {
   input?: unknown;
   output?: unknown;
 }

@@ -17,6 +17,7 @@ import { api } from './http/api';
 import { isMongo } from './database/adapter';
 import { migrations } from './database/migrations/index';
 import { docs } from './http/docs';
+import { withDay } from './http/dayRevision';
 import { door, type Door } from './http/door';
 import { answerAndStop } from './http/ending';
 import { listener } from './http/listener';
@@ -135,7 +136,8 @@ async function openShop(
   if (panel) app.use(panel.paths, panel.handler);
   app.use(shopSecurity(security));
   app.use(compression());
-  const revision = () => (settings.PUBLIC_CACHE === 'on' ? payload.db.publicRevision() : null);
+  const stored = () => (settings.PUBLIC_CACHE === 'on' ? payload.db.publicRevision() : null);
+  const revision = withDay(stored, () => settingsOf(payload).gateways.clock.now());
   const cache = new PublicCache(revision, ROOM_FOR_ANSWERS);
   const parts = { answers: publicAnswers(payload, settings.SERVER_URL, cache), door: doorkeeper };
   answer(app, settings, payload, parts);

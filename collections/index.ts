@@ -2,6 +2,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { apiKeys } from './apiKeys';
 import { auditLogs } from './auditLogs';
+import { boughtTogether } from './boughtTogether';
 import { brands } from './brands';
 import { broadcasts } from './broadcasts';
 import { addresses, carts, favorites, savedLines } from './carts';
@@ -18,9 +19,11 @@ import { counters, idempotencyKeys, payments } from './payments';
 import { districts, upazilas } from './places';
 import { productImportLines, productImports } from './productImports';
 import { products } from './products';
+import { productWatches } from './productWatches';
 import { questionMessages, questions } from './questions';
 import { returnEvents, returns } from './returns';
 import { reviews } from './reviews';
+import { shopFollows } from './shopFollows';
 import { shops } from './shops';
 import { twoFactors } from './twoFactors';
 import { users } from './users';
@@ -41,11 +44,14 @@ const kept: CollectionConfig[] = [
   childCategories,
   brands,
   products,
+  boughtTogether,
   productImports,
   productImportLines,
   carts,
   savedLines,
   favorites,
+  productWatches,
+  shopFollows,
   addresses,
   orders,
   packages,

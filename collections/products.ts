@@ -52,6 +52,8 @@ export const products: CollectionConfig = {
     line('thumbnail', 300, system),
     { name: 'discount_percent', type: 'number', min: 0, max: 100, defaultValue: 0, ...system },
     flag('visible', 0, system),
+    /** When everybody could see it for the first time. */
+    { name: 'first_shown_at', type: 'date', index: true, ...system },
     one('business_district', 'districts', system),
     one('business_upazila', 'upazilas', system),
     counter('rating_sum', system),

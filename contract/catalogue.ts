@@ -5,7 +5,7 @@ import { categoryNameShape } from './categories';
 import { facets, gridFilters, gridQuery } from './grids';
 import { placeOrAnywhere } from './places';
 import { productCardShape } from './products';
-import { flag, id, image, limit, offset, pathSlug, text } from './shapes';
+import { flag, id, image, instant, limit, offset, pathSlug, text } from './shapes';
 
 const tag = 'Catalogue';
 const total = z.int().min(0);
@@ -190,6 +190,23 @@ export const getFlashProduct = moreProducts(
   '/get-flash-product',
   'Products whose discount is large enough for the flash sale, largest discount first',
 );
+export const getFlashSale = defineRoute({
+  name: 'getFlashSale',
+  method: 'GET',
+  path: '/flash-sale',
+  who: 'public',
+  scope: 'catalogue:read',
+  tag,
+  summary:
+    'When the flash sale ends, by the clock of the server; after that its list is empty. Prices do not depend on it',
+  answers: {
+    200: z.strictObject({
+      ends_at: instant.nullable().describe('When it ends; null where it does not end, or is over.'),
+      ends_in: z.int().min(1).nullable().describe('Seconds until then; null as above.'),
+      server_time: instant.describe('The time of the server at this answer.'),
+    }),
+  },
+});
 export const getNewProduct = moreProducts('getNewProduct', '/get-new-product', 'All products, newest first');
 
 export const getGeneralGroceryProduct = defineRoute({

@@ -42,6 +42,8 @@ const emailInput = z.email().max(longestEmail);
 const emailOrNone = text(longestEmail)
   .pipe(z.union([z.literal(''), z.email()]))
   .optional();
+/** Not sent it stays as it was, empty it is cleared. */
+const dayOrNone = z.union([day, z.literal('')]).optional();
 const digitsInput = (lengths: readonly number[]) =>
   z.string().regex(new RegExp(`^(${lengths.map((length) => `\\d{${length}}`).join('|')})$`));
 /** Checked with the other fields, so that all errors are named at once. */
@@ -104,7 +106,9 @@ type InputOfForm<D> = D extends { kind: 'word' }
       : D extends { kind: 'digits' }
         ? ReturnType<typeof digitsInput>
         : D extends { kind: 'day' }
-          ? typeof day
+          ? D extends Required
+            ? typeof day
+            : typeof dayOrNone
           : D extends { kind: 'refundAccount' }
             ? ReturnType<typeof accountInput>
             : D extends { kind: 'oneOf'; choices: infer C extends Choices }
@@ -141,7 +145,7 @@ function inputOf(field: FieldDeclaration): z.ZodType {
     case 'digits':
       return digitsInput(field.lengths);
     case 'day':
-      return day;
+      return mustBeFilled(field) ? day : dayOrNone;
     case 'refundAccount':
       return accountInput(field.max);
     case 'oneOf':

@@ -18,6 +18,7 @@ import * as customerReturns from './customerReturns';
 import * as dashboard from './dashboard';
 import * as delivery from './delivery';
 import * as favorites from './favorites';
+import * as follows from './follows';
 import * as notifications from './notifications';
 import * as orders from './orders';
 import * as packages from './packages';
@@ -46,6 +47,7 @@ import * as vendorDecisions from './vendorDecisions';
 import * as vendors from './vendors';
 import * as videos from './videos';
 import * as warehouses from './warehouses';
+import * as watches from './watches';
 
 const resources = [
   account,
@@ -66,6 +68,7 @@ const resources = [
   dashboard,
   delivery,
   favorites,
+  follows,
   notifications,
   orders,
   packages,
@@ -94,6 +97,7 @@ const resources = [
   vendors,
   videos,
   warehouses,
+  watches,
 ];
 
 const isRoute = (value: unknown): value is Route =>

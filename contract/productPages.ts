@@ -87,6 +87,7 @@ export const viewProduct = defineRoute({
       total_review: total,
       review: z.array(publicReview).describe('The newest reviews.'),
       same_product: z.array(productCardShape),
+      flash_sale: flag.describe('1: it is part of a flash sale that ends, see `/flash-sale`; 0: not.'),
     }),
   },
   fails: ['notFound'],
@@ -111,6 +112,23 @@ export const getAllReview = defineRoute({
     }),
   },
   fails: ['notFound'],
+});
+
+export const getBoughtTogether = defineRoute({
+  name: 'getBoughtTogether',
+  method: 'GET',
+  path: '/bought-with/:productId',
+  who: 'public',
+  scope: 'catalogue:read',
+  tag,
+  summary: 'Up to six products that are often bought with this one, counted every night from completed orders',
+  params: z.strictObject({ productId: pathId }),
+  cache: 'catalogue',
+  answers: {
+    200: z.strictObject({
+      products: z.array(productCardShape).describe('The products, the most often bought first; empty without any.'),
+    }),
+  },
 });
 
 export const getProductCards = defineRoute({

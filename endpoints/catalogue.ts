@@ -1,7 +1,9 @@
 /** What shoppers see without signing in. */
 import * as contract from '../contract/catalogue';
 import * as pages from '../contract/productPages';
+import { readBoughtTogether } from '../services/boughtTogether/readBoughtTogether';
 import { gridPage } from '../services/catalogue/findGrid';
+import { readFlashEnd } from '../services/catalogue/flashProducts';
 import { listChosen } from '../services/catalogue/listChosen';
 import { listFeatured, listFlash, listNewest } from '../services/catalogue/listProducts';
 import { readCategoryPath, readChildCategory, readMainCategory } from '../services/catalogue/readCategory';
@@ -61,7 +63,7 @@ export const catalogueEndpoints = [
     return { status: 200, product: presentProductPage(product) };
   }),
   implement(pages.viewProduct, async (ctx, { params }) => {
-    const { product, reviews, same } = await readProductPage(ctx, params.slug);
+    const { product, reviews, same, isInEndingFlash } = await readProductPage(ctx, params.slug);
     return {
       status: 200,
       product: presentProductPage(product),
@@ -69,8 +71,13 @@ export const catalogueEndpoints = [
       total_review: product.total_review,
       review: reviews.map(presentReview),
       same_product: cards(same),
+      flash_sale: isInEndingFlash ? 1 : 0,
     };
   }),
+  implement(pages.getBoughtTogether, async (ctx, { params }) => ({
+    status: 200,
+    products: cards(await readBoughtTogether(ctx, params.productId)),
+  })),
   implement(pages.getProductCards, async (ctx, { query }) => ({
     status: 200,
     products: cards(await listChosen(ctx, query.ids.split(','))),
@@ -124,6 +131,15 @@ export const catalogueEndpoints = [
   implement(contract.getFlashProduct, async (ctx, { query }) => {
     const { products, total } = await listFlash(ctx, windowOf(query));
     return { status: 200, product: cards(products), totalcount: total };
+  }),
+  implement(contract.getFlashSale, async (ctx) => {
+    const end = await readFlashEnd(ctx);
+    return {
+      status: 200,
+      ends_at: end && end.toISOString(),
+      ends_in: end && Math.ceil((end.getTime() - ctx.now.getTime()) / 1_000),
+      server_time: ctx.now.toISOString(),
+    };
   }),
   implement(contract.getNewProduct, async (ctx, { query }) => {
     const { products, total } = await listNewest(ctx, windowOf(query));

@@ -35,6 +35,7 @@ import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerReturnEndpoints } from './customerReturns';
 import { favoriteEndpoints } from './favorites';
+import { followEndpoints } from './follows';
 import { paymentEndpoints } from './payments';
 import { reviewEndpoints } from './reviews';
 import { searchEndpoints } from './search';
@@ -42,6 +43,7 @@ import { stuckEndpoints } from './stuck';
 import { trackingEndpoints } from './tracking';
 import { sessionEndpoints } from './sessions';
 import { twoFactorEndpoints } from './twoFactors';
+import { watchEndpoints } from './watches';
 
 export const implementations: Implementation[] = [
   ...apiKeyEndpoints,
@@ -79,6 +81,8 @@ export const implementations: Implementation[] = [
   ...checkoutEndpoints,
   ...customerReturnEndpoints,
   ...favoriteEndpoints,
+  ...watchEndpoints,
+  ...followEndpoints,
   ...paymentEndpoints,
   ...reviewEndpoints,
   ...searchEndpoints,

@@ -30,6 +30,9 @@ export const catalogueExamples = [
   example(catalogue.getNewProduct, 'visitor', { query: window }),
   example(catalogue.getGeneralGroceryProduct, 'visitor', { params: savar, query: window }),
   example(catalogue.normalSearch, 'visitor', { params: { keyword: 'saree', ...savar }, query: window }),
+  example(productPages.getBoughtTogether, 'visitor', {
+    params: { productId: found('products', 'slug', 'rajshahi-silk-saree') },
+  }),
   example(productPages.getProductCards, 'visitor', {
     query: { ids: found('products', 'slug', 'chinigura-polao-rice-1-kg-savar') },
   }),

@@ -20,6 +20,8 @@ import { customerReturnExamples } from './customerReturns';
 import { dashboardExamples } from './dashboard';
 import { deliveryExamples } from './delivery';
 import { favoriteExamples } from './favorites';
+import { followExamples } from './follows';
+import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
 import { packageExamples } from './packages';
@@ -66,6 +68,8 @@ export const examples: readonly Example[] = [
   ...dashboardExamples,
   ...deliveryExamples,
   ...favoriteExamples,
+  ...watchExamples,
+  ...followExamples,
   ...notificationExamples,
   ...orderExamples,
   ...packageExamples,

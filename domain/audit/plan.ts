@@ -17,7 +17,15 @@ export type AuditPlan = {
   quietCreation?: boolean;
 };
 
-const derived = ['visible', 'thumbnail', 'discount_percent', 'type', 'business_district', 'business_upazila'];
+const derived = [
+  'visible',
+  'first_shown_at',
+  'thumbnail',
+  'discount_percent',
+  'type',
+  'business_district',
+  'business_upazila',
+];
 const counted = ['sold', 'rating', 'rating_sum', 'total_review'];
 
 /** What is audited, by slug. */
@@ -59,6 +67,9 @@ export const unaudited: Readonly<Record<string, string>> = {
   carts: 'a shopper’s own business',
   'saved-lines': 'a shopper’s own business',
   favorites: 'a shopper’s own business',
+  'bought-together': 'counted by the system',
+  'product-watches': 'a shopper’s own business',
+  'shop-follows': 'a shopper’s own business',
   addresses: 'a shopper’s own business',
   'order-lines': 'written with their order',
   'package-events': 'a history themselves',

@@ -22,6 +22,8 @@ export type MessageTemplate = {
   text: Words;
   /** Whether an admin may turn it off. What people need to get in again is always sent. */
   optional: boolean;
+  /** Not sent until an admin turns it on. */
+  offAtFirst?: true;
 };
 
 const code: Placeholder = {
@@ -75,6 +77,18 @@ const placed = {
     example: {
       en: 'https://example.com/multi-vendor/account/orders',
       bn: 'https://example.com/multi-vendor/account/orders',
+    },
+  },
+} as const satisfies Record<string, Placeholder>;
+
+const watched = {
+  product: { label: { en: 'the product', bn: 'পণ্যের নাম' }, example: { en: 'Cotton kurti', bn: 'সুতি কুর্তি' } },
+  price: { label: { en: 'its price in taka', bn: 'দাম, টাকায়' }, example: { en: '850', bn: '৮৫০' } },
+  link: {
+    label: { en: 'the address of the product', bn: 'পণ্যের ঠিকানা' },
+    example: {
+      en: 'https://example.com/multi-vendor/view-product/cotton-kurti',
+      bn: 'https://example.com/multi-vendor/view-product/cotton-kurti',
     },
   },
 } as const satisfies Record<string, Placeholder>;
@@ -164,6 +178,25 @@ export const messageTemplates = {
       bn: 'হাট: {subject} নিয়ে একজন ক্রেতার প্রশ্ন আছে। উত্তর দিন: {link}',
     },
     optional: true,
+  },
+  back_in_stock_sms: {
+    channel: 'sms',
+    label: { en: 'A product a customer waits for is back', bn: 'ক্রেতা যে পণ্যের অপেক্ষায়, তা আবার এসেছে' },
+    placeholders: watched,
+    text: { en: 'Haat: {product} is back in stock. {link}', bn: 'হাট: {product} আবার স্টকে এসেছে। {link}' },
+    optional: true,
+    offAtFirst: true,
+  },
+  price_drop_sms: {
+    channel: 'sms',
+    label: { en: 'The price a customer waits for has dropped', bn: 'ক্রেতা যে পণ্যের দাম কমার অপেক্ষায়, তার দাম কমেছে' },
+    placeholders: watched,
+    text: {
+      en: 'Haat: the price of {product} has dropped to Tk {price}. {link}',
+      bn: 'হাট: {product}-এর দাম কমে এখন {price} টাকা। {link}',
+    },
+    optional: true,
+    offAtFirst: true,
   },
   order_placed_sms: {
     channel: 'sms',

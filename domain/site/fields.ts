@@ -41,6 +41,16 @@ export const valueFields = declare({
     },
     form: 'values',
   },
+  flash_sell_until: {
+    kind: 'day',
+    label: { en: 'Last day of the flash sale', bn: 'ফ্ল্যাশ সেলের শেষ দিন' },
+    hint: {
+      en: 'The flash sale ends at midnight after this day, with a countdown in the shop. Prices stay as vendors set them. Empty: it does not end.',
+      bn: 'এই দিন শেষে রাত ১২টায় ফ্ল্যাশ সেল শেষ হবে; দোকানে কাউন্টডাউন দেখা যাবে। দাম বিক্রেতাদের দেওয়াটাই থাকবে। খালি রাখলে শেষ হবে না।',
+    },
+    meaning: 'The last day of the flash sale in Dhaka, as YYYY-MM-DD; empty: it does not end.',
+    form: 'values',
+  },
 });
 
 export const groceryFields = declare({

@@ -15,6 +15,11 @@ export function dhakaDay(instant: Date): string {
   return wallClock(instant).toISOString().slice(0, 10);
 }
 
+/** The number of the day in Dhaka: one more with every midnight there. */
+export function dhakaDayNumber(instant: Date): number {
+  return Math.floor(wallClock(instant).getTime() / DAY_MS);
+}
+
 /** The hour in Dhaka, 0 to 23. */
 export function dhakaHour(instant: Date): number {
   return wallClock(instant).getUTCHours();

@@ -57,6 +57,19 @@ export const fieldMessages = {
   returnNotDelivered: { en: 'Only a delivered product can be returned', bn: 'শুধু হাতে পাওয়া পণ্য ফেরত দেওয়া যায়' },
   returnTooLate: { en: 'The return time of 2 days is over', bn: 'ফেরত দেওয়ার ২ দিন সময় পার হয়ে গেছে' },
   ownProduct: { en: 'This is a product of your own shop', bn: 'এটি আপনার নিজের দোকানের পণ্য' },
+  inStock: { en: 'This product can be bought now', bn: 'পণ্যটি এখনই কেনা যায়' },
+  notInStock: {
+    en: 'This product is sold out: ask to be told when it is back',
+    bn: 'পণ্যটি এখন স্টকে নেই: আবার এলে জানাতে বলুন',
+  },
+  watchesFull: {
+    en: 'You wait for {max} products already. Take one off your list first.',
+    bn: 'আপনি এরই মধ্যে {max}টি পণ্যের অপেক্ষায় আছেন। আগে তালিকা থেকে একটি সরান।',
+  },
+  followsFull: {
+    en: 'You follow {max} shops already. Take one off your list first.',
+    bn: 'আপনি এরই মধ্যে {max}টি দোকান অনুসরণ করছেন। আগে তালিকা থেকে একটি সরান।',
+  },
   vendorAway: {
     en: 'This shop does not answer questions at the moment',
     bn: 'এই দোকান এখন প্রশ্নের উত্তর দিচ্ছে না',

@@ -24,6 +24,7 @@ import type { Sentence } from './sentence';
 import { questionMessages } from './questions';
 import { reviewMessages } from './reviews';
 import { trackingMessages } from './tracking';
+import { watchMessages } from './watches';
 
 /** Every sentence of the server, by its code. */
 export const sentences = {
@@ -48,6 +49,7 @@ export const sentences = {
   ...questionMessages,
   ...reviewMessages,
   ...trackingMessages,
+  ...watchMessages,
 } satisfies Record<string, Sentence>;
 
 export type MessageCode = keyof typeof sentences;

@@ -6,6 +6,8 @@ import { checkOptions } from './checkOptions';
 import { checkPrices } from './checkPrices';
 import { keepDerivedFields } from './keepDerivedFields';
 import { keepSold } from './keepSold';
+import { markNews } from './markNews';
+import { markWaiting } from './markWaiting';
 import { ownVendor } from './ownVendor';
 import { removeBelow } from './removeBelow';
 import { requireApproval } from './requireApproval';
@@ -25,6 +27,6 @@ export const productHooks: Hooks = {
     keepSold,
     keepDerivedFields,
   ],
-  afterChange: [tellVendor],
+  afterChange: [tellVendor, markWaiting, markNews],
   beforeDelete: [removeBelow],
 };

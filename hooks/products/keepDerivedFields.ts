@@ -1,8 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { discountPercent } from '../../domain/catalogue/flash';
+import { firstShownAt } from '../../domain/follows/rules';
 import { isVisible, vendorAccept } from '../../domain/catalogue/visible';
 import type { Product } from '../../payload-types';
 import { openDb } from '../../services/db/openDb';
+import { settingsOf } from '../../services/openCtx';
 import { readPathFacts } from '../../services/products/pathFacts';
 import { refId } from '../../services/relations';
 import { changesAny } from '../changes';
@@ -22,6 +24,7 @@ export const keepDerivedFields: CollectionBeforeChangeHook<Product> = async ({ d
     await keepPlace(data, product, req);
   }
   if (changesAny(data, before, ['image1'])) data.thumbnail = await thumbnailPath(product, req);
+  data.first_shown_at = firstShownAt(before, data.visible ?? before?.visible ?? 0, settingsOf(req.payload).gateways.clock.now());
   return data;
 };
 

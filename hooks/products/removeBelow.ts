@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload';
 import { openDb } from '../../services/db/openDb';
 import { dropProductRecords } from '../../services/products/dropProductRecords';
 
-/** Carts, favourites and reviews are deleted with a product; orders and returns keep their copies. */
+/** Carts, favourites, what customers wait for, and reviews are deleted with a product; orders and returns keep their copies. */
 export const removeBelow: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await dropProductRecords(openDb(req.payload, req), [id]);
 };

@@ -9,6 +9,7 @@ import { loadOrders } from './load/orders';
 import { loadFaces, loadPeople, loadVendors, openPlaces, type People, type Places } from './load/people';
 import { loadPictures } from './load/pictures';
 import { loadPlaces } from './load/places';
+import { loadTogether } from './load/together';
 import { loadSite } from './load/site';
 import { Store, type Id } from './load/store';
 
@@ -33,6 +34,7 @@ export async function seedDemo(
   const addresses = await loadAddresses(store, people, places);
   await loadFavorites(store, people, products);
   await loadOrders(store, { reviewed: await reviewedBefore(store), people, vendors, shops, products, addresses });
+  await loadTogether(store);
   await loadQuestions(store, people);
   await loadNotices(store, people);
 }

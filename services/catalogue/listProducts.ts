@@ -13,6 +13,8 @@ export const listFeatured = (ctx: Ctx, window: Window): Listed =>
 /** All products, newest first. Three queries. */
 export const listNewest = (ctx: Ctx, window: Window): Listed => findCardWindow(ctx, [], window);
 
-/** The flash sale, largest discount first. Four queries. */
-export const listFlash = async (ctx: Ctx, window: Window): Listed =>
-  findCardWindow(ctx, await flashConditions(ctx), window, flashOrder);
+/** The flash sale, largest discount first; nothing once it is over. Four queries. */
+export async function listFlash(ctx: Ctx, window: Window): Listed {
+  const where = await flashConditions(ctx);
+  return where ? findCardWindow(ctx, where, window, flashOrder) : { products: [], total: 0 };
+}

@@ -23,7 +23,7 @@ export async function readHome(ctx: Ctx): Promise<Home> {
     findCards(ctx, [{ featured: { equals: 1 } }], PRODUCTS),
     findCards(ctx, [{ type: { equals: productType.general } }], PRODUCTS),
     findCards(ctx, [{ type: { equals: productType.grocery } }], PRODUCTS),
-    findCards(ctx, flashWhere, PRODUCTS, flashOrder),
+    flashWhere ? findCards(ctx, flashWhere, PRODUCTS, flashOrder) : [],
     listShops(ctx, [{ featured: { equals: 1 } }], SHOPS),
   ]);
   const [a = [], b = [], c = [], d = []] = await listsWithShops(ctx, [featured, general, grocery, flash]);

@@ -6,6 +6,7 @@ import { fillRelations } from '../fillRelations';
 import { filled, refId } from '../relations';
 import { listReviews } from '../reviews/listReviews';
 import { findCards, withShops } from './findCards';
+import { isInEndingFlash } from './flashProducts';
 import { pictureNames, shopFields, withPictures } from './listShops';
 import { onlyVisible, publicCatalogue } from './onlyVisible';
 
@@ -43,16 +44,17 @@ async function readWhole(ctx: Ctx, where: Where): Promise<Product> {
   return { ...product, ...whole, ...(shown ? { shop: shown } : {}) };
 }
 
-export type ProductPage = { product: Product; reviews: Review[]; same: Product[] };
+export type ProductPage = { product: Product; reviews: Review[]; same: Product[]; isInEndingFlash: boolean };
 
 /** A product's page: about twelve queries, each for one collection at a time. */
 export async function readProductPage(ctx: Ctx, slug: string): Promise<ProductPage> {
   const product = await readWhole(ctx, { slug: { equals: slug.normalize('NFC') } });
-  const [reviews, same] = await Promise.all([
+  const [reviews, same, inFlash] = await Promise.all([
     listReviews(ctx, product.id, { offset: 0, limit: FIRST_REVIEWS }),
     findCards(ctx, [sameKind(product), { id: { not_equals: product.id } }], SAME_PRODUCTS),
+    isInEndingFlash(ctx, product),
   ]);
-  return { product, reviews, same: await withShops(ctx, same) };
+  return { product, reviews, same: await withShops(ctx, same), isInEndingFlash: inFlash };
 }
 
 /** A product inside its main category, for the older product page. */

@@ -6,6 +6,7 @@ import { clearSignInLock } from '../auth/clearSignInLock';
 import { pruneAuditLog } from '../audit/pruneAuditLog';
 import { pruneMissed } from '../search/pruneMissed';
 import { sweepFiles } from '../media/sweepFiles';
+import { countBoughtTogether } from '../boughtTogether/countBoughtTogether';
 import { runBroadcast } from '../messages/runBroadcast';
 import { sendMessage } from '../messages/sendMessage';
 import { confirmOrder } from '../orders/confirmOrder';
@@ -16,6 +17,8 @@ import { tracing } from '../../telemetry/tracing';
 import type { JobInputs } from './inputs';
 import { runImport } from '../productImports/runImport';
 import { forgetOldAnswers } from '../repeats/forgetOldAnswers';
+import { tellFollowers } from '../follows/tellFollowers';
+import { tellWatchers } from '../watches/tellWatchers';
 import { settleUnfinishedPayments } from '../payments/settleUnfinishedPayments';
 
 type Retries = { attempts: number; backoff: { type: 'exponential'; delay: number } };
@@ -70,6 +73,9 @@ const tasks: NonNullable<JobsConfig['tasks']> = [
   queued('clearSignInLock', clearSignInLock, 0),
   scheduled('forgetOldAnswers', '0 40 21 * * *', forgetOldAnswers),
   scheduled('settlePayments', '0 */2 * * * *', settleUnfinishedPayments),
+  scheduled('tellFollowers', '45 */10 * * * *', tellFollowers),
+  scheduled('tellWatchers', '30 * * * * *', tellWatchers),
+  scheduled('countBoughtTogether', '0 10 21 * * *', countBoughtTogether),
   scheduled('pruneAuditLog', '0 30 20 * * *', pruneAuditLog),
   scheduled('pruneMissedSearches', '0 35 20 * * *', pruneMissed),
   scheduled('sweepFiles', '0 50 20 * * *', sweepFiles),

@@ -33,7 +33,7 @@ export async function saveTemplate(
   });
 }
 
-/** Puts a message's own words back, and turns it on. */
+/** Puts a message's own words back, and turns it on or off as it was at first. */
 export async function resetTemplate(ctx: Ctx, name: MessageName): Promise<TemplateInUse> {
   await ctx.db.asSystem(why).removeWhere('message-templates', { name: { equals: name } });
   return templateInUse(ctx, name);

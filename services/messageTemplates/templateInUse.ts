@@ -15,14 +15,14 @@ export type TemplateInUse = {
 };
 
 export function inUse(name: MessageName, stored: Stored | null | undefined): TemplateInUse {
-  const { subject, text, optional } = messageTemplate(name);
+  const { subject, text, optional, offAtFirst } = messageTemplate(name);
   return {
     name,
     subject: stored?.subject || (subject?.en ?? ''),
     subject_bn: stored?.subject_bn || (subject?.bn ?? ''),
     text: stored?.text ?? text.en,
     text_bn: stored?.text_bn ?? text.bn,
-    isOn: !optional || (stored?.is_on ?? 1) === 1,
+    isOn: !optional || (stored ? stored.is_on === 1 : !offAtFirst),
     changedAt: stored?.updatedAt ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Ctx, Id } from '../ctx';
 import { linesOf } from '../orders/orderParts';
 import { refId } from '../relations';
+import { markWatches } from '../watches/markWatches';
 
 /**
  * Returns the pieces of a canceled package to stock. Called once per package: by the request that won the claim that
@@ -14,7 +15,14 @@ export async function restoreStock(ctx: Ctx, packageId: Id): Promise<void> {
   }
   // In the order in which orders take stock, so that the two never deadlock.
   const inOrder = [...pieces].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const back: Id[] = [];
   for (const [product, qty] of inOrder) {
-    await ctx.db.claim('products', { id: { equals: product } }, { qty: { $inc: qty }, sold: { $inc: -qty } });
+    const now = await ctx.db.claim(
+      'products',
+      { id: { equals: product } },
+      { qty: { $inc: qty }, sold: { $inc: -qty } },
+    );
+    if (now && now.qty - qty <= 0) back.push(product);
   }
+  await markWatches(ctx.db, back);
 }

@@ -14,6 +14,8 @@ export async function dropProductRecords(db: Db, products: readonly Id[]): Promi
     await db.dropWhere('carts', where);
     await db.dropWhere('saved-lines', where);
     await db.dropWhere('favorites', where);
+    await db.dropWhere('product-watches', where);
+    await db.dropWhere('bought-together', { or: [where, { other: where.product }] });
     await db.dropWhere('reviews', where);
     await db.setWhere('order-lines', where, { product: null });
     await db.setWhere('returns', where, { product: null });

@@ -2,15 +2,17 @@ import type { CollectionSlug, Where } from 'payload';
 import { productVerify, vendorAccept } from '../../domain/catalogue/visible';
 import type { Id } from '../ctx';
 import type { Db } from '../db/types';
+import { markAllWatches } from '../watches/markWatches';
 
 /**
- * Recomputes the visibility of the products in a scope, in two statements however many there are. This is the rule of
+ * Recomputes the visibility of the products in a scope, in three statements however many there are. This is the rule of
  * `domain/catalogue/visible.ts` as a condition; a test compares the two.
  */
 export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
   const shown = await shownCondition(db);
   await db.setWhere('products', { and: [scope, { visible: { equals: 1 } }] }, { visible: 0 });
   await db.setWhere('products', { and: [scope, shown] }, { visible: 1 });
+  await markAllWatches(db);
 }
 
 async function shownCondition(db: Db): Promise<Where> {

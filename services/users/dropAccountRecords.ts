@@ -6,12 +6,14 @@ import { refId } from '../relations';
 import { dropQuestions } from '../questions/dropQuestions';
 import { documentFields } from '../vendors/applicationFiles';
 
-/** Deletes what a person stored: cart, saved lines, favourites, addresses, notices, codes, questions, a pending application. */
+/** Deletes what a person stored: cart, saved lines, favourites, what they wait for, followed shops, addresses, notices, codes, questions, a pending application. */
 export async function dropAccountRecords(db: Db, user: Id): Promise<void> {
   const own = { user: { equals: user } };
   await db.dropWhere('carts', own);
   await db.dropWhere('saved-lines', own);
   await db.dropWhere('favorites', own);
+  await db.dropWhere('product-watches', own);
+  await db.dropWhere('shop-follows', own);
   await db.dropWhere('addresses', own);
   await db.dropWhere('notifications', own);
   await db.dropWhere('one-time-codes', own);

@@ -125,6 +125,8 @@ for (const language of languages) {
       '/account',
       '/account/address',
       '/account/favorite',
+      '/account/waiting',
+      '/account/follows',
       '/account/orders',
       '/account/my-return',
       '/account/questions',

@@ -47,7 +47,7 @@ export function InitialSetting() {
               {
                 key: 'values',
                 title: say('values'),
-                content: <ValuesForm flashSell={answer.flash_sell} reload={reload} />,
+                content: <ValuesForm values={answer} reload={reload} />,
               },
               {
                 key: 'top',

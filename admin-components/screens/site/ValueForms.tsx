@@ -40,8 +40,10 @@ export function SmallForm({
   );
 }
 
-export function ValuesForm({ flashSell, reload }: Reload & { flashSell: number }) {
-  const form = useFields(storedValues(valueFields, { flash_sell: flashSell }));
+type Values = { flash_sell: number; flash_sell_until: string };
+
+export function ValuesForm({ values, reload }: Reload & { values: Values }) {
+  const form = useFields(storedValues(valueFields, values));
   const { submit, isPending } = useSubmit(updateValues, form);
   return (
     <SmallForm isPending={isPending} onSave={async () => (await submit({ values: form.values })) && reload()}>

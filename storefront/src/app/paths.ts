@@ -53,6 +53,8 @@ export const paths = {
   accountAddress: '/account/address',
   accountAddAddress: '/account/add-address',
   accountFavorite: '/account/favorite',
+  accountWaiting: '/account/waiting',
+  accountFollows: '/account/follows',
   accountOrders: '/account/orders',
   accountOrderDetails: (trackingId: string) => `/account/order-details/${part(trackingId)}`,
   accountInvoice: (order: number) => `/account/invoice/${part(order)}`,

@@ -23,6 +23,7 @@ import { MoreTile, Section } from '../features/home/Section';
 import { Shortcuts } from '../features/home/Shortcuts';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
+import { FlashEnds } from '../shopping/FlashEnds';
 import { ProductCard, type ProductCardData } from '../shopping/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { WhenNear } from '../shopping/WhenNear';
@@ -82,7 +83,7 @@ function FlashSale({ products }: { products: readonly ProductCardData[] }) {
   const upazila = upazilaIdOf(usePlace());
   if (products.length === 0) return null;
   return (
-    <Section title={say('flash')} text={say('flashText')} moreTo={paths.flashMore} isBright>
+    <Section title={say('flash')} text={<FlashEnds instead={say('flashText')} />} moreTo={paths.flashMore} isBright>
       <Carousel
         label={say('flash')}
         shown={{ mobile: 2, tablet: 4, desktop: 6 }}

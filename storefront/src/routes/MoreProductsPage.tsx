@@ -18,6 +18,7 @@ import { NoProducts } from '../features/catalogue/FilteredGrid';
 import { gridPageSize } from '../features/catalogue/gridQuery';
 import { catalogueMessages } from '../features/catalogue/messages';
 import { useText } from '../../../frontend/messages/useText';
+import { FlashEnds } from '../shopping/FlashEnds';
 import { pageIn, readPageQuery } from '../shopping/pageIn';
 import { ProductGrid, ProductGridSkeleton } from '../shopping/ProductGrid';
 import { PageHeading } from '../ui/PageHeading';
@@ -72,7 +73,7 @@ export function Page() {
   };
   return (
     <>
-      <PageHeading title={name} />
+      <PageHeading title={name} text={pathname === paths.flashMore && <FlashEnds instead={say('flashText')} />} />
       {!answer && <ProductGridSkeleton />}
       {answer && answer.product.length === 0 && <NoProducts />}
       <VisuallyHidden as="h2">{sayCatalogue('results')}</VisuallyHidden>

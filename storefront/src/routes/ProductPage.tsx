@@ -35,6 +35,10 @@ const RecentProducts = lazy(async () => ({
   default: (await import('../features/recent/RecentProducts')).RecentProducts,
 }));
 
+const BoughtTogether = lazy(async () => ({
+  default: (await import('../features/together/BoughtTogether')).BoughtTogether,
+}));
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +63,7 @@ export function Page() {
   if (failure && !answer) return <MissingProduct failure={failure} />;
   if (!answer || !product) return <ProductSkeleton />;
   return (
-    <ProductView product={product} star={answer.star}>
+    <ProductView product={product} star={answer.star} isInFlash={answer.flash_sale === 1}>
       <Card id="reviews">
         <Head>
           <h2>{say('reviews')}</h2>
@@ -79,6 +83,7 @@ export function Page() {
         </section>
       )}
       <WhenNear>
+        <BoughtTogether productId={product.id} />
         <RecentProducts viewed={product.id} />
       </WhenNear>
     </ProductView>

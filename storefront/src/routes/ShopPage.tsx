@@ -12,6 +12,7 @@ import { filtersOf, readGrid, readGridQuery, windowOf, type GridChoice } from '.
 import { catalogueMessages } from '../features/catalogue/messages';
 import { ShopLogo, VerifiedTick, type ShopData } from '../features/catalogue/ShopTile';
 import { useGrid } from '../features/catalogue/useGrid';
+import { FollowButton } from '../features/follows/FollowButton';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
@@ -56,6 +57,13 @@ const Words = styled.div`
   align-items: center;
   gap: 16px;
   padding: 14px 16px;
+  @media (max-width: 639px) {
+    flex-wrap: wrap;
+    > div:nth-child(2) {
+      flex: 1;
+      min-width: 0;
+    }
+  }
   > span:first-child {
     margin-top: -40px;
     box-shadow: var(--shadow-1);
@@ -71,6 +79,14 @@ const Words = styled.div`
   }
   p {
     color: var(--ink-2);
+  }
+`;
+
+/** Beside the name; below it on a phone. */
+const Follow = styled.div`
+  margin-left: auto;
+  @media (max-width: 639px) {
+    width: 100%;
   }
 `;
 
@@ -98,6 +114,11 @@ function ShopFront({ shop }: { shop: ShopData | undefined }) {
           </div>
         ) : (
           <Skeleton $width="220px" $height="32px" />
+        )}
+        {shop && (
+          <Follow>
+            <FollowButton shopId={shop.id} />
+          </Follow>
         )}
       </Words>
     </Front>

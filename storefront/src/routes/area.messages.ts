@@ -40,6 +40,7 @@ export const areaMessages = defineMessages({
   nothingFoundHelp: { en: 'Check the spelling or use a shorter word.', bn: 'বানান দেখুন, বা আরও ছোট শব্দ লিখুন।' },
   featured: { en: 'Featured products', bn: 'বাছাই করা পণ্য' },
   flash: { en: 'Flash sale', bn: 'ফ্ল্যাশ সেল' },
+  flashText: { en: 'The biggest price cuts right now', bn: 'এখনকার সবচেয়ে বড় ছাড়' },
   new: { en: 'New products', bn: 'নতুন পণ্য' },
   generalGrocery: { en: 'From shops around you', bn: 'আপনার আশেপাশের দোকান থেকে' },
   listTitle: { en: '{name} | Haat', bn: '{name} | হাট' },

@@ -15,15 +15,7 @@ const Box = styled.header`
   }
 `;
 
-export function PageHeading({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text?: string | undefined;
-  children?: ReactNode;
-}) {
+export function PageHeading({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <Box>
       <div>

@@ -1,5 +1,6 @@
 /** The account's own menu: a column on a desktop, a row that is swiped on a phone. */
 import {
+  Bell,
   CircleUserRound,
   Flag,
   Heart,
@@ -7,6 +8,7 @@ import {
   MapPinHouse,
   MessageCircleQuestionMark,
   Package,
+  ShoppingBag,
   Star,
   Store,
   Truck,
@@ -26,6 +28,8 @@ const entries = [
   { to: paths.accountEdit, name: 'edit', icon: UserRoundPen },
   { to: paths.accountAddress, name: 'address', icon: MapPinHouse, covers: '/account/add-address' },
   { to: paths.accountFavorite, name: 'favorite', icon: Heart },
+  { to: paths.accountWaiting, name: 'waiting', icon: Bell },
+  { to: paths.accountFollows, name: 'follows', icon: ShoppingBag },
   { to: paths.accountOrders, name: 'orders', icon: Package, covers: '/account/order-details/' },
   { to: paths.accountReviews, name: 'review', icon: Star, covers: '/account/product-review/' },
   { to: paths.accountTracking, name: 'tracking', icon: Truck },

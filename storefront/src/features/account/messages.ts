@@ -6,6 +6,8 @@ export const accountMessages = defineMessages({
   edit: { en: 'Manage Account', bn: 'অ্যাকাউন্ট সম্পাদনা' },
   address: { en: 'My Address', bn: 'আমার ঠিকানা' },
   favorite: { en: 'My Favorite', bn: 'আমার পছন্দ' },
+  waiting: { en: 'My Waiting List', bn: 'অপেক্ষার তালিকা' },
+  follows: { en: 'Followed Shops', bn: 'অনুসরণ করা দোকান' },
   orders: { en: 'My Orders', bn: 'আমার অর্ডার' },
   review: { en: 'My Reviews', bn: 'আমার রিভিউ' },
   tracking: { en: 'Order Tracking', bn: 'অর্ডার ট্র্যাকিং' },

@@ -41,7 +41,13 @@ const Head = styled.header`
   }
 `;
 
-export type SectionProps = { title: string; text?: string; moreTo?: string; isBright?: boolean; children: ReactNode };
+export type SectionProps = {
+  title: string;
+  text?: ReactNode;
+  moreTo?: string;
+  isBright?: boolean;
+  children: ReactNode;
+};
 
 export function Section({ title, text, moreTo, isBright = false, children }: SectionProps) {
   const say = useText(homeMessages);

@@ -17,6 +17,7 @@ import { Stepper } from '../../ui/Stepper';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
 import { useChoice } from './useChoice';
+import { WatchButton } from './WatchButton';
 
 const Amount = styled.div`
   display: flex;
@@ -105,6 +106,9 @@ export function BuyBox({ product }: { product: ProductData }) {
           <b>{say('stockOut')}</b> {say('stockOutText')}
         </Notice>
       )}
+      <div>
+        <WatchButton productId={product.id} kind={isThere ? 'price' : 'stock'} />
+      </div>
       <Buttons data-buy-bar>
         <InBar>
           <Price amount={product.selling_price} />

@@ -87,9 +87,9 @@ export function useProductCrumbs(product: ProductData | undefined): Crumb[] {
   ];
 }
 
-export type ProductViewProps = { product: ProductData; star: number; children?: ReactNode };
+export type ProductViewProps = { product: ProductData; star: number; isInFlash?: boolean; children?: ReactNode };
 
-export function ProductView({ product, star, children }: ProductViewProps) {
+export function ProductView({ product, star, isInFlash = false, children }: ProductViewProps) {
   const say = useText(productMessages);
   const { nameOf, wordsOf } = useFormats();
   const name = nameOf(product);
@@ -101,7 +101,7 @@ export function ProductView({ product, star, children }: ProductViewProps) {
       </Where>
       <Top>
         <Gallery key={String(product.id)} images={imagesOf(product)} name={name} />
-        <Summary product={product} star={star} />
+        <Summary product={product} star={star} isInFlash={isInFlash} />
         <SoldBy product={product} />
       </Top>
       <Below>

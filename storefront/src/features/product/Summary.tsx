@@ -12,6 +12,7 @@ import { sharedMessages } from '../../i18n/shared.messages';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useLanguage } from '../../../../frontend/messages/useLanguage';
 import { useText } from '../../../../frontend/messages/useText';
+import { FlashEnds } from '../../shopping/FlashEnds';
 import { AsWritten } from '../../ui/AsWritten';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
@@ -70,6 +71,20 @@ const Money = styled.div`
   gap: 12px;
 `;
 
+const Flash = styled.p`
+  display: grid;
+  padding: 8px 12px;
+  border-radius: var(--radius);
+  background: var(--marigold-soft);
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: var(--ink-2);
+    font-size: 0.875rem;
+  }
+`;
+
 function useShare(name: string, slug: string): () => void {
   const say = useText(productMessages);
   const language = useLanguage();
@@ -101,7 +116,9 @@ function AreaNotice({ product }: { product: ProductData }) {
   return <Notice tone="warn">{say('notInYourArea')}</Notice>;
 }
 
-export function Summary({ product, star }: { product: ProductData; star: number }) {
+type SummaryProps = { product: ProductData; star: number; isInFlash: boolean };
+
+export function Summary({ product, star, isInFlash }: SummaryProps) {
   const say = useText(productMessages);
   const sayShared = useText(sharedMessages);
   const { nameOf, oneDecimal, wordsOf } = useFormats();
@@ -136,6 +153,14 @@ export function Summary({ product, star }: { product: ProductData; star: number 
           <Badge $tone="marigold">{sayShared('off', { percent: oneDecimal(product.discount_percent) })}</Badge>
         )}
       </Money>
+      {isInFlash && (
+        <Flash>
+          <b>
+            <FlashEnds isNamed instead={say('flash')} />
+          </b>{' '}
+          <small>{say('flashPrice')}</small>
+        </Flash>
+      )}
       {product.short_description && <Short>{wordsOf(product.short_description)}</Short>}
       <AreaNotice product={product} />
       <BuyBox key={String(product.id)} product={product} />

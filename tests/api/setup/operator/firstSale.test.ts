@@ -174,6 +174,7 @@ describe('`npm run setup`', () => {
       contact: '09600 123456',
       email: '',
       flash_sell: 20,
+      flash_sell_until: '',
     });
     const { district } = done(await shop.visitor.get('/get-all-district'));
     expect(district).toHaveLength(64);

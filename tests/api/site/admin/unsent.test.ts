@@ -155,7 +155,10 @@ const calls: Record<string, Call> = {
   },
   'update-values': {
     path: () => '/update-values',
-    fields: { flash_sell: text(33, 'site-information.flash_sell') },
+    fields: {
+      flash_sell: text(33, 'site-information.flash_sell'),
+      flash_sell_until: text('2030-01-31', 'site-information.flash_sell_until'),
+    },
     required: () => ({ flash_sell: 33 }),
   },
   'set-grocery-category': {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { discountPercent } from '../../../../domain/catalogue/flash';
+import { discountPercent, flashEnd, isFlashOver } from '../../../../domain/catalogue/flash';
 
 describe('the discount in percent', () => {
   it('is nothing where the price is not lower', () => {
@@ -17,5 +17,18 @@ describe('the discount in percent', () => {
         expect(discountPercent(selling, original) >= threshold).toBe(exact);
       }),
     );
+  });
+});
+
+describe('the end of the flash sale', () => {
+  it('is midnight in Dhaka after its last day', () => {
+    expect(flashEnd('2026-11-23')?.toISOString()).toBe('2026-11-23T18:00:00.000Z');
+    expect(isFlashOver('2026-11-23', new Date('2026-11-23T17:59:59.999Z'))).toBe(false);
+    expect(isFlashOver('2026-11-23', new Date('2026-11-23T18:00:00.000Z'))).toBe(true);
+  });
+
+  it.each(['', null, undefined, '2026-02-30'])('does not come without a day: %s', (lastDay) => {
+    expect(flashEnd(lastDay)).toBeNull();
+    expect(isFlashOver(lastDay, new Date('2099-01-01'))).toBe(false);
   });
 });

@@ -1,0 +1,104 @@
+/** The shops the shopper follows. */
+import { Store, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { followedShops } from '../../../../contract/follows';
+import { useCall } from '../../../../frontend/api/useCall';
+import { useFormats } from '../../../../frontend/formats/useFormats';
+import { useText } from '../../../../frontend/messages/useText';
+import { paths } from '../../app/paths';
+import { AsWritten } from '../../ui/AsWritten';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { IconButton } from '../../ui/IconButton';
+import { Picture } from '../../ui/Picture';
+import { RowsSkeleton } from '../../ui/Skeleton';
+import { followMessages } from './messages';
+import { useSetFollow } from './useSetFollow';
+
+const List = styled.ul`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--card);
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  align-items: center;
+  padding: 12px 6px 12px 12px;
+  + li {
+    border-top: 1px solid var(--line);
+  }
+  a {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--leaf);
+    text-decoration: underline;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 0.9375rem;
+  }
+`;
+const Ground = styled.span`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: var(--radius);
+  background: var(--leaf-soft);
+  color: var(--leaf);
+`;
+
+export function FollowList() {
+  const say = useText(followMessages);
+  const { nameOf, wordsOf } = useFormats();
+  const { answer, show } = useCall(followedShops, {});
+  const { set } = useSetFollow();
+  const list = useRef<HTMLUListElement>(null);
+  if (!answer) return <RowsSkeleton />;
+  if (answer.shops.length === 0) {
+    return (
+      <EmptyState title={say('empty')} text={say('emptyText')} icon={<Store size={40} strokeWidth={1.5} />}>
+        <ButtonLink to={paths.mall}>{say('toMall')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const remove = (id: string | number) => {
+    show((now) => ({ ...now, shops: now.shops.filter((shop) => shop.id !== id) }));
+    list.current?.focus();
+    void set(id, false);
+  };
+  return (
+    <List ref={list} tabIndex={-1} aria-label={say('list')}>
+      {answer.shops.map((shop) => (
+        <Row key={shop.id}>
+          {shop.logo ? (
+            <Picture src={shop.logo} alt="" width={112} height={112} sizes="56px" radius="var(--radius)" />
+          ) : (
+            <Ground aria-hidden="true">
+              <Store size={26} strokeWidth={1.6} />
+            </Ground>
+          )}
+          <div>
+            <Link to={paths.shop(shop.slug)}>
+              <AsWritten>{nameOf(shop)}</AsWritten>
+            </Link>
+            {shop.tagline && <p>{wordsOf(shop.tagline)}</p>}
+          </div>
+          <IconButton
+            name={say('unfollow', { name: nameOf(shop) })}
+            icon={<X size={20} aria-hidden="true" />}
+            onClick={() => remove(shop.id)}
+          />
+        </Row>
+      ))}
+    </List>
+  );
+}
