@@ -8,7 +8,6 @@ import * as migration_20261121_084732_sums_and_words from './20261121_084732_sum
 import * as migration_20261122_084543_security_and_setup from './20261122_084543_security_and_setup';
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
-import * as migration_20261123_033032_guest_codes from './20261123_033032_guest_codes';
 
 export const migrations = [
   {
@@ -59,11 +58,6 @@ export const migrations = [
   {
     up: migration_20261122_225113_reasons_to_return.up,
     down: migration_20261122_225113_reasons_to_return.down,
-    name: '20261122_225113_reasons_to_return',
-  },
-  {
-    up: migration_20261123_033032_guest_codes.up,
-    down: migration_20261123_033032_guest_codes.down,
-    name: '20261123_033032_guest_codes'
+    name: '20261122_225113_reasons_to_return'
   },
 ];
