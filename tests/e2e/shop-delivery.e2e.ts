@@ -29,7 +29,7 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
     const main = page.getByRole('main');
     await visit(page, `/view-product/${product.slug}`);
     const charge = language === 'en' ? '৳60' : '৳৬০';
-    await expect(main.getByText(say(words, 'chargeTo', { area: word(sylhetName!), charge }))).toBeVisible();
+    await expect(main.getByText(say(words, 'chargeTo', { area: word(sylhetName), charge }))).toBeVisible();
     await expect(main.getByText(days(3, 5))).toBeVisible();
     await expect(
       main.getByText(say(words, 'freeFrom', { amount: language === 'en' ? '৳3,000' : '৳৩,০০০' })),
@@ -43,8 +43,8 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
     const part = nowhere.getByRole('main');
     await expect(part.getByText(say(words, 'charge', { charge }), { exact: true })).toBeVisible();
     await part.getByRole('button', { name: say(words, 'chooseArea') }).click();
-    await choosePlace(nowhere, savarName!);
-    await expect(part.getByText(say(words, 'chargeTo', { area: word(savarName!), charge }))).toBeVisible();
+    await choosePlace(nowhere, savarName);
+    await expect(part.getByText(say(words, 'chargeTo', { area: word(savarName), charge }))).toBeVisible();
   });
 
   test(`from the cart to the order: the missing amount, a coupon by one press, the promised day (${named(way)})`, async ({
@@ -63,26 +63,26 @@ for (const way of [...banglaOnPhone, ...englishOnPhone]) {
     const main = page.getByRole('main');
     await visit(page, '/cart');
     const [missing, off] = language === 'en' ? ['৳200', '৳444'] : ['৳২০০', '৳৪৪৪'];
-    const more = say(words, 'moreForFree', { amount: missing! });
+    const more = say(words, 'moreForFree', { amount: missing });
     await expect(main.getByText(more)).toBeVisible();
     await expect(main.getByRole('progressbar', { name: more })).toHaveAttribute('value', '2800');
-    const use = main.getByRole('button', { name: say(couponWords, 'use', { code, amount: off! }) });
+    const use = main.getByRole('button', { name: say(couponWords, 'use', { code, amount: off }) });
     await expect(main.getByRole('region', { name: say(couponWords, 'offers') })).toBeVisible();
     // Other journeys may offer as much at the same time: then it is not the best one.
     if (!(await use.isVisible())) await main.locator('details summary').click();
     await use.click();
     const applied = main.getByRole('status').filter({ hasText: code });
-    await expect(applied).toContainText(off!);
+    await expect(applied).toContainText(off);
     await expect(use).toBeHidden();
     expect(await faultsOfShape(page)).toEqual([]);
 
     await visit(page, '/checkout/general');
-    await expect(applied).toContainText(off!);
+    await expect(applied).toContainText(off);
     await expect(main.getByText(more)).toBeVisible();
     const total = main.locator('table').getByRole('row', { name: say(checkoutMessages, 'grandTotal') });
     await expect(total).toContainText(language === 'en' ? '৳2,416' : '৳২,৪১৬');
     const promise = await main
-      .getByText(say(words, 'arrivesIn', { area: word(savarName!), days: '' }).trim())
+      .getByText(say(words, 'arrivesIn', { area: word(savarName), days: '' }).trim())
       .textContent();
     expect(await faultsOfShape(page)).toEqual([]);
     await main.getByRole('button', { name: say(checkoutMessages, 'confirmOrder') }).click();
