@@ -5,7 +5,7 @@ import { defineRoute, nothing } from './route';
 import { flag, pathId } from './shapes';
 
 const tag = 'Favourites';
-const params = z.strictObject({ shopId: pathId });
+const params = z.strictObject({ shopId: pathId.describe('The shop.') });
 
 export const followShop = defineRoute({
   name: 'followShop',

@@ -69,6 +69,7 @@ export const catalogueMeanings = {
   grocery_total: 'The total number of matching groceries.',
   general_total: 'The total number of matching general products.',
   flash_sell: 'The minimum discount, in per cent, for a product to be in the flash sale.',
+  flash_sell_until: 'The last day of the flash sale in Dhaka, as YYYY-MM-DD; empty: it does not end.',
 
   shop: 'The shop; null when there is none.',
   shop_offset: 'How many shops to skip from the start.',

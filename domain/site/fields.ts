@@ -48,7 +48,6 @@ export const valueFields = declare({
       en: 'The flash sale ends at midnight after this day, with a countdown in the shop. Prices stay as vendors set them. Empty: it does not end.',
       bn: 'এই দিন শেষে রাত ১২টায় ফ্ল্যাশ সেল শেষ হবে; দোকানে কাউন্টডাউন দেখা যাবে। দাম বিক্রেতাদের দেওয়াটাই থাকবে। খালি রাখলে শেষ হবে না।',
     },
-    meaning: 'The last day of the flash sale in Dhaka, as YYYY-MM-DD; empty: it does not end.',
     form: 'values',
   },
 });

@@ -24,7 +24,11 @@ export const keepDerivedFields: CollectionBeforeChangeHook<Product> = async ({ d
     await keepPlace(data, product, req);
   }
   if (changesAny(data, before, ['image1'])) data.thumbnail = await thumbnailPath(product, req);
-  data.first_shown_at = firstShownAt(before, data.visible ?? before?.visible ?? 0, settingsOf(req.payload).gateways.clock.now());
+  data.first_shown_at = firstShownAt(
+    before,
+    data.visible ?? before?.visible ?? 0,
+    settingsOf(req.payload).gateways.clock.now(),
+  );
   return data;
 };
 

@@ -17,8 +17,7 @@ const newsOf = async (by: Person, seller: Seller, language: 'en' | 'bn' = 'en') 
   return notification.filter(({ link }) => link === `/shop/${seller.shop.slug}`);
 };
 const run = async (hours = 0) => tellFollowers(await make.workerLater(hours * 60));
-const show = (id: number | string, data: object) =>
-  shop.payload().update({ collection: 'products', id, data: data });
+const show = (id: number | string, data: object) => shop.payload().update({ collection: 'products', id, data: data });
 
 test('nobody signed in', async () => {
   expect((await shop.visitor.post('/follow-shop/1')).http).toBe(401);
