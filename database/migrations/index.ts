@@ -8,6 +8,7 @@ import * as migration_20261121_084732_sums_and_words from './20261121_084732_sum
 import * as migration_20261122_084543_security_and_setup from './20261122_084543_security_and_setup';
 import * as migration_20261122_182547_message_templates from './20261122_182547_message_templates';
 import * as migration_20261122_225113_reasons_to_return from './20261122_225113_reasons_to_return';
+import * as migration_20261123_041906_shoppers_return from './20261123_041906_shoppers_return';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_225113_reasons_to_return.up,
     down: migration_20261122_225113_reasons_to_return.down,
-    name: '20261122_225113_reasons_to_return'
+    name: '20261122_225113_reasons_to_return',
+  },
+  {
+    up: migration_20261123_041906_shoppers_return.up,
+    down: migration_20261123_041906_shoppers_return.down,
+    name: '20261123_041906_shoppers_return'
   },
 ];
