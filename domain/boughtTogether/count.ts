@@ -3,7 +3,7 @@
 /** Others kept for a product, the most often bought first. */
 export const MOST_TOGETHER = 6;
 /** Fewer orders are a coincidence. */
-export const FEWEST_ORDERS = 2;
+const FEWEST_ORDERS = 2;
 
 export type Together<T> = { other: T; orders: number };
 
