@@ -1,5 +1,6 @@
 import { Failure } from '../../domain/failure';
 import { actorOf, type Ctx, type Id } from '../ctx';
+import { possibleId } from '../relations';
 
 /** Removes a favourite by its own id. */
 export async function removeFavorite(ctx: Ctx, id: Id): Promise<void> {
@@ -11,7 +12,9 @@ export async function removeFavorite(ctx: Ctx, id: Id): Promise<void> {
 }
 
 /** Removes a product from the favourites, if it is one. */
-export async function removeFavoriteProduct(ctx: Ctx, product: Id): Promise<void> {
+export async function removeFavoriteProduct(ctx: Ctx, given: Id): Promise<void> {
+  const product = possibleId(ctx, given);
+  if (product === null) return;
   const { id: user } = actorOf(ctx);
   await ctx.db
     .asSystem('the caller’s own favourites')

@@ -12,11 +12,14 @@ beforeAll(async () => {
   admin = await make.admin();
   seller = await make.seller();
   await make.delivery({ general_delivery_charge: 60 });
+  await hideAll();
 });
-afterEach(async () => {
+/** Coupons of the demo data and of other tests. */
+const hideAll = async () => {
   const { body } = await admin.caller.get('/all-coupon');
   for (const { id } of body.coupon) await admin.caller.post(`/coupon-update/${id}`, { ...open, listed: 0 });
-});
+};
+afterEach(hideAll);
 
 const open = { fixed: 50, min_order: 0, quantity: 10, status: 1 };
 const coupon = async (terms: object = {}): Promise<string> => {
