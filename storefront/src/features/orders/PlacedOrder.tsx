@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Card, Row, Stack } from '../../ui/Card';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import type { TrackedOrder } from './answers';
+import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PayChoice } from './PayChoice';
 import { paymentName } from './payment';
@@ -25,20 +26,6 @@ import { useExpected } from './useExpected';
 const Frame = styled.div`
   width: min(760px, 100%);
   margin: 0 auto 32px;
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px 16px;
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--ink-3);
-    font-size: 0.875rem;
-  }
-  dd {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
 `;
 const Lines = styled.ul`
   > li + li {
@@ -80,18 +67,9 @@ function OrderFacts({ order }: { order: TrackedOrder['order'] }) {
     [say('orderNumber'), digits(order.id)],
     [say('total'), taka(order.total)],
     [say('payment'), paymentName(say, order.payment_method)],
-    ...(expected ? [[sayPlaced('comes'), expected]] : []),
-  ];
-  return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+    ...(expected ? [[sayPlaced('comes'), expected] as const] : []),
+  ] as const;
+  return <FactGrid facts={facts} />;
 }
 
 export type PlacedOrderProps = { order: TrackedOrder | null; isLoading: boolean };

@@ -20,6 +20,7 @@ import { Card, Row, Stack } from '../../ui/Card';
 import { TextInput } from '../../ui/Field';
 import { showToast } from '../../ui/toast';
 import { useFields } from '../../ui/useFields';
+import { FactGrid } from './FactGrid';
 import { orderMessages } from './messages';
 import { PackageProgress } from './PackageProgress';
 import { paymentName } from './payment';
@@ -40,22 +41,6 @@ const Form = styled.form`
     html:lang(bn) & button {
       margin-top: 31px;
     }
-  }
-`;
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px 16px;
-  font-variant-numeric: tabular-nums;
-  dt {
-    color: var(--ink-3);
-    font-size: 0.875rem;
-  }
-  dd {
-    font-weight: 600;
-  }
-  @media (min-width: 640px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 const Lines = styled.ul`
@@ -80,18 +65,9 @@ function OrderFacts({ order }: { order: Found['order'] }) {
     ],
     [say('delivery'), taka(order.delivery_charge)],
     [say('total'), taka(order.total)],
-    ...(expected ? [[say('expected'), expected]] : []),
+    ...(expected ? [[say('expected'), expected] as const] : []),
   ] as const;
-  return (
-    <Facts>
-      {facts.map(([name, value], place) => (
-        <div key={place}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+  return <FactGrid facts={facts} columns={4} />;
 }
 
 function PackageCard({ one }: { one: Found['package'][number] }) {
