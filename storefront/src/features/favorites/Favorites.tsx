@@ -22,6 +22,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { PicturedRow, RowList, RowWords } from '../../ui/RowList';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { favoriteMessages } from './messages';
@@ -30,38 +31,10 @@ const OptionDialog = lazy(async () => ({ default: (await import('../../shopping/
 
 type FavoriteData = z.output<typeof favorite>;
 
-const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-`;
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 76px minmax(0, 1fr) auto;
-  gap: 6px 12px;
-  align-items: center;
-  padding: 12px 6px 12px 12px;
-  + li {
-    border-top: 1px solid var(--line);
-  }
+const Row = styled(PicturedRow)`
   @media (min-width: 640px) {
     grid-template-columns: 88px minmax(0, 1fr) auto auto;
     padding: 12px 12px 12px 16px;
-  }
-`;
-const Words = styled.div`
-  display: grid;
-  gap: 4px;
-  a {
-    color: var(--ink);
-    font-weight: 600;
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--leaf);
-    text-decoration: underline;
   }
 `;
 const Act = styled.div`
@@ -86,7 +59,7 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
   const addWith = (chosen: Partial<Chosen>) =>
     add({ productId: one.product_id, slug: product.slug, qty: 1, ...chosen });
   return (
-    <Row>
+    <Row $picture={76}>
       <Picture
         src={product.thumbnail ?? product.image1}
         alt=""
@@ -95,10 +68,10 @@ function FavoriteRow({ one, onRemove }: { one: FavoriteData; onRemove: () => voi
         sizes="88px"
         radius="var(--radius-s)"
       />
-      <Words>
+      <RowWords>
         <Link to={paths.product(product.slug)}>{name}</Link>
         <Price amount={product.selling_price} before={product.original_price} />
-      </Words>
+      </RowWords>
       <Act>
         {product.qty > 0 ? (
           <Button
@@ -168,10 +141,10 @@ export function Favorites() {
     );
   }
   return (
-    <List ref={list} tabIndex={-1}>
+    <RowList ref={list} tabIndex={-1}>
       {answer.favorite.map((one) => (
         <FavoriteRow key={one.id} one={one} onRemove={() => void remove(one)} />
       ))}
-    </List>
+    </RowList>
   );
 }

@@ -13,39 +13,11 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
+import { PicturedRow, RowList, RowWords } from '../../ui/RowList';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { followMessages } from './messages';
 import { useSetFollow } from './useSetFollow';
 
-const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-`;
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
-  gap: 6px 12px;
-  align-items: center;
-  padding: 12px 6px 12px 12px;
-  + li {
-    border-top: 1px solid var(--line);
-  }
-  a {
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--leaf);
-    text-decoration: underline;
-  }
-  p {
-    color: var(--ink-2);
-    font-size: 0.9375rem;
-  }
-`;
 const Ground = styled.span`
   display: grid;
   place-items: center;
@@ -76,9 +48,9 @@ export function FollowList() {
     void set(id, false);
   };
   return (
-    <List ref={list} tabIndex={-1} aria-label={say('list')}>
+    <RowList ref={list} tabIndex={-1} aria-label={say('list')}>
       {answer.shops.map((shop) => (
-        <Row key={shop.id}>
+        <PicturedRow key={shop.id} $picture={56}>
           {shop.logo ? (
             <Picture src={shop.logo} alt="" width={112} height={112} sizes="56px" radius="var(--radius)" />
           ) : (
@@ -86,19 +58,19 @@ export function FollowList() {
               <Store size={26} strokeWidth={1.6} />
             </Ground>
           )}
-          <div>
+          <RowWords>
             <Link to={paths.shop(shop.slug)}>
               <AsWritten>{nameOf(shop)}</AsWritten>
             </Link>
             {shop.tagline && <p>{wordsOf(shop.tagline)}</p>}
-          </div>
+          </RowWords>
           <IconButton
             name={say('unfollow', { name: nameOf(shop) })}
             icon={<X size={20} aria-hidden="true" />}
             onClick={() => remove(shop.id)}
           />
-        </Row>
+        </PicturedRow>
       ))}
-    </List>
+    </RowList>
   );
 }

@@ -14,21 +14,13 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Pagination } from '../../ui/Pagination';
 import { Picture } from '../../ui/Picture';
+import { RowList } from '../../ui/RowList';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { questionListMessages } from './messages';
 
 const pageSize = 20;
 const oneTab = ['all'] as const;
 
-const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-  > li + li {
-    border-top: 1px solid var(--line);
-  }
-`;
 const Row = styled(Link)<{ $unread: boolean }>`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) auto;
@@ -126,7 +118,7 @@ export function QuestionList() {
   }
   return (
     <>
-      <List aria-label={say('list')}>
+      <RowList aria-label={say('list')}>
         {answer.questions.map((question) => (
           <li key={question.id}>
             <Row to={paths.accountQuestion(question.id)} $unread={question.unread > 0}>
@@ -151,7 +143,7 @@ export function QuestionList() {
             </Row>
           </li>
         ))}
-      </List>
+      </RowList>
       <Pagination total={answer.totalcount} pageSize={pageSize} page={page} onChange={setPage} />
     </>
   );

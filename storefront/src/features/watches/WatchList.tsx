@@ -2,7 +2,6 @@
 import { Bell, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { z } from 'zod';
 import { myWatches, unwatchProduct, type watchShape } from '../../../../contract/watches';
 import { useCall } from '../../../../frontend/api/useCall';
@@ -17,47 +16,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
 import { Picture } from '../../ui/Picture';
 import { Price } from '../../ui/Price';
+import { PicturedRow, RowList, RowWords } from '../../ui/RowList';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { showToast } from '../../ui/toast';
 import { watchMessages } from './messages';
 
 type Watch = z.output<typeof watchShape>;
-
-const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--card);
-`;
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
-  gap: 6px 12px;
-  align-items: center;
-  padding: 12px 6px 12px 12px;
-  + li {
-    border-top: 1px solid var(--line);
-  }
-`;
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  a {
-    color: var(--ink);
-    font-weight: 600;
-    line-height: 1.4;
-    text-decoration: none;
-  }
-  a:hover {
-    color: var(--leaf);
-    text-decoration: underline;
-  }
-  p {
-    color: var(--ink-2);
-    font-size: 0.9375rem;
-  }
-`;
 
 function WatchRow({ watch, onRemove }: { watch: Watch; onRemove: () => void }) {
   const say = useText(watchMessages);
@@ -66,21 +30,21 @@ function WatchRow({ watch, onRemove }: { watch: Watch; onRemove: () => void }) {
   const name = nameOf(product);
   const isShown = product.visible === 1;
   return (
-    <Row>
+    <PicturedRow $picture={64}>
       <Picture src={product.thumbnail} alt="" width={128} height={128} sizes="64px" radius="var(--radius-s)" />
-      <Words>
+      <RowWords>
         {isShown ? <Link to={paths.product(product.slug)}>{name}</Link> : <b>{name}</b>}
         <p>{kind === 'stock' ? say('stock') : say('price', { price: taka(price) })}</p>
         <Price amount={product.selling_price} />
         {!isShown && <Badge $tone="slate">{say('hidden')}</Badge>}
         {isShown && product.qty === 0 && <Badge $tone="slate">{say('stockOut')}</Badge>}
-      </Words>
+      </RowWords>
       <IconButton
         name={say(kind === 'stock' ? 'removeStock' : 'removePrice', { name })}
         icon={<X size={20} aria-hidden="true" />}
         onClick={onRemove}
       />
-    </Row>
+    </PicturedRow>
   );
 }
 
@@ -109,10 +73,10 @@ export function WatchList() {
     );
   }
   return (
-    <List ref={list} tabIndex={-1} aria-label={say('list')}>
+    <RowList ref={list} tabIndex={-1} aria-label={say('list')}>
       {answer.watches.map((watch) => (
         <WatchRow key={`${watch.product.id} ${watch.kind}`} watch={watch} onRemove={() => void remove(watch)} />
       ))}
-    </List>
+    </RowList>
   );
 }
