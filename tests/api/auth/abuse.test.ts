@@ -50,15 +50,15 @@ describe('the time of a refusal', () => {
         await shop.visitor.post(door, { email, password: 'wrong' });
         return performance.now() - started;
       };
-      const median = (list: number[]) => list.sort((a, b) => a - b)[1]!;
-      const known = [];
-      const unknown = [];
+      const known: number[] = [];
+      const unknown: number[] = [];
       for (const n of [1, 2, 3]) {
         known.push(await took(emailOf(n === 1 ? 'vendor.gadget' : n === 2 ? 'vendor.home' : 'applicant')));
         unknown.push(await took(`nobody-${n}${door.length}@demo.test`));
       }
-      // A check of a password costs hundreds of thousands of rounds; skipping it would make this ratio tiny.
-      expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+      // A check of a password costs hundreds of thousands of rounds; skipping it would make this ratio tiny. The quickest
+      // of each: what other processes take away only adds to a time.
+      expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.4);
     },
   );
 });

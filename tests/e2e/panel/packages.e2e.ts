@@ -63,6 +63,7 @@ test('an incharge receives the day’s packages by scanner and moves them to the
   await page.getByRole('combobox', { name: 'Change status' }).selectOption('8');
   await press(page, 'Update');
   await agree(page, 'You are going to update product status');
+  await expect(page.locator('.haat-head .haat-badge')).toHaveText('Canceled');
   await goTo(page, '/package-cancel');
   await expect(page.locator('.haat-table').getByText(codes[1]!).first()).toBeVisible();
   await page.getByRole('link', { name: 'First' }).click();
