@@ -199,6 +199,10 @@ const cases: Record<string, Case[]> = {
       param: 'messageId',
     },
   ],
+  orderInvoice: (['customer2', 'vendor.fashion'] as const).map((asks) => ({
+    asks,
+    of: { account: customers, collection: 'orders', where: byUser('customer'), handle: 'number' },
+  })),
   orderTracking: [
     {
       asks: 'customer2',
