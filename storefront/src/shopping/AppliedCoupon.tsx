@@ -3,6 +3,7 @@ import { TicketPercent } from 'lucide-react';
 import styled from 'styled-components';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
+import { WithWritten } from '../ui/AsWritten';
 import { Button } from '../ui/Button';
 import { couponMessages } from './coupon.messages';
 
@@ -18,7 +19,7 @@ const Applied = styled.div`
   background: var(--leaf-soft);
   color: var(--good);
   font-weight: 600;
-  span {
+  > span {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -34,7 +35,12 @@ export function AppliedCoupon({ coupon, onRemove }: AppliedCouponProps) {
     <Applied role="status">
       <span>
         <TicketPercent size={20} aria-hidden="true" />
-        {say('takes', { code: coupon.code, amount: taka(coupon.amount) })}
+        <span>
+          <WithWritten
+            sentence={say('takes', { code: coupon.code, amount: taka(coupon.amount) })}
+            written={coupon.code}
+          />
+        </span>
       </span>
       <Button kind="plain" size="small" onClick={onRemove}>
         {say('remove')}

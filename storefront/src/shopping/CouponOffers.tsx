@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { CouponOffer } from '../../../contract/checkout';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useText } from '../../../frontend/messages/useText';
+import { WithWritten } from '../ui/AsWritten';
 import { Button } from '../ui/Button';
 import { couponMessages } from './coupon.messages';
 
@@ -40,8 +41,14 @@ function OneOffer({ offer, isPending, onUse }: Omit<CouponOffersProps, 'offers'>
   const { taka } = useFormats();
   const { code, missing } = offer;
   const amount = taka(offer.amount);
-  if (missing > 0)
-    return <p>{say('notYet', { code, amount, missing: taka(missing), minimum: taka(offer.min_order) })}</p>;
+  if (missing > 0) {
+    const sentence = say('notYet', { code, amount, missing: taka(missing), minimum: taka(offer.min_order) });
+    return (
+      <p>
+        <WithWritten sentence={sentence} written={code} />
+      </p>
+    );
+  }
   return (
     <Button
       kind="quiet"
@@ -50,7 +57,9 @@ function OneOffer({ offer, isPending, onUse }: Omit<CouponOffersProps, 'offers'>
       icon={<TicketPercent size={18} aria-hidden="true" />}
       onClick={() => onUse(code)}
     >
-      {say('use', { code, amount })}
+      <span>
+        <WithWritten sentence={say('use', { code, amount })} written={code} />
+      </span>
     </Button>
   );
 }

@@ -2,3 +2,16 @@
 export function AsWritten({ children }: { children: string }) {
   return <bdi translate="no">{children}</bdi>;
 }
+
+/** A sentence with something in it as its owner wrote it. */
+export function WithWritten({ sentence, written }: { sentence: string; written: string }) {
+  const at = sentence.indexOf(written);
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <AsWritten>{written}</AsWritten>
+      {sentence.slice(at + written.length)}
+    </>
+  );
+}
