@@ -45,7 +45,8 @@ export function run(command, args, { env = {}, quiet = false, prefix } = {}) {
     child.on('close', (code) => {
       if (code === 0) return resolve(kept);
       if (quiet) process.stderr.write(kept);
-      reject(Object.assign(new Error(`${path.basename(command)} ended with ${code}`), { last }));
+      const error = new Error(`${path.basename(command)} ended with ${code}`);
+      reject(prefix ? Object.assign(error, { last }) : error);
     });
   });
 }

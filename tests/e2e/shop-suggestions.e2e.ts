@@ -77,6 +77,8 @@ for (const way of ways) {
       await box.fill(name);
       await choose(options.first());
       await expect(page).toHaveURL(at(`/search/${encodeURIComponent(name)}`));
+      // The page itself remembers the search, a moment after its address.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('last_searches') ?? '')).toContain(name);
     });
 
     await test.step('searches are remembered, each can be removed, and all at once', async () => {
