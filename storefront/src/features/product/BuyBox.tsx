@@ -106,13 +106,16 @@ export function BuyBox({ product }: { product: ProductData }) {
           <b>{say('stockOut')}</b> {say('stockOutText')}
         </Notice>
       )}
-      <div>
-        <WatchButton productId={product.id} kind={isThere ? 'price' : 'stock'} />
-      </div>
+      {isThere && (
+        <div>
+          <WatchButton productId={product.id} kind="price" />
+        </div>
+      )}
       <Buttons data-buy-bar>
         <InBar>
           <Price amount={product.selling_price} />
         </InBar>
+        {!isThere && <WatchButton productId={product.id} kind="stock" />}
         {isThere && isAway && (
           <Button kind="quiet" size="large" onClick={() => void askPlace('elsewhere')}>
             {say('changePlace')}

@@ -1,5 +1,6 @@
 /** What delivery of a product costs and when it arrives. */
 import { Truck } from 'lucide-react';
+import styled from 'styled-components';
 import { getDeliveryCharge } from '../../../../contract/delivery';
 import { productType, productTypeOf } from '../../../../domain/catalogue/productType';
 import { cheaperDelivery, deliveryFor } from '../../../../domain/delivery/charge';
@@ -13,6 +14,11 @@ import { deliveryMessages } from '../../shopping/delivery.messages';
 import { Button } from '../../ui/Button';
 import { productMessages } from './messages';
 import type { ProductData } from './productData';
+
+/** Its words stand in line with the sentences above and below. */
+const Change = styled.div`
+  margin-left: -12px;
+`;
 
 /** Two lines of the list of promises. */
 export function ProductDelivery({ product }: { product: ProductData }) {
@@ -58,11 +64,13 @@ function Charge({ product, area }: { product: ProductData; area: string | null }
   const costs = area === null ? say('charge', { charge }) : say('chargeTo', { area, charge });
   return (
     <>
-      <b>{payable === 0 ? free : costs}</b>{' '}
+      <b>{payable === 0 ? free : costs}</b>
       {area !== null && (
-        <Button kind="plain" size="small" onClick={() => void askPlace('change')}>
-          {say('changeArea')}
-        </Button>
+        <Change>
+          <Button kind="plain" size="small" onClick={() => void askPlace('change')}>
+            {say('changeArea')}
+          </Button>
+        </Change>
       )}
       {cheaper && (
         <p>

@@ -69,11 +69,12 @@ const Promises = styled.ul`
     /* The day of arrival is known in the browser only: its line is there before. */
     min-height: 1.5em;
     display: flex;
-    align-items: center;
+    align-items: flex-start;
     gap: 10px;
   }
   svg {
     flex: none;
+    margin-top: 3px;
     color: var(--leaf);
   }
 `;
