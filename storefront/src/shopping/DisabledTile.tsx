@@ -4,7 +4,7 @@ import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { showToast } from '../ui/toast';
 import { kindsOfGoods, type KindOfGoods } from './kinds';
-import goods from './kinds.webp';
+import goods from './kinds.webp?url';
 
 const Tile = styled.button`
   display: grid;
