@@ -50,7 +50,7 @@ async function pages(url) {
     { name: 'category', address: address(category) },
     { name: 'product', address: address(`/view-product/${encodeURIComponent(featured[0].slug)}`), cookies: place },
     { name: 'search', address: address('/search/chal'), cookies: place, isUnlisted: true },
-    { name: 'cart', address: address('/cart'), cookies: place, isUnlisted: true },
+    { name: 'cart', address: address('/cart'), isUnlisted: true, ...(await buyer(url, featured[0].id)) },
   ];
 }
 const place = {
@@ -62,11 +62,37 @@ const place = {
   }),
 };
 
+/** A demo customer who is signed in and has a product in the cart: the cookies and what the browser stores. */
+async function buyer(url, product) {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const body = JSON.stringify({ email: 'customer2@demo.test', password: 'demo-Pass-2026' });
+  const reply = await fetch(`${url}/api/login`, { method: 'POST', headers, body });
+  const session = await reply.json();
+  const added = await fetch(`${url}/api/add-to-cart`, {
+    method: 'POST',
+    headers: { ...headers, Authorization: `Bearer ${session.token}` },
+    body: JSON.stringify({ product_id: product, product_qty: 1 }),
+  });
+  if (!added.ok) throw new Error(`nothing could be put into the cart: ${added.status}`);
+  const pairs = reply.headers.getSetCookie().map((line) => line.split(';')[0].split('='));
+  return {
+    cookies: { ...place, ...Object.fromEntries(pairs.filter(([, value]) => value)) },
+    stored: { ...place, auth_token: session.token, auth_name: session.username, auth_mobile: session.mobile },
+  };
+}
+
 /** The page reads them too: a header alone would be known to the server only. */
-async function setCookies(port, url, cookies) {
+async function setCookies(port, url, { cookies = {}, stored = {} }) {
   const chrome = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = chrome.contexts();
   await context.clearCookies();
+  const tab = await context.newPage();
+  await tab.goto(`${url}/multi-vendor/favicon.svg`);
+  await tab.evaluate((values) => {
+    localStorage.clear();
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+  }, stored);
+  await tab.close();
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
   );
@@ -180,7 +206,7 @@ const seen = [];
 try {
   for (const page of await pages(server.url)) {
     // The first visit after a start fills the server's caches, and is not measured.
-    await setCookies(chrome.port, server.url, page.cookies ?? {});
+    await setCookies(chrome.port, server.url, page);
     await look(page, chrome.port);
     const looks = [];
     for (let run = 0; run < RUNS; run += 1) {

@@ -87,7 +87,7 @@ export function Page() {
   const say = useText(cartMessages);
   const sayApp = useText(appMessages);
   const isSignedIn = useSignedInOnly(paths.home, 'loginForCart');
-  useHead({ title: sayApp('titleOf', { page: say('title') }), isPrivate: true });
+  useHead({ title: sayApp('titleOf', { page: say('title') }), description: say('description'), isPrivate: true });
   return (
     <>
       <PageHeading title={say('title')} />

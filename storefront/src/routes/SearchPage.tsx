@@ -85,7 +85,11 @@ export function Page() {
   const { answer, isRefreshing } = useCall(normalSearch, callFor(keyword, place, grid.choice), {
     keepPrevious: true,
   });
-  useHead({ title: say('searchTitle', { keyword }), isPrivate: true });
+  useHead({
+    title: say('searchTitle', { keyword }),
+    description: say('searchDescription', { keyword }),
+    isPrivate: true,
+  });
   useEffect(() => rememberSearch(keyword), [keyword]);
   const all = answer && [...answer.grocery_products, ...answer.general_products];
   const groceries = answer && (

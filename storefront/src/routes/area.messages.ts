@@ -32,6 +32,10 @@ export const areaMessages = defineMessages({
   personal: { en: 'Personal Care', bn: 'ব্যক্তিগত যত্ন' },
   lifestyle: { en: 'Home & Lifestyle', bn: 'ঘর ও লাইফস্টাইল' },
   searchTitle: { en: '“{keyword}” | Haat', bn: '“{keyword}” | হাট' },
+  searchDescription: {
+    en: 'What “{keyword}” finds in the shops of Haat.',
+    bn: 'হাটের দোকানগুলোতে “{keyword}” খুঁজে যা পাওয়া গেল।',
+  },
   searchHeading: { en: 'Results for “{keyword}”', bn: '“{keyword}” খুঁজে যা পাওয়া গেল' },
   groceryResults: { en: 'Grocery ({count})', bn: 'মুদি ({count})' },
   generalResults: { en: 'From all shops ({count})', bn: 'সব দোকান থেকে ({count})' },

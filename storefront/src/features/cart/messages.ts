@@ -2,6 +2,7 @@ import { defineMessages } from '../../../../frontend/messages/messages';
 
 export const cartMessages = defineMessages({
   title: { en: 'My Cart', bn: 'আমার কার্ট' },
+  description: { en: 'What is in your cart at Haat.', bn: 'হাটে আপনার কার্টে যা আছে।' },
   grocery: { en: 'Grocery Cart', bn: 'মুদি কার্ট' },
   general: { en: 'General Cart', bn: 'সাধারণ কার্ট' },
   items: { en: '{count, plural, one {# item} other {# items}}', bn: '{count, plural, other {#টি পণ্য}}' },
