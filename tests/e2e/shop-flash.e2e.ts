@@ -8,6 +8,9 @@ import { visit } from './support/pages';
 import { banglaOnPhone, named } from './support/screens';
 import { sayer } from './support/words';
 
+// The last day is one setting of the whole shop.
+test.describe.configure({ mode: 'serial' });
+
 for (const way of banglaOnPhone) {
   const say = sayer(way.language);
   const clock = way.language === 'bn' ? /[০-৯]{2}:[০-৯]{2}:[০-৯]{2}/ : /\d{2}:\d{2}:\d{2}/;
