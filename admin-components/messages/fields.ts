@@ -1,17 +1,10 @@
 /** The labels of collection fields on the plain CMS screens; a name means the same wherever it occurs. */
 import { entries, type FieldDeclarations, type Words } from '../../domain/fields/declare';
-import { brandFields } from '../../domain/brands/fields';
-import { childCategoryFields, subCategoryFields } from '../../domain/categories/fields';
-import { couponFields } from '../../domain/coupons/fields';
+import { ofRecords } from '../../domain/fields/records';
 import { deliveryFields, deliveryKinds } from '../../domain/delivery/fields';
 import { policyFields } from '../../domain/policies/fields';
-import { productFields } from '../../domain/products/fields';
 import { siteFields } from '../../domain/site/fields';
 import { bannerPictures, slidePictures } from '../../domain/site/slotPictures';
-import { addressFields } from '../../domain/addresses/fields';
-import { returnFields } from '../../domain/returns/fields';
-import { shopFields } from '../../domain/shops/fields';
-import { vendorFields } from '../../domain/vendors/fields';
 
 /** The labels of declared fields, as their collection names them. */
 const declared = (fields: FieldDeclarations): Record<string, Words> =>
@@ -27,15 +20,7 @@ const deliveryWords = Object.fromEntries(
 );
 
 export const fieldWords: Readonly<Record<string, Words>> = {
-  ...declared(brandFields),
-  ...declared(subCategoryFields),
-  ...declared(childCategoryFields),
-  ...declared(shopFields),
-  ...declared(vendorFields),
-  ...declared(addressFields),
-  ...declared(returnFields),
-  ...declared(productFields),
-  ...declared(couponFields),
+  ...ofRecords(declared),
   ...declared(siteFields),
   ...deliveryWords,
   ...declared(policyFields),

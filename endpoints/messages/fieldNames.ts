@@ -1,12 +1,5 @@
 import type { FieldDeclarations } from '../../domain/fields/declare';
-import { brandFields } from '../../domain/brands/fields';
-import { childCategoryFields, subCategoryFields } from '../../domain/categories/fields';
-import { couponFields } from '../../domain/coupons/fields';
-import { addressFields } from '../../domain/addresses/fields';
-import { productFields } from '../../domain/products/fields';
-import { returnFields } from '../../domain/returns/fields';
-import { shopFields } from '../../domain/shops/fields';
-import { vendorFields } from '../../domain/vendors/fields';
+import { ofRecords } from '../../domain/fields/records';
 
 const declared = (fields: FieldDeclarations): Record<string, string> =>
   Object.fromEntries(
@@ -15,15 +8,7 @@ const declared = (fields: FieldDeclarations): Record<string, string> =>
 
 /** The names of fields in English sentences. Only those whose own names do not read well are listed. */
 const names: Readonly<Record<string, string>> = {
-  ...declared(brandFields),
-  ...declared(subCategoryFields),
-  ...declared(childCategoryFields),
-  ...declared(shopFields),
-  ...declared(vendorFields),
-  ...declared(addressFields),
-  ...declared(returnFields),
-  ...declared(productFields),
-  ...declared(couponFields),
+  ...ofRecords(declared),
   address_line: 'address',
   apppolicy: 'app policy',
   csv: 'CSV file',

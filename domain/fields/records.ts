@@ -1,0 +1,29 @@
+import { addressFields } from '../addresses/fields';
+import { brandFields } from '../brands/fields';
+import { childCategoryFields, subCategoryFields } from '../categories/fields';
+import { couponFields } from '../coupons/fields';
+import { productFields } from '../products/fields';
+import { returnFields } from '../returns/fields';
+import { shopFields } from '../shops/fields';
+import { vendorFields } from '../vendors/fields';
+import type { FieldDeclarations } from './declare';
+
+/**
+ * The declared fields of all records. Several records have a field of one name (`qty`): where it is said once for all, the later
+ * one's is meant.
+ */
+const recordFields: readonly FieldDeclarations[] = [
+  brandFields,
+  subCategoryFields,
+  childCategoryFields,
+  shopFields,
+  vendorFields,
+  addressFields,
+  returnFields,
+  productFields,
+  couponFields,
+];
+
+/** What `of` says of the fields of each record, by their names. */
+export const ofRecords = <T>(of: (fields: FieldDeclarations) => Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(recordFields.flatMap((fields) => Object.entries(of(fields))));
