@@ -18,6 +18,7 @@ import { Card, Row, Stack } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { confirm } from '../../ui/dialog';
 import { EmptyState } from '../../ui/EmptyState';
+import { Facts } from '../../ui/Facts';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { paymentMethod } from '../../../../domain/orders/payment';
 import { packageStatus } from '../../../../domain/packages/status';
@@ -34,7 +35,7 @@ const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog'
 type PackageData = AnswerOf<typeof userOrderDetails>['package'];
 type LineData = z.output<typeof customerOrderLine>;
 
-const Facts = styled.dl`
+const Sums = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 8px 0;
@@ -159,12 +160,12 @@ function Amounts({ of }: { of: PackageData }) {
     </>
   );
   return (
-    <Facts>
+    <Sums>
       {row(say('subtotal'), of.subtotal)}
       {of.coupon_amount > 0 && row(say('coupon'), -of.coupon_amount)}
       {row(say('delivery'), of.delivery_charge)}
       {row(say('total'), of.total, 'total')}
-    </Facts>
+    </Sums>
   );
 }
 
@@ -198,18 +199,7 @@ function About({ of }: { of: PackageData }) {
     [say('expected'), expected],
     [say('note'), of.delivery_note],
   ];
-  return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </Facts>
-  );
+  return <Facts facts={facts} />;
 }
 
 export function OrderDetails({ trackingId }: { trackingId: string }) {

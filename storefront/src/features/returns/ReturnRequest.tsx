@@ -27,7 +27,7 @@ import { confirm } from '../../ui/dialog';
 import { Notice } from '../../ui/Notice';
 import { PictureRow } from '../../ui/PictureRow';
 import { showToast } from '../../ui/toast';
-import { Facts } from './Facts';
+import { Facts } from '../../ui/Facts';
 import { returnMessages } from './messages';
 import { returnTone, useReturnStatusName } from './status';
 import { VendorAddress, type ReturnAddress } from './VendorAddress';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { AsWritten } from '../../ui/AsWritten';
-import { Facts } from './Facts';
+import { Facts } from '../../ui/Facts';
 import { returnMessages } from './messages';
 
 const Where = styled.div`
