@@ -1,7 +1,8 @@
 /** Makes a page of the shop: loads its data, and has it rendered. */
 import type { Implementation } from '../endpoints/implement';
+import { languageOf } from '../services/openCtx';
 import type { PageAnswer, PagePlan, PageQuestion, PageRenderer } from '../storefront/render';
-import type { Given, PublicAnswers } from './publicAnswers';
+import type { Account, Given, PublicAnswers } from './publicAnswers';
 import type { Made, PublicCache } from './publicCache';
 
 export type PageSources = {
@@ -19,16 +20,20 @@ export const RETRY_SECONDS = 5;
 const ANYTHING = 'no-such-thing-';
 const MISSING: PageAnswer = { http: 200, text: JSON.stringify({ status: 404, message: '' }) };
 
-export function pageMaker(
-  renderer: PageRenderer,
-  { answers, implementations, cache }: PageSources,
-): (plan: PagePlan) => Promise<Made> {
+/** With an account: the page for it alone, of a plan that is for it. */
+export type PageMaker = (plan: PagePlan, account?: Account) => Promise<Made>;
+
+export function pageMaker(renderer: PageRenderer, { answers, implementations, cache }: PageSources): PageMaker {
   const byName = new Map(implementations.map((each) => [each.route.name, each]));
 
-  const ask = async ({ route, call }: PageQuestion): Promise<PageAnswer> => {
+  const ask = async ({ route, call, of }: PageQuestion, plan: PagePlan, account: Account): Promise<PageAnswer> => {
     const implementation = byName.get(route.name);
     if (!implementation) throw new Error(`No call is named ${route.name}`);
     const given = { params: textsOf(call.params), query: textsOf(call.query) };
+    if (of === 'account') {
+      const { http, body } = await answers.make(implementation, given, languageOf(plan.stored.language ?? null), account);
+      return { http, text: JSON.stringify(body) };
+    }
     const key = answers.keyOf(implementation, given, 'en');
     if (key !== null) {
       const { status, plain } = await answers.through(key, implementation, given, 'en');
@@ -57,9 +62,9 @@ export function pageMaker(
     return { text, status, isKept: false };
   };
 
-  return async (plan) => {
+  return async (plan, account = null) => {
     const questions = await plan.questions();
-    const found = await Promise.all(questions.map(ask));
+    const found = await Promise.all(questions.map((question) => ask(question, plan, account)));
     const isWhole = found.every(({ http }) => http < 500 && http !== 429);
     if (isWhole && plan.names.length > 0 && questions.some((question, place) => isMissing(question, found[place]!))) {
       const page = await missing(plan, questions, found);
@@ -77,8 +82,8 @@ export function pageMaker(
 }
 
 /** The address names something that does not exist, or cannot exist. */
-function isMissing({ isFrame }: PageQuestion, { http, text }: PageAnswer): boolean {
-  return !isFrame && (http === 400 || (http === 200 && text.startsWith('{"status":404')));
+function isMissing({ of }: PageQuestion, { http, text }: PageAnswer): boolean {
+  return of === 'page' && (http === 400 || (http === 200 && text.startsWith('{"status":404')));
 }
 
 const textsOf = (values: unknown): Given['params'] =>

@@ -6,21 +6,25 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isFailure } from '../domain/failure';
 import type { PagePlan, PageRenderer } from '../storefront/render';
+import { presentSession } from '../endpoints/present/self';
 import { sendBusyPage } from './busyPage';
 import { visitorOf, windows, type Door } from './door';
 import { pageMaker, RETRY_SECONDS, type PageSources } from './pageMaker';
-import { sendEntry, type Entry } from './publicCache';
+import { sendEntry, type Entry, type Made } from './publicCache';
+import type { AccountOf } from './session';
 import { Crowded, Turns } from './turns';
 
 const HTML = 'text/html; charset=utf-8';
 /** Two, so that one page's data is loaded while another is rendered. */
 const TURNS = { atOnce: 2, waiting: 40, perVisitor: 6, patienceMs: 4_000 };
+/** With this header the page is the one for everybody, whoever is signed in: a browser may keep it for days without a network. */
+const GENERAL_PAGE = 'x-general-page';
 /** How often a request waiting for a page whose maker got no turn starts making it itself. */
 const TRIES = 3;
 
 export function pageAnswers(
   renderer: PageRenderer,
-  { door, ...sources }: PageSources & { door: Door },
+  { door, accountOf, ...sources }: PageSources & { door: Door; accountOf: AccountOf },
 ): RequestHandler {
   const { cache } = sources;
   const make = pageMaker(renderer, sources);
@@ -42,8 +46,26 @@ export function pageAnswers(
     }
   };
 
+  /** The page for the account alone; null: the one for everybody has to do. */
+  const own = async (plan: PagePlan, req: Request): Promise<Made | null> => {
+    if (!plan.hasOwn || req.headers[GENERAL_PAGE] !== undefined) return null;
+    const account = await accountOf(req);
+    if (!account) return null;
+    try {
+      await door.count(windows.rendered, req);
+      const known = presentSession({ token: '', user: account });
+      return await turns.run(visitorOf(req), () => make(plan.forAccount(known), account));
+    } catch (error) {
+      if (!(error instanceof Crowded) && !isFailure(error))
+        req.log.error({ err: error as Error }, 'a page could not be made for an account');
+      return null;
+    }
+  };
+
   return async (req, res) => {
     const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
+    const made = await own(plan, req);
+    if (made) return sendOwn(made, res);
     const kept = await cache.fresh(plan.key);
     if (kept) return sendEntry(kept, HTML, req, res, 'Cookie');
     try {
@@ -58,6 +80,12 @@ export function pageAnswers(
       sendEntry(old, HTML, req, res, 'Cookie');
     }
   };
+}
+
+function sendOwn({ text, status }: Made, res: Response): void {
+  res.vary('Cookie');
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.status(status).type(HTML).end(text);
 }
 
 /** Counts requests for pages, of the shop and of the panel, before any work is done for them. */

@@ -2,7 +2,7 @@
  * Answers that are the same for everybody, cached by their input and not by how the URL was written: unknown
  * parameters, their order and their spelling make no difference.
  */
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Route } from '../contract/route';
 import type { Implementation } from '../endpoints/implement';
 import { answerCall } from '../endpoints/register';
@@ -13,6 +13,9 @@ import type { Entry, PublicCache } from './publicCache';
 
 /** As they appear in a URL. */
 export type Given = { params: Record<string, string>; query: Record<string, string> };
+
+/** Who is signed in, as `recognise` found; null: a visitor. */
+export type Account = PayloadRequest['user'];
 
 export type PublicAnswers = {
   /** The cache key; null for calls that are not cached and for invalid input. */
@@ -27,8 +30,8 @@ export type PublicAnswers = {
     language: Language,
     mayMake?: () => Promise<void>,
   ): Promise<Entry>;
-  /** Made as for a visitor, and not cached. */
-  make(implementation: Implementation, given: Given, language: Language): Promise<Answer>;
+  /** Made as for a visitor or for an account, and not cached. */
+  make(implementation: Implementation, given: Given, language: Language, account?: Account): Promise<Answer>;
 };
 
 export function publicAnswers(payload: Payload, origin: string, cache: PublicCache): PublicAnswers {
@@ -36,6 +39,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
     { route, handle }: Implementation,
     { params, query }: Given,
     language: Language,
+    account: Account = null,
   ): Promise<Answer> => {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const url = new URL(`/api${path}`, origin);
@@ -48,6 +52,7 @@ export function publicAnswers(payload: Payload, origin: string, cache: PublicCac
       params,
       entry: { door: 'render', requestId: 'render', address: 'render', keyScope: null },
     });
+    req.user = account;
     return answerCall({ route, handle }, req, { isInner: true });
   };
   return {

@@ -3,6 +3,7 @@
  * session. Only the account is read in a faster way, as one row with its sessions, without access rules, hooks and
  * relations. So a sign-out, a new password and a suspension take effect at once, here as everywhere.
  */
+import type { Request } from 'express';
 import { executeAuthStrategies, type Payload, type PayloadRequest } from 'payload';
 import { accountFields } from '../services/users/accountFields';
 
@@ -33,3 +34,17 @@ export async function recognise(req: Pick<PayloadRequest, 'headers' | 'payload'>
   const { user } = await executeAuthStrategies({ headers, payload: shortOf(req.payload), req: req as PayloadRequest });
   return user;
 }
+
+/** Who is signed in by the cookie of a request for a page. */
+export type AccountOf = (req: Pick<Request, 'headers'>) => Promise<PayloadRequest['user']>;
+
+/** Only what Payload needs to tell a page that a person opened from one that another site has the browser load. */
+const pageHeaders = ['cookie', 'origin', 'sec-fetch-site'] as const;
+
+export const accountOfPages =
+  (payload: Payload): AccountOf =>
+  async ({ headers: given }) => {
+    const headers = new Headers();
+    for (const name of pageHeaders) if (typeof given[name] === 'string') headers.set(name, given[name]);
+    return recognise({ headers, payload });
+  };

@@ -11,6 +11,7 @@ import { knownPlaces } from './knownPlaces';
 import type { Door } from './door';
 import { countPages, pageAnswers } from './pages';
 import type { PageSources } from './pageMaker';
+import { accountOfPages } from './session';
 
 type Options = PageSources & { door: Door; payload: Payload; settings: Env };
 
@@ -36,7 +37,11 @@ export async function storefront({ payload, settings, ...sources }: Options) {
   router.get(/^\/multi-vendor$/, (req, res) =>
     res.redirect(301, req.originalUrl.replace('/multi-vendor', '/multi-vendor/')),
   );
-  router.get(/^\/multi-vendor(\/.*)?$/, countPages(sources.door), pageAnswers(renderer, sources));
+  router.get(
+    /^\/multi-vendor(\/.*)?$/,
+    countPages(sources.door),
+    pageAnswers(renderer, { ...sources, accountOf: accountOfPages(payload) }),
+  );
   router.all(/^\/multi-vendor(\/.*)?$/, (_req, _res, next) =>
     next(new Failure('wrongMethod', { params: { allow: 'GET, HEAD, POST, OPTIONS' } })),
   );

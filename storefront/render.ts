@@ -5,7 +5,7 @@
  *   const plan = await renderer.plan(req.originalUrl, req.headers.cookie ?? '');
  *   const { status, html } = await renderer.render(plan, answers);
  *
- * `answers` are those to `plan.questions()`, asked as a visitor who is not signed in. In production the built files of
+ * `answers` are those to `plan.questions()`, asked as a visitor who is not signed in, but for those of an account (`plan.forAccount`). In production the built files of
  * dist/storefront are read once, and pages are rendered in a thread of their own; the server serves dist/storefront/client under
  * /multi-vendor itself (files under /multi-vendor/assets carry a hash and may be kept for ever). In development the modules come
  * from Vite, whose `middleware` goes before the pages.
@@ -18,6 +18,7 @@ import type { ViteDevServer } from 'vite';
 import { projectRoot } from '../projectRoot';
 import { choicesOf, type KnownPlace } from './choices';
 import type { FoundPage, PageAnswer, PageQuestion, RenderedPage, RenderRequest } from './src/entry-server';
+import { storedOf, type KnownAccount } from './src/app/session/knownAccount';
 import { renderPool } from './renderPool';
 import { starterScript } from './starter';
 
@@ -34,6 +35,10 @@ export type PagePlan = {
   /** The values in the path, in order. */
   names: readonly string[];
   stored: RenderRequest['stored'];
+  /** Whether the page is another one for whoever is signed in. */
+  hasOwn: boolean;
+  /** The page for that account alone: never to be kept. */
+  forAccount(account: KnownAccount): PagePlan;
 };
 export type PageResponse = { status: number; html: string };
 export type PageRenderer = {
@@ -163,6 +168,8 @@ export async function createPageRenderer(options: RendererOptions): Promise<Page
       stored,
       questions: async () => (await source.entry()).questionsOf({ url, origin, stored }),
       names: Object.values(params).map((name) => name ?? ''),
+      hasOwn: page.hasOwn,
+      forAccount: (account) => planOf(page, params, query, { ...stored, ...storedOf(account) }),
       withNames: (name) =>
         planOf(page, Object.fromEntries(Object.keys(params).map((key, place) => [key, `${name}${place}`])), '', stored),
     };

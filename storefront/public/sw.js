@@ -78,11 +78,19 @@ async function pictureFor(event) {
   }
 }
 
+/** Of a page made for one account, the one for everybody is kept: a device may be shared. */
+async function keepGeneral(address) {
+  const response = await fetch(address, { headers: { 'X-General-Page': '1' } });
+  if (isGood(response)) await keep(pages, address, response);
+}
+
 async function pageFor(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isGood(response) && !isPrivate(new URL(event.request.url).pathname))
-      event.waitUntil(keep(pages, event.request.url, response.clone()));
+    if (isGood(response) && !isPrivate(new URL(event.request.url).pathname)) {
+      const isOwn = /no-store/.test(response.headers.get('cache-control') ?? '');
+      event.waitUntil(isOwn ? keepGeneral(event.request.url) : keep(pages, event.request.url, response.clone()));
+    }
     return response;
   } catch {
     return (await found(pages, event.request.url)) ?? (await caches.match(OFFLINE)) ?? Response.error();

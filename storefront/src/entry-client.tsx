@@ -11,7 +11,8 @@ import { languageOfQuery } from './app/languageAddress';
 import { parseCookies } from './app/session/cookies';
 import { endBriefSession, reconcileCookies, writeStored } from './app/session/storage';
 import { registerServiceWorker } from './app/serviceWorker';
-import { readPageState } from './app/state';
+import { isForSomebodyElse } from './app/session/knownAccount';
+import { emptyState, readPageState } from './app/state';
 
 function WhenAlive({ act }: { act: () => void }) {
   useEffect(act, [act]);
@@ -27,7 +28,9 @@ async function start(): Promise<void> {
   const language = languageOfQuery(new URLSearchParams(location.search));
   if (language) writeStored({ language });
   if (location.pathname === basePath) history.replaceState(history.state, '', routerBase + location.search);
-  const state = readPageState();
+  const sent = readPageState();
+  const isOthers = isForSomebodyElse(sent);
+  const state = isOthers ? { ...emptyState, isDemo: sent.isDemo } : sent;
   const match = matchPage(pages, belowBase(location.pathname));
   if (match) await loadPage(match.page).catch(() => undefined);
   const app = (
@@ -38,7 +41,10 @@ async function start(): Promise<void> {
   );
   // In a transition React works in slices of a few milliseconds: a slow phone stays able to scroll and to answer.
   if (state.isFromServer) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else {
+    if (isOthers) root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 void start();

@@ -11,10 +11,11 @@ import type { Question } from './api/ask';
 import { App } from './app/App';
 import { HeadCollector, type Head } from './app/head';
 import { headHtml } from './app/headHtml';
-import { layoutQuestions } from './app/layout/layoutQuestions';
+import { layoutQuestions, ownLayoutQuestions } from './app/layout/layoutQuestions';
 import { belowBase, loadPage, matchPage, pathOf } from './app/loadPage';
 import { routerBase } from './app/paths';
 import { pages } from './app/router';
+import { isAccountKnown } from './app/session/knownAccount';
 import { readPlace } from './app/session/place';
 import { themeColourHtml } from './app/themeColour';
 import type { StoredOnServer } from './app/session/useStored';
@@ -33,10 +34,12 @@ export type FoundPage = {
   pathOf: (params: FoundPage['params']) => string;
   /** The part of the query string the page reads, normalised. */
   readQuery: (query: URLSearchParams) => string;
+  /** Whether it is rendered for whoever is signed in. */
+  hasOwn: boolean;
 };
 
-/** A query of a page. `isFrame`: made by the frame around every page. */
-export type PageQuestion = { key: string; route: Route; call: CallOf<Route>; isFrame: boolean };
+/** A query of a page: of the page itself, of the frame around every page, or of the account that is signed in. */
+export type PageQuestion = { key: string; route: Route; call: CallOf<Route>; of: 'page' | 'frame' | 'account' };
 
 /** The answer of a contract call: HTTP status and body. */
 export type PageAnswer = { http: number; text: string };
@@ -66,11 +69,12 @@ export type RenderedPage = {
 /** The page at a path with the base path. Unknown paths have a page too: it says so. */
 export async function findPage(pathname: string): Promise<FoundPage> {
   const match = matchPage(pages, belowBase(pathname))!;
-  const { readQuery } = await loadPage(match.page);
+  const { readQuery, preloadOwn } = await loadPage(match.page);
   return {
     params: match.params,
     pathOf: (params) => pathOf(match.page, params),
     readQuery: (query) => readQuery?.(query).toString() ?? '',
+    hasOwn: preloadOwn !== undefined,
   };
 }
 
@@ -92,15 +96,14 @@ async function visitOf({ url, origin, stored }: Pick<RenderRequest, 'url' | 'ori
 /** The queries of the page at a URL, made before it is rendered. */
 export async function questionsOf(request: Pick<RenderRequest, 'url' | 'origin' | 'stored'>): Promise<PageQuestion[]> {
   const { module, visit } = await visitOf(request);
-  const asked = ({ route, call }: Question, isFrame: boolean): PageQuestion => ({
-    key: addressOf(route, call),
-    route,
-    call,
-    isFrame,
-  });
+  const asked =
+    (of: PageQuestion['of']) =>
+    ({ route, call }: Question): PageQuestion => ({ key: addressOf(route, call), route, call, of });
+  const own = isAccountKnown(request.stored) ? [...ownLayoutQuestions(), ...(module.preloadOwn?.(visit) ?? [])] : [];
   return [
-    ...layoutQuestions().map((each) => asked(each, true)),
-    ...(module.preload?.(visit) ?? []).map((each) => asked(each, false)),
+    ...layoutQuestions().map(asked('frame')),
+    ...(module.preload?.(visit) ?? []).map(asked('page')),
+    ...own.map(asked('account')),
   ];
 }
 

@@ -18,6 +18,11 @@ export type PageModule = {
   Page: ComponentType;
   /** The queries the server makes before it renders the page; the page reads the same with `useCall`. */
   preload?: (visit: Visit) => Question[];
+  /**
+   * The queries for the shopper who is signed in, with the place that was chosen. A page that has them is rendered anew
+   * for them alone, and never kept.
+   */
+  preloadOwn?: (visit: Visit) => Question[];
   /** What the page reads from the query string, normalised. Without it the page reads nothing. */
   readQuery?: (query: URLSearchParams) => URLSearchParams;
 };

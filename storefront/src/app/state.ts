@@ -15,7 +15,8 @@ export type PageState = {
 /** The element is data, not a script: the page's security policy allows no inline scripts. */
 export const stateElementId = 'page-state';
 
-const emptyState: PageState = { isFromServer: false, answers: {}, stored: {}, isDemo: true };
+/** Without a page from the server. */
+export const emptyState: PageState = { isFromServer: false, answers: {}, stored: {}, isDemo: true };
 
 export function readPageState(): PageState {
   const text = document.getElementById(stateElementId)?.textContent;

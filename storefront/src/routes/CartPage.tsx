@@ -2,6 +2,12 @@
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getCart, getSavedLines } from '../../../contract/cart';
+import { myCoupons } from '../../../contract/checkout';
+import { getDeliveryCharge } from '../../../contract/delivery';
+import { productType } from '../../../domain/catalogue/productType';
+import { ask, type Question } from '../api/ask';
+import type { Visit } from '../app/page';
 import { clearAuth } from '../app/session/storage';
 import { useHead } from '../app/head';
 import { paths } from '../app/paths';
@@ -9,7 +15,7 @@ import { useSignedInOnly } from '../app/session/useGuards';
 import { CartCard } from '../features/cart/CartCard';
 import { cartMessages } from '../features/cart/messages';
 import { SavedLines } from '../features/cart/SavedLines';
-import { useCart } from '../features/cart/useCart';
+import { cartCall, useCart } from '../features/cart/useCart';
 import { sharedMessages } from '../i18n/shared.messages';
 import { useText } from '../../../frontend/messages/useText';
 import { appMessages } from '../app/app.messages';
@@ -82,6 +88,15 @@ function Carts() {
     </Stack>
   );
 }
+
+/** Lines, offers and what was put aside are in the page when it comes: a slow phone shows them before its scripts run. */
+export const preloadOwn = ({ place }: Visit): Question[] => [
+  ask(getCart, cartCall(place)),
+  ask(getSavedLines, {}),
+  ask(myCoupons, { params: { type: productType.grocery } }),
+  ask(myCoupons, { params: { type: productType.general } }),
+  ask(getDeliveryCharge, {}),
+];
 
 export function Page() {
   const say = useText(cartMessages);

@@ -7,7 +7,7 @@ import { useFormats } from '../../../../frontend/formats/useFormats';
 import { useText } from '../../../../frontend/messages/useText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { paths } from '../paths';
-import { useIsSignedIn } from '../session/useStored';
+import { useIsAlive, useIsSignedIn } from '../session/useStored';
 import { bottomItem as item } from './bottomItem';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
@@ -57,6 +57,7 @@ function BarLink({ to, name, icon, count = 0 }: { to: string; name: string; icon
 export function BottomBar() {
   const say = useText(layoutMessages);
   const isSignedIn = useIsSignedIn();
+  const isAlive = useIsAlive();
   const cartCount = useStoredCount('cart_count');
   const noticeCount = useStoredCount('notification_count');
   return (
@@ -76,9 +77,13 @@ export function BottomBar() {
             icon={<Bell size={22} aria-hidden="true" />}
             count={noticeCount}
           />
-          <Suspense fallback={<Cell />}>
-            <AccountCell />
-          </Suspense>
+          {isAlive ? (
+            <Suspense fallback={<Cell />}>
+              <AccountCell />
+            </Suspense>
+          ) : (
+            <Cell />
+          )}
         </>
       ) : (
         <BarLink to={paths.login} name={say('signInUp')} icon={<LogIn size={22} aria-hidden="true" />} />

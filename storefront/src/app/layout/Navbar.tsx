@@ -8,7 +8,7 @@ import { useText } from '../../../../frontend/messages/useText';
 import { IconButton } from '../../ui/IconButton';
 import { paths } from '../paths';
 import { openPlaceSheet } from '../session/askPlace';
-import { useIsSignedIn, usePlace } from '../session/useStored';
+import { useIsAlive, useIsSignedIn, usePlace } from '../session/useStored';
 import { CountBadge, useStoredCount } from './CountBadge';
 import { layoutMessages } from './layout.messages';
 import { Logo } from './Logo';
@@ -189,6 +189,7 @@ function PlaceLink() {
 export function Navbar() {
   const say = useText(layoutMessages);
   const isSignedIn = useIsSignedIn();
+  const isAlive = useIsAlive();
   const cartCount = useStoredCount('cart_count');
   const noticeCount = useStoredCount('notification_count');
   const [isSidebarOpen, setSidebarOpen] = useState(false);
@@ -228,9 +229,12 @@ export function Navbar() {
           {cart}
           <Account>
             {isSignedIn ? (
-              <Suspense fallback={null}>
-                <AccountMenu />
-              </Suspense>
+              // The server has no parts that are loaded later.
+              isAlive && (
+                <Suspense fallback={null}>
+                  <AccountMenu />
+                </Suspense>
+              )
             ) : (
               <SignIn to={paths.login}>{say('signIn')}</SignIn>
             )}

@@ -1,6 +1,7 @@
 /** The coupons of a cart: what is offered, and the one that will be applied in the checkout. */
 import { useState } from 'react';
 import type { CouponOffer } from '../../../../contract/checkout';
+import { useIsAlive } from '../../app/session/useStored';
 import { AppliedCoupon } from '../../shopping/AppliedCoupon';
 import { chooseCoupon, readChosenCoupon, type CartKind } from '../../shopping/chosenCoupon';
 import { CouponOffers } from '../../shopping/CouponOffers';
@@ -10,7 +11,9 @@ import { useCouponOffers } from '../../shopping/useCouponOffers';
 export function useCartCoupon(kind: CartKind, subtotal: number) {
   const offers = useCouponOffers(kind, subtotal);
   const [code, setCode] = useState(() => readChosenCoupon(kind));
-  const chosen = offers.find((offer) => offer.code === code && offer.missing === 0) ?? null;
+  // Which one was chosen, only the browser knows.
+  const isAlive = useIsAlive();
+  const chosen = (isAlive && offers.find((offer) => offer.code === code && offer.missing === 0)) || null;
   const choose = (to: string | null) => {
     chooseCoupon(kind, to);
     setCode(to);

@@ -10,10 +10,11 @@ import {
   type cartLine,
 } from '../../../../contract/cart';
 import { lineTotal } from '../../../../domain/money';
-import type { AnswerOf } from '../../../../contract/route';
+import type { AnswerOf, CallOf } from '../../../../contract/route';
 import { useCall } from '../../../../frontend/api/useCall';
 import { newIdempotencyKey } from '../../../../frontend/api/client';
 import { useSend } from '../../../../frontend/api/useSend';
+import type { Place } from '../../app/session/place';
 import { writeStored } from '../../app/session/storage';
 import { useIsSignedIn, usePlace } from '../../app/session/useStored';
 import { sharedMessages } from '../../i18n/shared.messages';
@@ -41,12 +42,16 @@ function changeLine(
   return { ...cart, grocerycart: apply(cart.grocerycart), generalcart: apply(cart.generalcart) };
 }
 
+/** The cart as it is for a place. */
+export const cartCall = (place: Place | null): CallOf<typeof getCart> => ({
+  query: place ? { district: place.district.id, upazila: place.upazila.id } : {},
+});
+
 /** Reads the cart for the stored location. */
 function useCartAnswer() {
   const isSignedIn = useIsSignedIn();
   const place = usePlace();
-  const query = place ? { district: place.district.id, upazila: place.upazila.id } : {};
-  return useCall(getCart, isSignedIn ? { query } : null, { keepPrevious: true });
+  return useCall(getCart, isSignedIn ? cartCall(place) : null, { keepPrevious: true });
 }
 
 /** One step after the other: two quick clicks on a stepper never overtake each other. */
