@@ -1,0 +1,30 @@
+/** A word that was searched in vain is given another name in the panel, and the next search knows it. */
+import { expect, test } from '../support/journey';
+import { visit } from '../support/pages';
+import { press, toasted } from './acts';
+import { unique } from './people';
+import { enterPanel } from './walk';
+
+test('a word begins a line of its own, is saved with what it means, and is found at once', async ({ open, staff }) => {
+  const word = `zq${unique().replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+  const shopper = await open({ language: 'en', screen: 'phone' });
+  await visit(shopper, `/search/${word}`);
+  await expect(shopper.locator('main article')).toHaveCount(0);
+
+  const page = await open({ language: 'en', screen: 'desktop', person: await staff('admin') });
+  await enterPanel(page, `/search-words?add=${word}`);
+  const area = page.locator('.haat-screen').getByRole('textbox').first();
+  await expect(area).toBeFocused();
+  await expect(area).toHaveValue(new RegExp(`${word}[, ]*$`));
+  const before = (await area.inputValue()).replace(new RegExp(`\\n?${word}[, ]*$`), '');
+  await page.keyboard.type('rice');
+  await press(page, 'Save');
+  await toasted(page, 'Search Words Updated');
+
+  await visit(shopper, `/search/${word}`);
+  await expect(shopper.locator('main').getByRole('link', { name: /rice/i }).first()).toBeVisible();
+  // Left as it was found.
+  await area.fill(before);
+  await press(page, 'Save');
+  await toasted(page, 'Search Words Updated');
+});
