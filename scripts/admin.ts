@@ -23,7 +23,8 @@ npm run admin -- --reset <mobile>    a new password for one of them; ends lock, 
 
 type Wish = { reset: string | undefined; list: boolean; generate: boolean; fromStdin: boolean };
 
-function readWish(): Wish | null {
+/** `help`: it was asked for; null: nothing was. */
+function readWish(): Wish | 'help' | null {
   const flag = { type: 'boolean' } as const;
   try {
     const { values } = parseArgs({
@@ -36,7 +37,8 @@ function readWish(): Wish | null {
       },
       allowPositionals: false,
     });
-    if (values.help || (!values.list && values.reset === undefined)) return null;
+    if (values.help) return 'help';
+    if (!values.list && values.reset === undefined) return null;
     return {
       reset: values.reset,
       list: values.list ?? false,
@@ -105,9 +107,9 @@ async function reset(ctx: Ctx, wish: Wish, mobile: string): Promise<number> {
 
 async function main(): Promise<number> {
   const wish = readWish();
-  if (!wish) {
+  if (!wish || wish === 'help') {
     console.log(HELP);
-    return 1;
+    return wish ? 0 : 1;
   }
   const shop = await openShop();
   try {

@@ -6,6 +6,10 @@ import { env } from '../env';
 import { filesSettings } from '../gateways/files/settings';
 import { chooseFiles } from '../gateways/index';
 import { makeBackup } from './backup/makeBackup';
+import { readFolder } from './operator/words';
+
+const folder = readFolder(`npm run backup [-- <folder>]    database and files into a new folder, while the server runs
+Without a folder: one of this second below DATA_DIR/backups`);
 
 const { DATABASE_URI, DATA_DIR } = env();
 if (isMongo(DATABASE_URI)) {
@@ -17,7 +21,7 @@ const databaseFile = DATABASE_URI?.startsWith('file:')
   ? DATABASE_URI.slice('file:'.length)
   : path.join(DATA_DIR, 'haat.db');
 const target = path.resolve(
-  process.argv[2] ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`),
+  folder ?? path.join(DATA_DIR, 'backups', `haat-${now.toISOString().slice(0, 19).replace(/[:T]/g, '-')}`),
 );
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { version: string };
 try {

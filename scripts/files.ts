@@ -55,6 +55,10 @@ async function run(settings: Env, wish: { to: 'disk' | 's3'; deleteSource: boole
   return 0;
 }
 
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
 const wish = readWish();
 if (!wish) {
   console.error(HELP);

@@ -3,6 +3,9 @@
  * another. Ends with 0 when the others can be taken away, with 1 when somebody would lose something by that.
  */
 import { openShop } from './operator/openShop';
+import { takeNothing } from './operator/words';
+
+takeNothing('npm run reseal    seals with PAYLOAD_SECRET what was sealed with one of PAYLOAD_OTHER_SECRETS');
 
 const SHOWN = 20;
 

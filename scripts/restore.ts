@@ -6,9 +6,13 @@ import { env } from '../env';
 import { filesSettings } from '../gateways/files/settings';
 import { chooseFiles } from '../gateways/index';
 import { restoreBackup } from './backup/restoreBackup';
+import { readFolder } from './operator/words';
+
+const backup = readFolder(
+  'npm run restore -- <folder>    replaces the data of DATA_DIR with that backup; stop the server first',
+);
 
 const { DATABASE_URI, DATA_DIR, PORT } = env();
-const [backup] = process.argv.slice(2);
 if (isMongo(DATABASE_URI) || !backup) {
   console.error(
     backup

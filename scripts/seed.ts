@@ -1,7 +1,10 @@
 /** `npm run seed`: migrates the database and loads the demo data. Running it twice changes nothing. */
 import { getPayload } from 'payload';
 import config from '../payload.config';
+import { takeNothing } from './operator/words';
 import { seedDemo } from './seed/seedDemo';
+
+takeNothing('npm run seed    migrates the database and loads the demo data, once');
 
 const payload = await getPayload({ config });
 const started = performance.now();

@@ -11,7 +11,10 @@ import { countIntoProducts, writeProducts } from './seed/large/products';
 import { writeOrders } from './seed/large/orders';
 import { writePeople } from './seed/large/people';
 import { Writer } from './seed/large/writer';
+import { takeNothing } from './operator/words';
 import { seedDemo } from './seed/seedDemo';
+
+takeNothing('npm run seed:large    a shop of 100,000 products beside the demo data, into DATA_DIR (./data-large)');
 
 const log = (line: string) => console.log(`  ${line}`);
 const started = performance.now();

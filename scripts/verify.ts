@@ -10,8 +10,13 @@ import { migrations } from '../database/migrations/index';
 import { env } from '../env';
 import config from '../payload.config';
 import { storeOf } from '../services/media/files';
+import { takeNothing } from './operator/words';
 import { checks, type CheckName } from './verify/checks';
 import { verifyData } from './verify/verifyData';
+
+takeNothing(
+  'npm run verify:data    checks every invariant of the database of DATA_DIR or DATABASE_URI; changes nothing',
+);
 
 const SHOWN = 20;
 const { DATABASE_URI, DATA_DIR } = env();
