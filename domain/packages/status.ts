@@ -79,6 +79,9 @@ export function isOpen(status: PackageStatus): boolean {
   return Object.keys(packageMoves[status]).length > 0;
 }
 
+/** The statuses of packages on which someone still has to act. */
+export const openStatuses: readonly PackageStatus[] = packageStatuses.filter(isOpen);
+
 /** Its customer may still cancel it: the vendor does not have the parcel ready yet. */
 export const isCancelable = (status: number): boolean =>
   isPackageStatus(status) && nextStatuses(status, 'customer').includes(packageStatus.canceled);

@@ -122,8 +122,8 @@ export const failureMessages = {
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
   videoThere: { en: 'This video has already been added.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
   warehouseInUse: {
-    en: 'This warehouse still has open packages. Finish them first.',
-    bn: 'এই গুদামে এখনো কিছু চলমান প্যাকেজ আছে। আগে সেগুলো শেষ করুন।',
+    en: 'This warehouse is still needed. Shops that use it: {shops}; unfinished packages: {packages}. Give them another warehouse first.',
+    bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি। আগে এগুলোকে অন্য গুদাম দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',

@@ -70,7 +70,7 @@ async function withProducts<L extends Cart | SavedLine>(ctx: Ctx, lines: readonl
     ctx,
     'shops',
     known.map((product) => product.shop),
-    { name: true, name_bn: true, slug: true, warehouse: true },
+    { name: true, name_bn: true, slug: true },
   );
   const upazilas = await byId(
     ctx,
