@@ -1,6 +1,7 @@
 /**
  * The life cycle of a package. The vendor prepares it and hands it over (up to Shipped) or cancels it; from Shipped on
- * only the incharge of its warehouse moves it, forward or to Canceled. Completed and Canceled are final.
+ * only the incharge of its warehouse moves it, forward or to Canceled. Admins may make every move forward. Completed and
+ * Canceled are final.
  */
 import { Failure } from '../failure';
 import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';

@@ -49,6 +49,10 @@ export const failureMessages = {
   },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It already exists', bn: 'এটি আগে থেকেই আছে' },
+  packageHasReturns: {
+    en: 'The customer has asked to return something of this package, so it stays delivered.',
+    bn: 'ক্রেতা এই প্যাকেজের কিছু ফেরত দিতে চেয়েছেন, তাই এটি পৌঁছে দেওয়া অবস্থাতেই থাকবে।',
+  },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
