@@ -117,7 +117,12 @@ export const stuckPackages = defineRoute({
   tag,
   summary: 'Unfinished packages without a warehouse; assign-package-warehouse gives them one',
   query,
-  answers: { 200: z.strictObject({ packages: z.array(packageShape), totalcount }) },
+  answers: {
+    200: z.strictObject({
+      packages: z.array(packageShape).describe('The packages of this part of the list.'),
+      totalcount,
+    }),
+  },
 });
 
 export const retryJob = defineRoute({
