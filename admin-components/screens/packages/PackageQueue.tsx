@@ -30,7 +30,7 @@ import { ScannerBox } from './ScannerBox';
 import { useQueueColumns } from './useQueueColumns';
 import { useReceive } from './useReceive';
 import { useScan } from './useScan';
-import { useWarehouseChoice, WarehouseLine, WarehouseSwitch } from './WarehouseSwitch';
+import { showsSeveral, useWarehouseChoice, WarehouseLine, WarehouseSwitch } from './WarehouseSwitch';
 
 const helpRows = [
   { keys: ['J', '↓', 'K', '↑'], does: 'move' },
@@ -70,6 +70,10 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   const scan = useScan(isUpcoming ? receiving : null);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const { back, next } = neighbours(screen);
+  const startAgain = () => {
+    list.change({});
+    setChosen(new Set());
+  };
   useShortcuts({
     s: () => scanner.current?.focus(),
     b: () => router.push(house.keep(screenAddress(back))),
@@ -106,7 +110,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
       <DataTable<PackageShape>
         id={screen}
         caption={say('listOf')}
-        columns={useQueueColumns(isUpcoming ? receiving : null, !!answer && !answer.warehouse)}
+        columns={useQueueColumns(isUpcoming ? receiving : null, showsSeveral(answer))}
         rows={answer?.package}
         rowKey={rowKey}
         total={answer?.totalcount}
@@ -123,7 +127,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
               value={list.search}
               onSearch={(search) => list.change({ search })}
             />
-            <WarehouseSwitch answer={answer} choice={house} onChange={() => list.change({})} />
+            <WarehouseSwitch answer={answer} choice={house} onChange={startAgain} />
           </>
         }
         selection={{

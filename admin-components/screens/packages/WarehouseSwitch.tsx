@@ -29,6 +29,9 @@ export function useWarehouseChoice(): Choice {
   };
 }
 
+/** Whether the packages of several warehouses are shown together. */
+export const showsSeveral = (answer: Answer): boolean => !!answer && !answer.warehouse && answer.warehouses.length > 1;
+
 export function WarehouseSwitch({
   answer,
   choice,
