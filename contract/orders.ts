@@ -149,8 +149,14 @@ export const packageEventShape = z
     to: packageStatus.describe(`The status after. ${packageStatusNames}`),
     actor_role: z.string(),
     actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
-    reason: z.string().describe('Why the customer canceled it, by name; empty for every other step.'),
-    note: z.string().describe('What the customer added to the reason; empty without.'),
+    reason: z
+      .string()
+      .describe(
+        'Why the customer canceled it, by name; `reversed` for a move an admin took back; empty for every other step.',
+      ),
+    note: z
+      .string()
+      .describe('What the customer added to the reason, or why the admin took the move back; empty without.'),
     created_at: instant,
   })
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
@@ -194,10 +200,11 @@ export const ptoUpdateStatus = defineRoute({
   name: 'ptoUpdateStatus',
   method: 'POST',
   path: '/pto-update-status/:id/:status',
-  who: ['vendor', 'incharge'],
+  who: ['vendor', 'incharge', ...admins],
   scope: 'orders:write',
   tag: 'Orders',
-  summary: 'Move an own package, by tracking id, to a status; 201 when the status does not allow it',
+  summary:
+    'Move a package, by tracking id, to a status: an own one, or as an admin any, forward only; 201 when the status does not allow it',
   params: z.strictObject({
     id: handle.describe('The tracking id of the package.'),
     status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames),

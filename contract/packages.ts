@@ -32,18 +32,24 @@ export const warehousePackage = defineRoute({
   who: ['incharge'],
   scope: 'orders:read',
   tag: 'Warehouse packages',
-  summary: 'The packages of the caller’s own warehouses in one status; searched by tracking id',
+  summary: 'The packages of the caller’s own warehouses, or of one of them, in one status; searched by tracking id',
   params: z.strictObject({
     status: wholeNumber(packageStatusTable.shipped.code, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
-  query: listQuery,
+  query: listQuery.extend({
+    warehouse: id.optional().describe('Only this one of the caller’s warehouses; absent: all of them.'),
+  }),
   answers: {
     200: z.strictObject({
       package: z.array(packageShape).describe('The packages of this part of the queue.'),
-      warehouse: queueWarehouseShape.nullable(),
+      warehouse: queueWarehouseShape
+        .nullable()
+        .describe('The warehouse whose queue it is; null where the packages of several are shown, or there is none.'),
+      warehouses: z.array(queueWarehouseShape).describe('The warehouses the caller is in charge of.'),
       totalcount,
     }),
   },
+  fails: ['notFound'],
 });
 
 export const findPackage = defineRoute({

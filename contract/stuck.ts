@@ -1,8 +1,9 @@
-/** Work that is stuck and waits for a person: messages, payments, jobs; and retrying it, which does nothing twice. */
+/** What is stuck and waits for a person: messages, payments, jobs, packages without a warehouse; and retrying it, which does nothing twice. */
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { sentMessageShape } from './communication';
 import { totalcount } from './listing';
+import { packageShape } from './orders';
 import { defineRoute, nothing } from './route';
 import { flag, id, instant, limit, offset, pathId, taka } from './shapes';
 
@@ -50,12 +51,13 @@ export const stuckCounts = defineRoute({
   path: '/stuck-counts',
   who: admins,
   tag,
-  summary: 'How many messages, payments and jobs are stuck',
+  summary: 'How many messages, payments, jobs and packages are stuck',
   answers: {
     200: z.strictObject({
       messages: count.describe('How many messages are stuck.'),
       payments: count.describe('How many payments and refunds are stuck.'),
       jobs: count.describe('How many background jobs are stuck.'),
+      packages: count.describe('How many unfinished packages have no warehouse.'),
     }),
   },
 });
@@ -105,6 +107,22 @@ export const stuckJobs = defineRoute({
   summary: 'Background jobs that failed for good or whose worker crashed',
   query,
   answers: { 200: z.strictObject({ jobs: z.array(stuckJobShape), totalcount }) },
+});
+
+export const stuckPackages = defineRoute({
+  name: 'stuckPackages',
+  method: 'GET',
+  path: '/stuck-packages',
+  who: admins,
+  tag,
+  summary: 'Unfinished packages without a warehouse; assign-package-warehouse gives them one',
+  query,
+  answers: {
+    200: z.strictObject({
+      packages: z.array(packageShape).describe('The packages of this part of the list.'),
+      totalcount,
+    }),
+  },
 });
 
 export const retryJob = defineRoute({

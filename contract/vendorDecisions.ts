@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { admins } from '../domain/permissions';
 import { defineRoute, nothing } from './route';
-import { flagInput, pathId } from './shapes';
+import { flagInput, id, pathId } from './shapes';
 
 const oneId = z.strictObject({ id: pathId });
 
@@ -55,6 +55,21 @@ export const removeSuspensionVendor = defineRoute({
 });
 
 const shopMark = z.strictObject({ vendorId: pathId, value: flagInput.describe('1: set the flag, 0: clear it.') });
+
+export const assignShopWarehouse = defineRoute({
+  name: 'assignShopWarehouse',
+  method: 'POST',
+  path: '/assign-shop-warehouse/:vendorId',
+  who: admins,
+  scope: 'catalogue:write',
+  tag: 'Vendors',
+  summary:
+    'Connect a vendor’s shop to a warehouse; from then on it can sell. Packages on their way stay where they are',
+  params: z.strictObject({ vendorId: pathId }),
+  body: z.strictObject({ warehouse_id: id.describe('The warehouse its packages go to.') }),
+  fails: ['vendorNotFound', 'invalid'],
+  answers: { 200: nothing },
+});
 
 export const featuredShop = defineRoute({
   name: 'featuredShop',

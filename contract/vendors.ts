@@ -52,6 +52,7 @@ export const vendorShopShape = z
     slug: z.string(),
     name: z.string(),
     name_bn: z.string(),
+    warehouse_id: id.nullable().describe('The warehouse its packages go to; without one the shop cannot sell.'),
     ...answerShape(shopMarks),
   })
   .meta({ id: 'VendorShop', description: 'The shop of a vendor, with its marks.' });

@@ -87,7 +87,7 @@ export const warehouseDelete = defineRoute({
   path: '/warehouse-delete/:id',
   who: admins,
   tag: 'Warehouses',
-  summary: 'Delete a warehouse; 201 while packages are on their way through it',
+  summary: 'Delete a warehouse; 201 while shops use it or packages are on their way through it',
   params: z.strictObject({ id: pathId }),
   answers: { 200: nothing },
   fails: ['notFound', 'warehouseInUse'],

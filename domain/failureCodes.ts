@@ -31,6 +31,7 @@ export const failureCodes = [
   'conflict',
   'refused',
   'packageShipped',
+  'packageHasReturns',
   'tooLateToCancel',
   'totalChanged',
   'paymentUnclear',

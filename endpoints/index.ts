@@ -19,6 +19,7 @@ import { questionEndpoints } from './questions';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
+import { packageRepairEndpoints } from './packageRepairs';
 import { packageEndpoints } from './packages';
 import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
@@ -66,6 +67,7 @@ export const implementations: Implementation[] = [
   ...reportEndpoints,
   ...policyEndpoints,
   ...packageEndpoints,
+  ...packageRepairEndpoints,
   ...orderEndpoints,
   ...notificationEndpoints,
   ...deliveryEndpoints,

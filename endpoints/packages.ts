@@ -11,11 +11,12 @@ import { presentQueueWarehouse } from './present/warehouse';
 
 export const packageEndpoints: Implementation[] = [
   implement(contract.warehousePackage, async (ctx, { params, query }) => {
-    const { docs, total, warehouse } = await listWarehousePackages(ctx, params.status, query);
+    const { docs, total, warehouse, warehouses } = await listWarehousePackages(ctx, params.status, query);
     return {
       status: 200,
       package: docs.map(presentPackage),
       warehouse: warehouse && presentQueueWarehouse(warehouse),
+      warehouses: warehouses.map(presentQueueWarehouse),
       totalcount: total,
     };
   }),

@@ -1,16 +1,17 @@
 import * as contract from '../contract/stuck';
 import { askAgain } from '../services/stuck/askAgain';
 import { countStuck } from '../services/stuck/countStuck';
-import { listStuckJobs, listStuckMessages, listStuckPayments } from '../services/stuck/listStuck';
+import { listStuckJobs, listStuckMessages, listStuckPackages, listStuckPayments } from '../services/stuck/listStuck';
 import { retryJob } from '../services/stuck/retryJob';
 import { implement, type Implementation } from './implement';
 import { presentMessage } from './present/notification';
+import { presentPackage } from './present/package';
 import { presentStuckJob, presentStuckPayment } from './present/stuck';
 
 export const stuckEndpoints: Implementation[] = [
   implement(contract.stuckCounts, async (ctx) => {
-    const { messages, payments, jobs } = await countStuck(ctx);
-    return { status: 200, messages, payments, jobs };
+    const { messages, payments, jobs, packages } = await countStuck(ctx);
+    return { status: 200, messages, payments, jobs, packages };
   }),
   implement(contract.stuckMessages, async (ctx, { query }) => {
     const { docs, total } = await listStuckMessages(ctx, query);
@@ -28,6 +29,10 @@ export const stuckEndpoints: Implementation[] = [
   implement(contract.stuckJobs, async (ctx, { query }) => {
     const { docs, total } = await listStuckJobs(ctx, query);
     return { status: 200, jobs: docs.map(presentStuckJob), totalcount: total };
+  }),
+  implement(contract.stuckPackages, async (ctx, { query }) => {
+    const { docs, total } = await listStuckPackages(ctx, query);
+    return { status: 200, packages: docs.map(presentPackage), totalcount: total };
   }),
   implement(contract.retryJob, async (ctx, { params }) => {
     await retryJob(ctx, params.id);

@@ -1,5 +1,6 @@
 import {
   approvedVendor,
+  assignShopWarehouse as assignShopWarehouseCall,
   featuredShop,
   rejectedVendor,
   removeSuspensionVendor,
@@ -18,6 +19,7 @@ import {
   vendorStatus,
 } from '../contract/vendors';
 import { vendorAccept } from '../domain/catalogue/visible';
+import { assignShopWarehouse } from '../services/vendors/assignShopWarehouse';
 import { changeApplication } from '../services/vendors/changeApplication';
 import { approveVendor, liftVendorSuspension, suspendVendorRecord } from '../services/vendors/decideVendor';
 import { listVendors } from '../services/vendors/listVendors';
@@ -89,6 +91,10 @@ const decisions = [
   implement(removeSuspensionVendor, async (ctx, { params }) => {
     await liftVendorSuspension(ctx, params.id);
     return { status: 200, message: 'vendorSuspensionRemoved' };
+  }),
+  implement(assignShopWarehouseCall, async (ctx, { params, body }) => {
+    await assignShopWarehouse(ctx, params.vendorId, body.warehouse_id);
+    return { status: 200, message: 'shopWarehouseAssigned' };
   }),
   implement(featuredShop, async (ctx, { params }) => {
     await markShop(ctx, params.vendorId, { featured: params.value });

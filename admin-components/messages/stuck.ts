@@ -11,8 +11,8 @@ export const stuckWords = defineMessages({
   jobs: { en: 'Background work ({count})', bn: 'ব্যাকগ্রাউন্ডের কাজ ({count})' },
   nothing: { en: 'Nothing is stuck.', bn: 'কিছুই আটকে নেই।' },
   notice: {
-    en: 'Stuck: {messages, number} messages, {payments, number} payments, {jobs, number} background tasks.',
-    bn: 'আটকে আছে: {messages, number}টি বার্তা, {payments, number}টি পেমেন্ট, {jobs, number}টি ব্যাকগ্রাউন্ডের কাজ।',
+    en: 'Stuck: {messages, number} messages, {payments, number} payments, {packages, number} packages without a warehouse, {jobs, number} background tasks.',
+    bn: 'আটকে আছে: {messages, number}টি বার্তা, {payments, number}টি পেমেন্ট, গুদাম ছাড়া {packages, number}টি প্যাকেজ, {jobs, number}টি ব্যাকগ্রাউন্ডের কাজ।',
   },
   look: { en: 'Look at them', bn: 'দেখুন' },
   when: { en: 'When', bn: 'কখন' },

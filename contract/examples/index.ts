@@ -24,6 +24,7 @@ import { followExamples } from './follows';
 import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
+import { packageRepairExamples } from './packageRepairs';
 import { packageExamples } from './packages';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
@@ -73,6 +74,7 @@ export const examples: readonly Example[] = [
   ...notificationExamples,
   ...orderExamples,
   ...packageExamples,
+  ...packageRepairExamples,
   ...placeExamples,
   ...policyExamples,
   ...productImportExamples,

@@ -49,6 +49,10 @@ export const vendorExamples = [
   example(vendorDecisions.approvedVendor, 'admin', applicant),
   example(vendorDecisions.suspendVendor, 'admin', applicant),
   example(vendorDecisions.removeSuspensionVendor, 'admin', applicant),
+  example(vendorDecisions.assignShopWarehouse, 'admin', {
+    params: { vendorId: vendor },
+    body: { warehouse_id: found('warehouses', 'name', 'Dhaka Central') },
+  }),
   example(vendorDecisions.featuredShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
   example(vendorDecisions.verifyShop, 'admin', { params: { vendorId: vendor, value: 1 } }),
 ];

@@ -1,6 +1,7 @@
 /**
  * The life cycle of a package. The vendor prepares it and hands it over (up to Shipped) or cancels it; from Shipped on
- * only the incharge of its warehouse moves it, forward or to Canceled. Completed and Canceled are final.
+ * only the incharge of its warehouse moves it, forward or to Canceled. Admins may make every move forward. Completed and
+ * Canceled are final.
  */
 import { Failure } from '../failure';
 import { codesOf, movesByCode, rowOf, rowsOf } from '../fields/statusTable';
@@ -78,6 +79,9 @@ function isPaidOnDelivery(snapshot: PackageSnapshot): boolean {
 export function isOpen(status: PackageStatus): boolean {
   return Object.keys(packageMoves[status]).length > 0;
 }
+
+/** The statuses of packages on which someone still has to act. */
+export const openStatuses: readonly PackageStatus[] = packageStatuses.filter(isOpen);
 
 /** Its customer may still cancel it: the vendor does not have the parcel ready yet. */
 export const isCancelable = (status: number): boolean =>

@@ -4,7 +4,7 @@
  */
 import type { Words } from '../fields/declare';
 import { paymentMethod, paymentStatus } from '../orders/payment';
-import type { Role } from '../permissions';
+import { admins, type Role } from '../permissions';
 
 /** The tabs of the customer's order page. */
 export type CustomerTab = 'new' | 'to_ship' | 'to_receive' | 'done' | 'cancel';
@@ -156,22 +156,28 @@ export type PackageMove = {
 };
 type Moves = Readonly<Record<PackageStatusName, Readonly<Partial<Record<PackageStatusName, PackageMove>>>>>;
 
-const byVendor: PackageMove = { by: ['vendor'], effects: ['notifyCustomer'] };
-const byIncharge: PackageMove = { by: ['incharge'], effects: ['notifyCustomer'] };
-const vendorCancels: PackageMove = { by: ['vendor'], effects: ['restoreStock', 'notifyCustomer'] };
+/** Admins may do what vendor and warehouse may, forward; what was wrong they take back with a reason (`reversals.ts`). */
+const byVendor: PackageMove = { by: ['vendor', ...admins], effects: ['notifyCustomer'] };
+const vendorPutsBack: PackageMove = { by: ['vendor'], effects: ['notifyCustomer'] };
+const byIncharge: PackageMove = { by: ['incharge', ...admins], effects: ['notifyCustomer'] };
+const vendorCancels: PackageMove = { by: ['vendor', ...admins], effects: ['restoreStock', 'notifyCustomer'] };
 /** Until the vendor has the parcel ready, its customer may cancel it too; what follows is the same but for who is told. */
-const vendorOrCustomerCancels: PackageMove = { ...vendorCancels, by: ['vendor', 'customer'] };
-const inchargeCancels: PackageMove = { by: ['incharge'], effects: ['restoreStock', 'notifyCustomer'] };
+const vendorOrCustomerCancels: PackageMove = { ...vendorCancels, by: ['vendor', 'customer', ...admins] };
+const inchargeCancels: PackageMove = { by: ['incharge', ...admins], effects: ['restoreStock', 'notifyCustomer'] };
 /** While bKash is still being asked, it is unknown whether cash has to be taken: the package waits for the answer. */
 const isPaymentKnown = (payment: Payment): boolean =>
   payment.payment_method === paymentMethod.cod || payment.payment_status === paymentStatus.paid;
-const completes: PackageMove = { by: ['incharge'], needs: isPaymentKnown, effects: ['markPaid', 'notifyCustomer'] };
+const completes: PackageMove = {
+  by: ['incharge', ...admins],
+  needs: isPaymentKnown,
+  effects: ['markPaid', 'notifyCustomer'],
+};
 
 /** from -> to -> who may do it and its effects. A move that is not listed does not exist. */
 export const packageMovesByName: Moves = {
   pending: { processing: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorOrCustomerCancels },
-  processing: { pending: byVendor, readyToShip: byVendor, shipped: byVendor, canceled: vendorOrCustomerCancels },
-  readyToShip: { pending: byVendor, processing: byVendor, shipped: byVendor, canceled: vendorCancels },
+  processing: { pending: vendorPutsBack, readyToShip: byVendor, shipped: byVendor, canceled: vendorOrCustomerCancels },
+  readyToShip: { pending: vendorPutsBack, processing: vendorPutsBack, shipped: byVendor, canceled: vendorCancels },
   shipped: {
     received: byIncharge,
     delivering: byIncharge,

@@ -47,6 +47,10 @@ export const shopFields = declare({
     to: 'warehouses',
     column: 'warehouse',
     label: { en: 'Connected warehouse', bn: 'সংযুক্ত গুদাম' },
+    hint: {
+      en: 'Without a warehouse the shop cannot sell: its products are hidden.',
+      bn: 'গুদাম ছাড়া দোকান বিক্রি করতে পারে না: এর পণ্যগুলো দেখা যায় না।',
+    },
     inSentence: 'warehouse',
     form: 'information',
   },

@@ -49,6 +49,10 @@ export const failureMessages = {
   },
   notFound: { en: 'Not found', bn: 'পাওয়া যায়নি' },
   conflict: { en: 'It already exists', bn: 'এটি আগে থেকেই আছে' },
+  packageHasReturns: {
+    en: 'The customer has asked to return something of this package, so it stays delivered.',
+    bn: 'ক্রেতা এই প্যাকেজের কিছু ফেরত দিতে চেয়েছেন, তাই এটি পৌঁছে দেওয়া অবস্থাতেই থাকবে।',
+  },
   packageShipped: {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
@@ -122,8 +126,8 @@ export const failureMessages = {
   pictureNotFound: { en: 'Image Not Found', bn: 'ছবিটি পাওয়া যায়নি' },
   videoThere: { en: 'This video has already been added.', bn: 'এই ভিডিওটি আগেই যোগ করা হয়েছে।' },
   warehouseInUse: {
-    en: 'This warehouse still has open packages. Finish them first.',
-    bn: 'এই গুদামে এখনো কিছু চলমান প্যাকেজ আছে। আগে সেগুলো শেষ করুন।',
+    en: 'This warehouse is still needed. Shops that use it: {shops}; unfinished packages: {packages}. Give them another warehouse first.',
+    bn: 'এই গুদামটি এখনো দরকার। এটি ব্যবহার করে এমন দোকান: {shops}টি; চলমান প্যাকেজ: {packages}টি। আগে এগুলোকে অন্য গুদাম দিন।',
   },
   demoDisabled: {
     en: 'This functionality is currently disabled in DEMO mode.',

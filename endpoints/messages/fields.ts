@@ -158,6 +158,10 @@ export const fieldMessages = {
     en: 'Your cart has changed in the meantime. Check it again.',
     bn: 'এর মধ্যে আপনার কার্ট বদলে গেছে। আবার দেখে নিন।',
   },
+  shopNeedsWarehouse: {
+    en: 'Choose a warehouse: without one your shop cannot sell. Only an admin can disconnect it.',
+    bn: 'একটি গুদাম বেছে নিন: গুদাম ছাড়া আপনার দোকান বিক্রি করতে পারে না। শুধু অ্যাডমিন সংযোগ বাদ দিতে পারেন।',
+  },
   removeUnavailable: {
     en: 'Please remove un-available product from your cart, based on your current location.',
     bn: 'আপনার বর্তমান এলাকায় পাওয়া যায় না এমন পণ্য কার্ট থেকে সরিয়ে নিন।',

@@ -10,6 +10,10 @@ export const vendorMessages = {
   vendorDeleted: { en: 'Vendor Permanently Deleted', bn: 'বিক্রেতাকে স্থায়ীভাবে মুছে ফেলা হয়েছে' },
   vendorSuspended: { en: 'Vendor Suspended', bn: 'বিক্রেতাকে স্থগিত করা হয়েছে' },
   vendorSuspensionRemoved: { en: 'Vendor Suspension Removed', bn: 'বিক্রেতার স্থগিতাদেশ তুলে নেওয়া হয়েছে' },
+  shopWarehouseAssigned: {
+    en: 'The shop is connected to the warehouse',
+    bn: 'দোকানটি গুদামের সঙ্গে যুক্ত হয়েছে',
+  },
   shopFeatured: { en: 'Shop is Featured Now', bn: 'দোকানটি এখন ফিচার্ড' },
   shopNotFeatured: { en: 'Shop is No Longer Featured', bn: 'দোকানটি আর ফিচার্ড নয়' },
   shopVerified: { en: 'Shop is Verified Now', bn: 'দোকানটি এখন যাচাইকৃত' },

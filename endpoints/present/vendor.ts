@@ -55,6 +55,7 @@ export function presentVendorShop(shop: Shop): z.input<typeof vendorShopShape> {
     slug: shop.slug,
     name: shop.name,
     name_bn: shop.name_bn ?? '',
+    warehouse_id: refId(shop.warehouse),
     ...presentDeclared(shopMarks, shop),
   };
 }

@@ -46,6 +46,7 @@ async function keepPlace(data: Data, product: Data, req: PayloadRequest): Promis
     status: product.status ?? 1,
     verify: product.verify ?? 0,
     vendorAccept: vendor?.accept ?? vendorAccept.pending,
+    hasWarehouse: refId(shop?.warehouse) !== null,
     categoryStatuses: path,
   })
     ? 1

@@ -163,6 +163,7 @@ function checkPlace(findings: Findings, id: string, product: Row, around: Around
     status: num(product.status),
     verify: num(product.verify),
     vendorAccept: num(vendor?.accept ?? vendorAccept.pending),
+    hasWarehouse: ref(around.shops.get(ref(product.vendor))?.warehouse) !== '',
     categoryStatuses: [main, sub, ...(hasChild ? [child] : [])].map((each) => num(each?.status ?? 0)),
   });
   findings.expect(

@@ -1,4 +1,5 @@
 import type { Cart, Product, SavedLine, Shop, Upazila } from '../../payload-types';
+import { canSell } from '../../domain/shops/canSell';
 import type { ProductType } from '../../domain/catalogue/productType';
 import type { Ctx, Id } from '../ctx';
 import type { SelectOf } from '../db/types';
@@ -80,12 +81,13 @@ async function withProducts<L extends Cart | SavedLine>(ctx: Ctx, lines: readonl
   );
   return lines.map((line) => {
     const product = products.get(String(refId(line.product))) ?? null;
+    const shop = shops.get(String(refId(product?.shop))) ?? null;
     return {
       line,
       product,
-      shop: shops.get(String(refId(product?.shop))) ?? null,
+      shop,
       upazila: upazilas.get(String(refId(product?.business_upazila))) ?? null,
-      shown: product?.visible === 1,
+      shown: product?.visible === 1 && canSell(shop),
     };
   });
 }

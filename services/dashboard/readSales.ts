@@ -1,5 +1,5 @@
 import type { Where } from 'payload';
-import { isOpen, packageStatus, packageStatuses } from '../../domain/packages/status';
+import { openStatuses, packageStatus } from '../../domain/packages/status';
 import { lastDays, topSold } from '../../domain/reports/sales';
 import { DHAKA_HOURS, dhakaDay, startOfDay } from '../../domain/time/dhaka';
 import type { SalesFigures } from '../../contract/dashboard';
@@ -16,8 +16,7 @@ const FIRST_LOOK = 200;
 const LAST_LOOK = 20_000;
 /** From this number of packages on, the figures may be half a minute old. */
 const MANY_PACKAGES = 2_000;
-const openStages = packageStatuses.filter(isOpen);
-const noneOpen = openStages.map((status) => ({ status, count: 0 }));
+const noneOpen = openStatuses.map((status) => ({ status, count: 0 }));
 
 /** Orders and revenue by day, top products and open packages of an admin’s marketplace or of a vendor’s own shop. */
 export async function readSales(ctx: Ctx, days: number): Promise<SalesFigures> {
@@ -168,7 +167,7 @@ async function named(
 /** A count per stage, each answered from the index; there are few stages. */
 async function openPackages(ctx: Ctx, scope: Where[]): Promise<SalesFigures['open_packages']> {
   return Promise.all(
-    openStages.map(async (status) => ({
+    openStatuses.map(async (status) => ({
       status,
       count: await ctx.db.countRows(why, 'packages', { and: [...scope, { status: { equals: status } }] }),
     })),

@@ -1,10 +1,11 @@
 import { Failure, invalid } from '../../domain/failure';
 import { paymentMethod, paymentStatus } from '../../domain/orders/payment';
 import { packageStatus } from '../../domain/packages/status';
+import { canSell } from '../../domain/shops/canSell';
 import { lineTotal } from '../../domain/money';
 import type { PackageTotals } from '../../domain/orders/totals';
 import type { Order, Package } from '../../payload-types';
-import { actorOf, type Ctx } from '../ctx';
+import { actorOf, type Ctx, type Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
 import { preparePayment } from '../payments/preparePayment';
 import { refId } from '../relations';
@@ -25,6 +26,7 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   const lines = decision.groups.flatMap((group) => group.lines);
   await refuseSuspended(ctx);
   await claimStock(ctx, lines);
+  const warehouses = await warehousesOf(ctx, lines);
   await takeOutOfCart(ctx, lines);
   const order = await createOrder(ctx, decision);
   await claimCoupon(ctx, decision, order);
@@ -32,7 +34,7 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   for (const [place, group] of decision.groups.entries()) {
     const amounts = decision.totals.packages[place];
     if (!amounts) throw new Error('every package has its amounts');
-    const sent = await createPackage(ctx, order, group, amounts);
+    const sent = await createPackage(ctx, order, group, amounts, warehouses);
     for (const line of group.lines) await createLine(ctx, order, sent, line);
     trackingIds.push(sent.tracking_id);
   }
@@ -41,6 +43,22 @@ export async function writeOrder(ctx: Ctx, decision: OrderDecision): Promise<Pla
   await tellVendors(ctx, order, decision);
   await ctx.db.enqueue('confirmOrder', { order: String(order.id), language: ctx.language });
   return { order_number: order.number, tracking_ids: trackingIds, total: order.total, cartcount: lines.length };
+}
+
+/**
+ * The warehouses the shops are connected to at this moment, by shop: a later change does not move packages. An order for a
+ * shop without one is refused, because nobody could receive its package.
+ */
+async function warehousesOf(ctx: Ctx, lines: readonly DecidedLine[]): Promise<Map<string, Id>> {
+  const wanted = [...new Set(lines.map(({ shop }) => shop?.id ?? null))];
+  const shops = await ctx.db.rows(why, 'shops', {
+    where: { id: { in: wanted.filter((id) => id !== null) } },
+    select: { warehouse: true },
+    limit: wanted.length,
+  });
+  const selling = shops.filter(canSell);
+  if (selling.length < wanted.length) throw invalid({ cart: 'cartChanged' });
+  return new Map(selling.map((shop) => [String(shop.id), refId(shop.warehouse) as Id]));
 }
 
 /** The account may have been suspended or deleted since the call arrived. */
@@ -96,6 +114,7 @@ async function createPackage(
   order: Order,
   { lines, expected }: OrderDecision['groups'][number],
   amounts: PackageTotals,
+  warehouses: ReadonlyMap<string, Id>,
 ): Promise<Package> {
   const shop = lines[0]?.shop ?? null;
   const sent = await ctx.db.insert(why, 'packages', {
@@ -104,8 +123,7 @@ async function createPackage(
     customer: refId(order.customer),
     vendor: amounts.vendor,
     shop: shop?.id ?? null,
-    // The warehouse the vendor's shop is connected to today: a later change does not move packages.
-    warehouse: refId(shop?.warehouse),
+    warehouse: warehouses.get(String(shop?.id)) ?? null,
     tracking_id: ctx.gateways.ids.newTrackingId(),
     type: order.type,
     status: packageStatus.pending,

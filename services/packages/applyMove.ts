@@ -1,7 +1,13 @@
 import type { CancelReason } from '../../domain/orders/cancelReasons';
 import { Failure } from '../../domain/failure';
 import { paymentStatus } from '../../domain/orders/payment';
-import { decideMove, packageStatus, type PackageSnapshot, type PackageStatus } from '../../domain/packages/status';
+import {
+  decideMove,
+  isWithVendor,
+  packageStatus,
+  type PackageSnapshot,
+  type PackageStatus,
+} from '../../domain/packages/status';
 import type { Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
@@ -56,7 +62,7 @@ export async function applyMove(
     after: { ...picture(claimed), ...(why ? { reason: why.reason } : {}) },
   });
   if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
-  if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, role);
+  if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, found.status);
   await tellCustomer(ctx, found, move.to);
 }
 
@@ -83,7 +89,7 @@ async function keepHistory(
  * An order is paid when every package that was not canceled is paid, and at least one is. What was paid by bKash for a
  * canceled package is refunded: the job for open payments requests it.
  */
-async function settleOrder(ctx: Ctx, moved: Package, role: Role): Promise<void> {
+async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<void> {
   const id = refId(moved.order) as Id;
   const isCanceled = moved.status === packageStatus.canceled;
   // Two cancellations at once must not each take the other's package for a living one.
@@ -97,7 +103,7 @@ async function settleOrder(ctx: Ctx, moved: Package, role: Role): Promise<void> 
   if (isCanceled) await returnPayment(ctx, moved, due.length === 0);
   if (due.length === 0) {
     // A parcel that nobody took at the door has used its coupon; one that never left the shop has not.
-    if (role !== 'incharge') await restoreCoupon(ctx, id);
+    if (isWithVendor(before)) await restoreCoupon(ctx, id);
     return;
   }
   if (due.some((each) => each.payment_status !== paymentStatus.paid)) return;

@@ -1,18 +1,35 @@
 import type { Package, Warehouse } from '../../payload-types';
-import type { Ctx } from '../ctx';
+import { Failure } from '../../domain/failure';
+import type { Ctx, Id } from '../ctx';
 import { allOf, listPart, textHas, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
+import { sameRef } from '../relations';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
-type Queue = { docs: Package[]; total: number; warehouse: Warehouse | null };
+type Queue = {
+  docs: Package[];
+  total: number;
+  /** Whose queue it is; null where it is that of several. */
+  warehouse: Warehouse | null;
+  warehouses: Warehouse[];
+};
 
-/** The packages of the caller's own warehouses in one status, last changed first. */
-export async function listWarehousePackages(ctx: Ctx, status: number, query: ListQuery): Promise<Queue> {
+/**
+ * The packages of the caller's own warehouses in one status, last changed first; or of one of them. One the caller is not in
+ * charge of counts as not found.
+ */
+export async function listWarehousePackages(
+  ctx: Ctx,
+  status: number,
+  { warehouse: only, ...query }: ListQuery & { warehouse?: Id | undefined },
+): Promise<Queue> {
   const warehouses = await ownWarehouses(ctx);
+  const shown = only === undefined ? warehouses : warehouses.filter((warehouse) => sameRef(warehouse, only));
+  if (only !== undefined && shown.length === 0) throw new Failure('notFound');
   const packages = ctx.db.asSystem('only packages of the caller’s own warehouses');
   const part = await listPart(packages, 'packages', query, {
     where: allOf(
-      { warehouse: { in: warehouses.map((warehouse) => warehouse.id) } },
+      { warehouse: { in: shown.map((warehouse) => warehouse.id) } },
       { status: { equals: status } },
       textHas('tracking_id', query.search),
     ),
@@ -27,5 +44,5 @@ export async function listWarehousePackages(ctx: Ctx, status: number, query: Lis
       shops: { name: true },
     },
   });
-  return { ...part, warehouse: warehouses[0] ?? null };
+  return { ...part, warehouse: shown.length === 1 ? (shown[0] ?? null) : null, warehouses };
 }

@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/failure';
 import { isPackageStatus, nextStatuses, type PackageSnapshot, type PackageStatus } from '../../domain/packages/status';
-import type { Role } from '../../domain/permissions';
+import { admins, type Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
 import { has, type Ctx } from '../ctx';
 import { sameRef } from '../relations';
@@ -8,7 +8,7 @@ import { findOwnVendor } from '../shops/ownVendor';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 import { applyMove } from './applyMove';
 
-/** Moves an own package to a status, in one transaction: the vendor before it is shipped, the warehouse after that. */
+/** Moves a package to a status, in one transaction: its vendor before it is shipped, its warehouse after that, an admin at any time. */
 export async function movePackage(ctx: Ctx, trackingId: string, to: number): Promise<void> {
   if (!isPackageStatus(to)) throw new Failure('refused');
   await ctx.db.inTransaction(async () => {
@@ -21,7 +21,7 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
   });
 }
 
-/** The role in which the caller may move this package. Only the vendor and the warehouse may move it. */
+/** The roles in which the caller may move this package: its vendor's, its warehouse's, an admin's. */
 async function rolesOver(ctx: Ctx, found: Package): Promise<Role[]> {
   const held: Role[] = [];
   if (has(ctx, 'vendor') && sameRef((await findOwnVendor(ctx))?.id, found.vendor)) held.push('vendor');
@@ -29,12 +29,13 @@ async function rolesOver(ctx: Ctx, found: Package): Promise<Role[]> {
     const warehouses = await ownWarehouses(ctx);
     if (warehouses.some((warehouse) => sameRef(warehouse, found.warehouse))) held.push('incharge');
   }
+  held.push(...admins.filter((role) => has(ctx, role)));
   if (held.length === 0) throw new Failure('notFound');
   return held;
 }
 
 /**
- * One person may be both vendor and incharge: the role that may make the move, otherwise the first one, for its
+ * One person may be vendor, incharge and admin: the role that may make the move, otherwise the first one, for its
  * refusal.
  */
 function roleFor(held: Role[], from: PackageStatus, to: PackageStatus): Role {

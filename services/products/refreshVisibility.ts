@@ -17,11 +17,14 @@ export async function refreshVisibility(db: Db, scope: Where): Promise<void> {
 
 async function shownCondition(db: Db): Promise<Where> {
   const vendors = await idsOf(db, 'vendors', { accept: { not_equals: vendorAccept.approved } });
+  const shops = await idsOf(db, 'shops', { warehouse: { exists: false } });
   const mains = await idsOf(db, 'main-categories', { status: { not_equals: 1 } });
   const subs = await idsOf(db, 'sub-categories', { status: { not_equals: 1 } });
   const children = await idsOf(db, 'child-categories', { status: { not_equals: 1 } });
   const conditions: Where[] = [{ status: { equals: 1 } }, { verify: { equals: productVerify.approved } }];
   if (vendors.length > 0) conditions.push({ vendor: { not_in: vendors } });
+  conditions.push({ shop: { exists: true } });
+  if (shops.length > 0) conditions.push({ shop: { not_in: shops } });
   if (mains.length > 0) conditions.push({ category: { not_in: mains } });
   if (subs.length > 0) conditions.push({ subcategory: { not_in: subs } });
   if (children.length > 0) {
@@ -30,9 +33,11 @@ async function shownCondition(db: Db): Promise<Where> {
   return { and: conditions };
 }
 
-/** Few are hidden or suspended at a time, so the exceptions are listed, not the rule. */
+/** Few are hidden, suspended or without a warehouse at a time, so the exceptions are listed, not the rule. */
 async function idsOf(db: Db, collection: CollectionSlug, where: Where): Promise<Id[]> {
-  const exceptions = db.asSystem('hidden categories and suspended vendors decide what is shown');
+  const exceptions = db.asSystem(
+    'hidden categories, suspended vendors and shops without a warehouse decide what is shown',
+  );
   const found = await exceptions.find(collection, { where, limit: 20_000, select: {} });
   return found.map(({ id }) => id);
 }

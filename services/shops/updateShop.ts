@@ -11,7 +11,7 @@ import { ownVendor } from './ownVendor';
 type ShopChange = InputOf<typeof updateShopCall>['body'];
 type Pictures = InputOf<typeof updateShopCall>['files'];
 
-/** Changes the signed-in vendor's shop. Fields that are not sent stay; an empty warehouse disconnects it. */
+/** Changes the signed-in vendor's shop. Fields that are not sent stay; a hook keeps it from losing its warehouse. */
 export async function updateShop(ctx: Ctx, change: ShopChange, pictures: Pictures): Promise<void> {
   const shop = await changeableShop(ctx, change);
   const { id: _own, warehouse_id: warehouse, ...words } = change;

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { openStatuses } from '../../domain/packages/status';
 import type { Ctx } from '../ctx';
 
 const MINUTE_MS = 60 * 1_000;
@@ -43,5 +44,10 @@ export const stuckJobs = (ctx: Ctx): Where => ({
     { and: [{ processing: { equals: true } }, { updatedAt: { less_than: before(ctx, SLOW_MS) } }] },
   ],
 });
+
+/** Unfinished packages without a warehouse: they appear in no queue, and only an admin can give them one. */
+export const stuckPackages: Where = {
+  and: [{ warehouse: { exists: false } }, { status: { in: [...openStatuses] } }],
+};
 
 export const stuckWhy = 'admins look at what is stuck';

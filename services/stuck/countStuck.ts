@@ -1,12 +1,15 @@
 import type { Ctx } from '../ctx';
-import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions';
+import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckWhy } from './conditions';
+
+type Stuck = Record<'messages' | 'payments' | 'jobs' | 'packages', number>;
 
 /** How many of each kind need a person's attention. */
-export async function countStuck(ctx: Ctx): Promise<{ messages: number; payments: number; jobs: number }> {
-  const [messages, payments, jobs] = await Promise.all([
+export async function countStuck(ctx: Ctx): Promise<Stuck> {
+  const [messages, payments, jobs, packages] = await Promise.all([
     ctx.db.asActor.count('messages', stuckMessages(ctx)),
     ctx.db.asActor.count('payments', stuckPayments(ctx)),
     ctx.db.asSystem(stuckWhy).count('payload-jobs', stuckJobs(ctx)),
+    ctx.db.asActor.count('packages', stuckPackages),
   ]);
-  return { messages, payments, jobs };
+  return { messages, payments, jobs, packages };
 }

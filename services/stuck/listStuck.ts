@@ -1,6 +1,7 @@
-import type { Message, Payment, PayloadJob } from '../../payload-types';
+import type { Message, Package, Payment, PayloadJob } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions';
+import { packageParts } from '../orders/orderParts';
+import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckWhy } from './conditions';
 
 type Window = { offset: number; limit: number };
 type Part<T> = Promise<{ docs: T[]; total: number }>;
@@ -17,6 +18,9 @@ export const listStuckPayments = (ctx: Ctx, window: Window): Part<Payment> =>
     populate: { users: { name: true, mobile: true } },
     ...window,
   });
+
+export const listStuckPackages = (ctx: Ctx, window: Window): Part<Package> =>
+  ctx.db.asActor.findWindow('packages', { where: stuckPackages, sort: newest, ...packageParts, ...window });
 
 export const listStuckJobs = (ctx: Ctx, window: Window): Part<PayloadJob> =>
   ctx.db.asSystem(stuckWhy).findWindow('payload-jobs', { where: stuckJobs(ctx), sort: newest, ...window });

@@ -1,8 +1,8 @@
 import type { Ctx } from '../ctx';
-import { stuckJobs, stuckMessages, stuckPayments, stuckWhy } from './conditions';
+import { stuckJobs, stuckMessages, stuckPackages, stuckPayments, stuckWhy } from './conditions';
 
 type Backlog = {
-  waiting: Record<'jobs' | 'stuckJobs' | 'stuckMessages' | 'stuckPayments', number>;
+  waiting: Record<'jobs' | 'stuckJobs' | 'stuckMessages' | 'stuckPayments' | 'stuckPackages', number>;
   oldestJobSeconds: number;
 };
 
@@ -18,15 +18,16 @@ export async function readBacklog(ctx: Ctx): Promise<Backlog> {
     ],
   };
   const oldest = await ctx.db.row(stuckWhy, 'payload-jobs', { where: due, sort: 'createdAt' });
-  const [jobs, failed, messages, payments] = await Promise.all([
+  const [jobs, failed, messages, payments, packages] = await Promise.all([
     ctx.db.countRows(stuckWhy, 'payload-jobs', due),
     ctx.db.countRows(stuckWhy, 'payload-jobs', stuckJobs(ctx)),
     ctx.db.countRows(stuckWhy, 'messages', stuckMessages(ctx)),
     ctx.db.countRows(stuckWhy, 'payments', stuckPayments(ctx)),
+    ctx.db.countRows(stuckWhy, 'packages', stuckPackages),
   ]);
   const since = oldest ? Date.parse(oldest.waitUntil ?? oldest.createdAt) : ctx.now.getTime();
   return {
-    waiting: { jobs, stuckJobs: failed, stuckMessages: messages, stuckPayments: payments },
+    waiting: { jobs, stuckJobs: failed, stuckMessages: messages, stuckPayments: payments, stuckPackages: packages },
     oldestJobSeconds: Math.max(0, (ctx.now.getTime() - since) / 1_000),
   };
 }

@@ -1,7 +1,7 @@
 import { vendorAccept } from '../../domain/catalogue/visible';
 import { Failure } from '../../domain/failure';
 import { entries } from '../../domain/fields/declare';
-import { isOpen, packageStatuses } from '../../domain/packages/status';
+import { openStatuses } from '../../domain/packages/status';
 import { vendorFields } from '../../domain/vendors/fields';
 import type { Vendor } from '../../payload-types';
 import type { Ctx, Id } from '../ctx';
@@ -37,7 +37,7 @@ export async function rejectVendor(ctx: Ctx, id: Id): Promise<'rejected' | 'dele
 async function removeRecord(ctx: Ctx, vendor: Vendor): Promise<void> {
   const records = ctx.db.asSystem('admins decide about applications');
   const own = { vendor: { equals: vendor.id } };
-  const open = { status: { in: packageStatuses.filter(isOpen) } };
+  const open = { status: { in: [...openStatuses] } };
   if ((await records.count('packages', { and: [own, open] })) > 0) throw new Failure('openPackages');
   if ((await records.count('packages', own)) === 0) return records.remove('vendors', vendor.id);
   await removeVendorShop(ctx, vendor.id);

@@ -28,6 +28,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Spinner } from '../../shared/page/Spinner';
 import { useText } from '../../../frontend/messages/useText';
 import { useHasRole, usePanel } from '../../shell/PanelContext';
+import { NoWarehouseNotice } from '../shops/NoWarehouseNotice';
 import { StuckNotice } from '../stuck/StuckNotice';
 import { ProfileCard } from './ProfileCard';
 import { WarehouseStages } from './Stages';
@@ -80,6 +81,7 @@ export function Dashboard() {
       <PageHeader title={say('title')} text={say('live')} />
       <div className="haat-stack">
         {isAdmin && <StuckNotice />}
+        {isVendor && <NoWarehouseNotice />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
         {cards.length > 0 && (
           <ul className="haat-cards" aria-label={say('figures')}>

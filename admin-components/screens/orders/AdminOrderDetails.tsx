@@ -23,6 +23,7 @@ import { useText } from '../../../frontend/messages/useText';
 import { useParam } from '../../shell/PanelContext';
 import { OrderLines } from './OrderLines';
 import { HistoryLink } from '../audit/HistoryLink';
+import { PackageRepair } from './PackageRepair';
 import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
 
@@ -34,6 +35,7 @@ export function AdminOrderDetails() {
   const [picked, setPicked] = useState<string | null>(null);
   // Where there is only one there is nothing to choose.
   const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
+  const parcel = answer?.package.find((each) => each.tracking_id === chosen);
   return (
     <>
       <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')}>
@@ -58,8 +60,13 @@ export function AdminOrderDetails() {
               </ul>
             </Panel>
             <Panel title={say('products')}>
-              {chosen ? <Contents trackingId={chosen} /> : <EmptyState title={say('choosePackage')} />}
+              {chosen ? (
+                <Contents key={parcel?.updated_at} trackingId={chosen} />
+              ) : (
+                <EmptyState title={say('choosePackage')} />
+              )}
             </Panel>
+            {parcel && <PackageRepair key={parcel.tracking_id} parcel={parcel} onDone={reload} />}
           </div>
           <Panel title={say('order')}>
             <WholeOrder order={answer.order} />

@@ -2,6 +2,8 @@
 /** Every move of a package: when, from what to what, by whom. */
 import type { PackageEventShape } from '../../../contract/orders';
 import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
+import { REVERSED } from '../../../domain/packages/reversals';
+import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -20,6 +22,7 @@ const actors: Readonly<Record<string, ActorKey>> = {
 
 export function PackageHistory({ events }: { events: readonly PackageEventShape[] }) {
   const say = useText(orderWords);
+  const choice = useText(warehouseChoiceWords);
   const language = useLanguage();
   const { moment } = useFormats();
   if (events.length === 0) return <p className="haat-table__quiet">{say('noHistory')}</p>;
@@ -38,7 +41,10 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
           <span className="haat-history__when">
             {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
             {event.actor && ` (${event.actor})`}
-            {event.reason && ` · ${cancelReasonWords(event.reason)?.[language] ?? event.reason}`}
+            {event.reason === REVERSED && ` · ${choice('takenBack')}`}
+            {event.reason &&
+              event.reason !== REVERSED &&
+              ` · ${cancelReasonWords(event.reason)?.[language] ?? event.reason}`}
             {event.note && ` – “${event.note}”`}
           </span>
         </li>

@@ -30,6 +30,7 @@ import { ScannerBox } from './ScannerBox';
 import { useQueueColumns } from './useQueueColumns';
 import { useReceive } from './useReceive';
 import { useScan } from './useScan';
+import { showsSeveral, useWarehouseChoice, WarehouseLine, WarehouseSwitch } from './WarehouseSwitch';
 
 const helpRows = [
   { keys: ['J', '↓', 'K', '↑'], does: 'move' },
@@ -54,6 +55,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   const say = useText(packageWords);
   const pair = usePair();
   const list = useListState();
+  const house = useWarehouseChoice();
   const router = useRouter();
   const scanner = useRef<HTMLInputElement>(null);
   const status = queues.find((queue) => queue.screen === screen)?.status ?? packageStatus.shipped;
@@ -61,17 +63,21 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   const params = { status };
   const { answer, failure, isLoading, reload } = useCall(
     warehousePackage,
-    { params, query: { offset: list.offset, limit: list.size, search: list.search } },
+    { params, query: { offset: list.offset, limit: list.size, search: list.search, ...house.query } },
     { keepPrevious: true },
   );
   const receiving = useReceive(reload);
   const scan = useScan(isUpcoming ? receiving : null);
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const { back, next } = neighbours(screen);
+  const startAgain = () => {
+    list.change({});
+    setChosen(new Set());
+  };
   useShortcuts({
     s: () => scanner.current?.focus(),
-    b: () => router.push(screenAddress(back)),
-    n: () => router.push(screenAddress(next)),
+    b: () => router.push(house.keep(screenAddress(back))),
+    n: () => router.push(house.keep(screenAddress(next))),
   });
   const rowKey = (row: PackageShape) => row.tracking_id;
   const { currentKey } = useRowKeys({
@@ -84,7 +90,10 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   });
   const all = () =>
     everyRow(async (offset, limit) => {
-      const result = await call(warehousePackage, { params, query: { offset, limit, search: list.search } });
+      const result = await call(warehousePackage, {
+        params,
+        query: { offset, limit, search: list.search, ...house.query },
+      });
       return result.ok ? result.answer.package : null;
     });
   return (
@@ -95,13 +104,13 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         text={<WarehouseLine answer={answer} />}
       >
         <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
-        <QueueLinks screen={screen} />
+        <QueueLinks screen={screen} keep={house.keep} />
       </PageHeader>
       <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={scan} />
       <DataTable<PackageShape>
         id={screen}
         caption={say('listOf')}
-        columns={useQueueColumns(isUpcoming ? receiving : null)}
+        columns={useQueueColumns(isUpcoming ? receiving : null, showsSeveral(answer))}
         rows={answer?.package}
         rowKey={rowKey}
         total={answer?.totalcount}
@@ -112,7 +121,14 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         allRows={all}
         currentKey={currentKey}
         tools={
-          <SearchBox label={say('searchTracking')} value={list.search} onSearch={(search) => list.change({ search })} />
+          <>
+            <SearchBox
+              label={say('searchTracking')}
+              value={list.search}
+              onSearch={(search) => list.change({ search })}
+            />
+            <WarehouseSwitch answer={answer} choice={house} onChange={startAgain} />
+          </>
         }
         selection={{
           chosen,
@@ -125,32 +141,17 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   );
 }
 
-function WarehouseLine({
-  answer,
-}: {
-  answer: { warehouse: { name: string; district: string | null } | null } | undefined;
-}) {
-  const say = useText(packageWords);
-  if (!answer) return null;
-  if (!answer.warehouse) return <>{say('noWarehouse')}</>;
-  return (
-    <strong className="haat-queue__house">
-      {[answer.warehouse.name, answer.warehouse.district].filter(Boolean).join(' · ')}
-    </strong>
-  );
-}
-
-function QueueLinks({ screen }: { screen: QueueName }) {
+function QueueLinks({ screen, keep }: { screen: QueueName; keep: (address: string) => string }) {
   const say = useText(packageWords);
   const shared = useText(sharedWords);
   const { back, next, isLast } = neighbours(screen);
   return (
     <>
-      <LinkButton href={screenAddress(back)}>
+      <LinkButton href={keep(screenAddress(back))}>
         <ArrowLeft size={16} aria-hidden />
         {shared('back')}
       </LinkButton>
-      <LinkButton kind="primary" href={screenAddress(next)}>
+      <LinkButton kind="primary" href={keep(screenAddress(next))}>
         {isLast ? say('first') : shared('next')}
         <ArrowRight size={16} aria-hidden />
       </LinkButton>

@@ -5,6 +5,7 @@ import { Eye, PackageCheck, Printer } from 'lucide-react';
 import type { PackageShape } from '../../../contract/orders';
 import { packageWords } from '../../messages/packages';
 import { sharedWords } from '../../messages/shared';
+import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { screenAddress } from '../../routes';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { Button } from '../../shared/page/Button';
@@ -13,11 +14,14 @@ import { serialColumn, type Column } from '../../shared/table/columns';
 import { useText } from '../../../frontend/messages/useText';
 import type { Receiving } from './useReceive';
 
-export function useQueueColumns(receiving: Receiving | null): Column<PackageShape>[] {
+/** `hasSeveral`: the packages of several warehouses are shown together. */
+export function useQueueColumns(receiving: Receiving | null, hasSeveral = false): Column<PackageShape>[] {
   const say = useText(packageWords);
   const shared = useText(sharedWords);
+  const choice = useText(warehouseChoiceWords);
   const { digits } = useFormats();
   const vendorOf = (row: PackageShape) => row.vendor?.business_name || row.vendor?.name || '';
+  const houseOf = (row: PackageShape) => row.warehouse?.name ?? '';
   return [
     serialColumn(shared('serial'), digits),
     {
@@ -32,6 +36,7 @@ export function useQueueColumns(receiving: Receiving | null): Column<PackageShap
     },
     { key: 'order', title: say('orderId'), cell: (row) => `#${digits(row.order_id)}`, text: (row) => row.order_id },
     { key: 'vendor', title: say('vendor'), cell: vendorOf, text: vendorOf },
+    ...(hasSeveral ? [{ key: 'warehouse', title: choice('warehouse'), cell: houseOf, text: houseOf }] : []),
     {
       key: 'option',
       title: shared('option'),

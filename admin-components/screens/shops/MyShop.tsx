@@ -31,6 +31,7 @@ import { Panel } from '../../shared/page/Panel';
 import { Spinner } from '../../shared/page/Spinner';
 import { PictureField } from '../../shared/pictures/PictureField';
 import { storedSlots, type Slot } from '../../shared/pictures/slots';
+import { NoWarehouseNotice } from './NoWarehouseNotice';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 
@@ -51,6 +52,7 @@ export function MyShop() {
       </PageHeader>
       {isLoading && <Spinner />}
       {failure && !shop && <ErrorState failure={failure} onRetry={() => void reload()} />}
+      <NoWarehouseNotice isHere />
       {shop && <ShopForm key={JSON.stringify(shop)} shop={shop} reload={reload} />}
     </>
   );

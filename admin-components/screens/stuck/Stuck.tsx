@@ -1,7 +1,8 @@
 'use client';
-/** What is stuck: messages, payments, background work; each with a retry. */
+/** What is stuck: messages, payments, packages without a warehouse, background work; each with what helps. */
 import { stuckCounts } from '../../../contract/stuck';
 import { stuckWords } from '../../messages/stuck';
+import { warehouseChoiceWords } from '../../messages/warehouseChoice';
 import { routeNamed } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -12,10 +13,12 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { StuckJobs } from './StuckJobs';
 import { StuckMessages } from './StuckMessages';
+import { StuckPackages } from './StuckPackages';
 import { StuckPayments } from './StuckPayments';
 
 export function Stuck() {
   const say = useText(stuckWords);
+  const choice = useText(warehouseChoiceWords);
   const pair = usePair();
   const { number } = useFormats();
   const { answer, reload } = useCall(stuckCounts, {}, { everySeconds: 30 });
@@ -31,6 +34,11 @@ export function Stuck() {
         items={[
           { key: 'messages', title: title('messages'), content: <StuckMessages onDone={reload} /> },
           { key: 'payments', title: title('payments'), content: <StuckPayments onDone={reload} /> },
+          {
+            key: 'packages',
+            title: choice('packages', { count: answer ? number(answer.packages) : '…' }),
+            content: <StuckPackages onDone={reload} />,
+          },
           { key: 'jobs', title: title('jobs'), content: <StuckJobs onDone={reload} /> },
         ]}
       />

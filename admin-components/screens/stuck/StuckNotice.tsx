@@ -11,11 +11,11 @@ import { useText } from '../../../frontend/messages/useText';
 export function StuckNotice() {
   const say = useText(stuckWords);
   const { answer } = useCall(stuckCounts, {}, { everySeconds: 60 });
-  if (!answer || answer.messages + answer.payments + answer.jobs === 0) return null;
-  const { messages, payments, jobs } = answer;
+  if (!answer || answer.messages + answer.payments + answer.jobs + answer.packages === 0) return null;
+  const { messages, payments, jobs, packages } = answer;
   return (
     <p className="haat-notice haat-notice--warning" role="status">
-      <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs })}{' '}
+      <TriangleAlert size={18} aria-hidden /> {say('notice', { messages, payments, jobs, packages })}{' '}
       <Link className="haat-link" href={screenAddress('stuck')} prefetch={false}>
         {say('look')}
       </Link>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import {
   approvedVendor,
+  assignShopWarehouse,
   rejectedVendor,
   removeSuspensionVendor,
   suspendVendor,
@@ -14,17 +15,22 @@ import { Button } from '../../shared/page/Button';
 import { useText } from '../../../frontend/messages/useText';
 import type { Vendor } from './useVendorFacts';
 
-export function AcceptActions({ vendor }: { vendor: Vendor }) {
+/** `warehouse`: the one the shop gets with the approval; empty: none yet. */
+export function AcceptActions({ vendor, warehouse }: { vendor: Vendor; warehouse: string }) {
   const say = useText(vendorWords);
   const router = useRouter();
   const approve = useAction(approvedVendor);
+  const assign = useAction(assignShopWarehouse);
   const reject = useAction(rejectedVendor);
   const suspend = useAction(suspendVendor);
   const restore = useAction(removeSuspensionVendor);
   const call = { params: { id: String(vendor.id) } };
 
   const accept = async () => {
-    if (await approve.run(call, { ask: { text: say('acceptAsk') } })) router.push(screenAddress('vendor-approved'));
+    if (!(await approve.run(call, { ask: { text: say('acceptAsk') } }))) return;
+    const vendorId = String(vendor.id);
+    if (warehouse !== '') await assign.run({ params: { vendorId }, body: { warehouse_id: warehouse } });
+    router.push(screenAddress('vendor-approved'));
   };
   const turnDown = async () => {
     if (await reject.run(call, { ask: { text: say('rejectAsk'), isDangerous: true } }))

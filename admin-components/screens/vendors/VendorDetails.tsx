@@ -1,6 +1,7 @@
 'use client';
 /** One vendor: who it is, what it sells, its documents and shop, and what an admin can do with it. */
 import { FilePenLine, Printer, Store } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { featuredShop, verifyShop } from '../../../contract/vendorDecisions';
 import { getSingleVendor, type vendorShopShape } from '../../../contract/vendors';
@@ -28,6 +29,7 @@ import { ContactButtons } from '../communication/ContactButtons';
 import { AcceptActions } from './AcceptActions';
 import { AcceptBadge, homeOf } from './acceptState';
 import { DocumentsPanel } from './DocumentsPanel';
+import { ShopWarehouse, WarehouseAtApproval } from './ShopWarehouse';
 import { useVendorFacts, type Vendor } from './useVendorFacts';
 import { VendorSheet } from './VendorSheet';
 
@@ -39,6 +41,7 @@ export function VendorDetails() {
   const { answer, failure, isLoading, reload } = useCall(getSingleVendor, { params: { id } });
   useLeaveWhenGone(failure, screenAddress('vendor-approved'));
   const vendor = answer?.vendor;
+  const [warehouse, setWarehouse] = useState('');
   return (
     <>
       <div className="haat-no-print">
@@ -47,19 +50,28 @@ export function VendorDetails() {
           back={screenAddress(homeOf(vendor?.accept ?? 1))}
           {...(vendor ? { badge: <AcceptBadge accept={vendor.accept} />, text: vendor.business_name } : {})}
         >
-          {vendor && <AcceptActions vendor={vendor} />}
+          {vendor && <AcceptActions vendor={vendor} warehouse={warehouse} />}
           <HistoryLink resource="vendors" record={id} />
         </PageHeader>
         {isLoading && <Spinner />}
         {failure && !answer && <ErrorState failure={failure} onRetry={() => void reload()} />}
-        {vendor && <Page vendor={vendor} shop={answer.shop} onChanged={reload} />}
+        {vendor && (
+          <Page
+            vendor={vendor}
+            shop={answer.shop}
+            onChanged={reload}
+            atApproval={<WarehouseAtApproval value={warehouse} onChange={setWarehouse} />}
+          />
+        )}
       </div>
       {vendor && <VendorSheet vendor={vendor} />}
     </>
   );
 }
 
-function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void> }) {
+type PageProps = { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void>; atApproval: ReactNode };
+
+function Page({ vendor, shop, onChanged, atApproval }: PageProps) {
   const say = useText(vendorWords);
   const shared = useText(sharedWords);
   const { personal, business } = useVendorFacts(vendor);
@@ -90,7 +102,7 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
           <Panel title={say('business')}>
             <Facts items={business} />
           </Panel>
-          <ShopPanel vendor={vendor} shop={shop} onChanged={onChanged} />
+          <ShopPanel vendor={vendor} shop={shop} onChanged={onChanged} atApproval={atApproval} />
         </div>
       </div>
       <DocumentsPanel vendor={vendor} />
@@ -98,7 +110,7 @@ function Page({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; 
   );
 }
 
-function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | null; onChanged: () => Promise<void> }) {
+function ShopPanel({ vendor, shop, onChanged, atApproval }: PageProps) {
   const say = useText(vendorWords);
   const { nameOf } = useFormats();
   const feature = useAction(featuredShop);
@@ -107,6 +119,7 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
     return (
       <Panel title={say('shop')}>
         <p className="haat-table__quiet">{say('noShop')}</p>
+        {vendor.accept === 0 && atApproval}
       </Panel>
     );
   const vendorId = String(vendor.id);
@@ -157,6 +170,7 @@ function ShopPanel({ vendor, shop, onChanged }: { vendor: Vendor; shop: Shop | n
           },
         ]}
       />
+      {vendor.accept === 1 && <ShopWarehouse vendorId={vendorId} shop={shop} onChanged={onChanged} />}
     </Panel>
   );
 }

@@ -52,9 +52,9 @@ export function market(shop: Shop) {
     return { district, upazila };
   };
 
-  const person = async (data: Some<User> = {}): Promise<Person> => {
+  const account = (data: Some<User> = {}): Promise<User> => {
     const n = next();
-    const user = await create<User>('users', {
+    return create<User>('users', {
       name: `Person ${n}`,
       email: `person.${n}@made.test`,
       mobile: `019${String(n).padStart(8, '0')}`,
@@ -65,10 +65,33 @@ export function market(shop: Shop) {
       mobile_verify: 1,
       ...data,
     });
+  };
+
+  const person = async (data: Some<User> = {}): Promise<Person> => {
+    const user = await account(data);
     return { user, caller: await shop.login(user.email) };
   };
 
-  const seller = async (data: Some<Vendor> = {}): Promise<Seller> => {
+  let usualHouse: Promise<Warehouse> | undefined;
+  /** One warehouse for every seller whose test is not about warehouses. */
+  const usualWarehouse = (): Promise<Warehouse> =>
+    (usualHouse ??= (async () => {
+      const { district } = await place();
+      const n = next();
+      const incharge1 = (await account()).id;
+      return create<Warehouse>('warehouses', {
+        name: `Usual warehouse ${n}`,
+        district: district.id,
+        address: `Dock ${n}`,
+        incharge1,
+      });
+    })());
+
+  /** `warehouse: null`: the shop of a vendor who has not chosen one yet, which cannot sell. */
+  const seller = async ({
+    warehouse: house,
+    ...data
+  }: Some<Vendor> & { warehouse?: Warehouse | null } = {}): Promise<Seller> => {
     const n = next();
     const { user } = await person();
     const { district, upazila } = await place();
@@ -99,16 +122,17 @@ export function market(shop: Shop) {
       depth: 0,
       overrideAccess: true,
     } as never);
-    const found = await db().find({
+    const found = await db().update({
       collection: 'shops',
       where: { vendor: { equals: application.id } },
+      data: { warehouse: house === null ? null : (house ?? (await usualWarehouse())).id },
       depth: 0,
       overrideAccess: true,
     } as never);
     return {
       user,
       vendor: vendor as unknown as Vendor,
-      shop: found.docs[0] as ShopDoc,
+      shop: (found as unknown as { docs: ShopDoc[] }).docs[0]!,
       caller: await shop.login(user.email),
     };
   };
@@ -183,7 +207,8 @@ export function market(shop: Shop) {
   type OrderWish = {
     seller: Seller;
     customer?: Person;
-    warehouse?: Warehouse;
+    /** Null: a package that nobody can receive. */
+    warehouse?: Warehouse | null;
     status?: number;
     payment_method?: string;
     payment_status?: number;
@@ -212,7 +237,7 @@ export function market(shop: Shop) {
     const made = await create<Package>('packages', {
       ...shared,
       shop: wish.seller.shop.id,
-      warehouse: wish.warehouse?.id ?? null,
+      warehouse: wish.warehouse === null ? null : (wish.warehouse?.id ?? wish.seller.shop.warehouse ?? null),
       tracking_id,
       type: 2,
       status: wish.status ?? 0,

@@ -67,7 +67,14 @@ describe('an order', () => {
         total: 315,
         status: 0,
       },
-      { vendor: other.vendor.id, warehouse: null, subtotal: 300, delivery_charge: 60, total: 360, status: 0 },
+      {
+        vendor: other.vendor.id,
+        warehouse: other.shop.warehouse,
+        subtotal: 300,
+        delivery_charge: 60,
+        total: 360,
+        status: 0,
+      },
     ]);
     expect([await make.stockOf(one), await make.stockOf(two), await make.stockOf(three)]).toEqual([8, 9, 7]);
     const { body: cart } = await customer.caller.get('/cart');

@@ -16,7 +16,11 @@ describe('who may see a product', () => {
       payload.db.updateOne({ collection: collection as 'products', id, data });
     const image1 = (await make.image()).id;
     const expected = new Map<number, number>();
-    for (const accept of [1, 2]) {
+    for (const [accept, hasWarehouse] of [
+      [1, true],
+      [2, true],
+      [1, false],
+    ] as const) {
       const seller = await make.seller();
       for (const main of flags) {
         for (const sub of flags) {
@@ -46,7 +50,7 @@ describe('who may see a product', () => {
                 const path = [main, sub, ...(childcategory === null ? [] : [index - 1])];
                 expected.set(
                   product.id,
-                  isVisible({ status, verify, vendorAccept: accept, categoryStatuses: path }) ? 1 : 0,
+                  isVisible({ status, verify, vendorAccept: accept, hasWarehouse, categoryStatuses: path }) ? 1 : 0,
                 );
               }
             }
@@ -58,6 +62,7 @@ describe('who may see a product', () => {
         }
       }
       await raw('vendors', seller.vendor.id, { accept });
+      if (!hasWarehouse) await raw('shops', seller.shop.id, { warehouse: null });
     }
     const req = { payload, context: {}, headers: new Headers() } as never;
     await refreshVisibility(openDb(payload, req), { id: { exists: true } });

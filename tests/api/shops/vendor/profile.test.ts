@@ -7,7 +7,7 @@ const make = market(shop);
 let seller: Seller;
 let png: Buffer;
 beforeAll(async () => {
-  seller = await make.seller();
+  seller = await make.seller({ warehouse: null });
   png = await pngBytes();
 });
 
@@ -66,8 +66,29 @@ test('name, tagline, slug, warehouse and pictures are changed together; omitted 
     warehouse_id: warehouse.id,
     logo: changed.shop.logo,
   });
-  await seller.caller.post('/update-shop', form({ name: 'Nokshi Ghor 2', slug: 'nokshi-ghor', warehouse_id: '' }));
-  expect((await own()).shop.warehouse_id).toBeNull();
+});
+
+test('a vendor exchanges the warehouse but does not take it away; an admin may', async () => {
+  const other = (await make.warehouse()).warehouse;
+  const mine = await make.seller();
+  const sent = (warehouse_id: string) =>
+    mine.caller.post('/update-shop', form({ name: 'Kept', slug: mine.shop.slug, warehouse_id }));
+  const connected = async () => (await mine.caller.get('/get-shop-data')).body.shop.warehouse_id;
+  expect((await sent('')).body).toMatchObject({
+    status: 422,
+    errors: {
+      warehouse_id: ['Choose a warehouse: without one your shop cannot sell. Only an admin can disconnect it.'],
+    },
+  });
+  expect((await mine.caller.patch(`/shops/${mine.shop.id}`, { warehouse: null })).http).toBeGreaterThanOrEqual(400);
+  expect(await connected()).toBe(mine.shop.warehouse);
+  expect((await sent(String(other.id))).body.status).toBe(200);
+  expect(await connected()).toBe(other.id);
+  const admin = await make.admin();
+  expect((await admin.caller.patch(`/shops/${mine.shop.id}`, { warehouse: null })).http).toBe(200);
+  expect(await connected()).toBeNull();
+  // The form of a shop without one is saved as before.
+  expect((await sent('')).body.status).toBe(200);
 });
 
 test('logo and banner are removed one by one', async () => {

@@ -72,23 +72,26 @@ test('who is replaced is no incharge any more, unless another warehouse names th
   expect((await admin.caller.get(`/get-single-warehouse/${made.id}`)).body.warehouse.incharge1.id).toBe(fresh.user.id);
 });
 
-test('one with open packages stays; an empty one goes, and shops let go of it', async () => {
-  const seller = await make.seller();
+test('one that shops or open packages need stays, through both doors; one that nothing needs goes', async () => {
   const { warehouse, incharge } = await make.warehouse();
-  const made = await make.order({ seller, warehouse, status: 3 });
-  await shop
-    .payload()
-    .update({ collection: 'shops', id: seller.shop.id, data: { warehouse: warehouse.id }, overrideAccess: true });
-  const refused = await admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
-  expect(refused.body).toEqual({ status: 201, message: 'This warehouse still has open packages. Finish them first.' });
-  await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
-  expect((await admin.caller.delete(`/warehouse-delete/${warehouse.id}`)).body).toEqual({
-    status: 200,
-    message: 'Warehouse Deleted',
+  const seller = await make.seller({ warehouse });
+  const made = await make.order({ seller, status: 3 });
+  const remove = () => admin.caller.delete(`/warehouse-delete/${warehouse.id}`);
+  const stillNeeded = (shops: number, packages: number) => ({
+    status: 201,
+    message: `This warehouse is still needed. Shops that use it: ${shops}; unfinished packages: ${packages}. Give them another warehouse first.`,
   });
+  expect((await remove()).body).toEqual(stillNeeded(1, 1));
+  expect((await admin.caller.delete(`/warehouses/${warehouse.id}`)).http).toBeGreaterThanOrEqual(400);
+  await incharge.caller.post(`/pto-update-status/${made.package.tracking_id}/7`);
+  expect((await remove()).body).toEqual(stillNeeded(1, 0));
+  await admin.caller.patch(`/shops/${seller.shop.id}`, { warehouse: (await make.warehouse()).warehouse.id });
+  expect((await remove()).body).toEqual({ status: 200, message: 'Warehouse Deleted' });
   expect((await admin.caller.get(`/get-single-warehouse/${warehouse.id}`)).status).toBe(404);
-  expect((await seller.caller.get('/get-shop-data')).body.warehouse).toBeNull();
-  expect((await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body.package.status).toBe(7);
+  expect((await seller.caller.get(`/vendor-order-details/${made.order.number}`)).body.package).toMatchObject({
+    status: 7,
+    warehouse: null,
+  });
 });
 
 test('wrong fields are named, all of them', async () => {

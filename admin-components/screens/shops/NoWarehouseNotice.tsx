@@ -1,0 +1,32 @@
+'use client';
+/** Tells a vendor whose shop has no warehouse that it cannot sell, and where to choose one. */
+import { TriangleAlert } from 'lucide-react';
+import { getShopData, getShopWarehouse } from '../../../contract/shops';
+import { warehouseChoiceWords } from '../../messages/warehouseChoice';
+import { screenAddress } from '../../routes';
+import { LinkButton } from '../../shared/page/LinkButton';
+import { useCall } from '../../../frontend/api/useCall';
+import { useText } from '../../../frontend/messages/useText';
+
+export function NoWarehouseNotice({ isHere = false }: { isHere?: boolean }) {
+  const { answer } = useCall(getShopData, {});
+  return answer && answer.warehouse === null ? <Notice isHere={isHere} /> : null;
+}
+
+/** `isHere`: on the screen where it is chosen. */
+function Notice({ isHere }: { isHere: boolean }) {
+  const say = useText(warehouseChoiceWords);
+  const { answer } = useCall(getShopWarehouse, {});
+  const isImpossible = answer?.warehouse.length === 0;
+  return (
+    <div className="haat-notice" role="status">
+      <TriangleAlert size={18} aria-hidden />
+      <span>{say(isImpossible ? 'askAdmin' : 'shopCannotSell')}</span>
+      {!isHere && !isImpossible && (
+        <LinkButton kind="primary" isSmall href={screenAddress('shop')}>
+          {say('choose')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Which wrong moves an admin may take back, and to where. Nothing is taken back out of Completed and Canceled: money, returns
+ * and stock follow from them. A package whose goods the customer already asked to return stays delivered.
+ */
+import { Failure } from '../failure';
+import { isPackageStatus, packageStatus, packageStatuses, type PackageStatus, type PackageStatusName } from './status';
+
+const reversalsByName: Readonly<Record<PackageStatusName, readonly PackageStatusName[]>> = {
+  pending: [],
+  processing: ['pending'],
+  readyToShip: ['pending', 'processing'],
+  shipped: ['pending', 'processing', 'readyToShip'],
+  received: ['readyToShip', 'shipped'],
+  delivering: ['shipped', 'received'],
+  delivered: ['received', 'delivering'],
+  completed: [],
+  canceled: [],
+};
+
+const names = Object.keys(packageStatus) as PackageStatusName[];
+
+/** The statuses a package may be put back to, in order: what a selector offers. */
+export function reversalsFrom(from: number): PackageStatus[] {
+  const name = names.find((each) => packageStatus[each] === from);
+  if (!name) return [];
+  const targets = reversalsByName[name].map((each) => packageStatus[each]);
+  return packageStatuses.filter((status) => targets.includes(status));
+}
+
+/** The status to put it back to, or a Failure; nothing is written here. */
+export function decideReversal(found: { status: number; hasReturns: boolean }, to: number): PackageStatus {
+  if (!isPackageStatus(to) || !reversalsFrom(found.status).includes(to)) throw new Failure('refused');
+  if (found.hasReturns) throw new Failure('packageHasReturns');
+  return to;
+}
+
+/** What the history says instead of a reason by name; the reason itself is the note. */
+export const REVERSED = 'reversed';

@@ -1,0 +1,10 @@
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { refuseWarehouseInUse } from '../../services/warehouses/refuseWarehouseInUse';
+import { openDb } from '../../services/db/openDb';
+
+/** A warehouse that shops or unfinished packages need is not deleted, through any entry point; finished packages forget it. */
+export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = openDb(req.payload, req);
+  await refuseWarehouseInUse(db, id);
+  await db.setWhere('packages', { warehouse: { equals: id } }, { warehouse: null });
+};

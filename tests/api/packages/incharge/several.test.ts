@@ -1,0 +1,57 @@
+/** One person in charge of several warehouses: all of them at once, or one of them. */
+import { openShop } from '../../../support/http';
+import { market, type Person, type Seller } from '../../../support/make/market';
+import type { Warehouse } from '../../../../payload-types';
+
+const shop = openShop();
+const make = market(shop);
+let seller: Seller;
+let keeper: Person;
+let one: Warehouse;
+let two: Warehouse;
+beforeAll(async () => {
+  seller = await make.seller();
+  const first = await make.warehouse();
+  keeper = first.incharge;
+  one = first.warehouse;
+  two = (await make.warehouse({ incharge3: keeper.user.id })).warehouse;
+});
+
+const queue = async (warehouse?: unknown) =>
+  (await keeper.caller.get(`/warehouse-package/3${warehouse === undefined ? '' : `?warehouse=${String(warehouse)}`}`))
+    .body;
+const idsOf = (answer: { package: { tracking_id: string }[] }) => answer.package.map((each) => each.tracking_id).sort();
+
+test('all are shown with their warehouse and no single name; one by its own name', async () => {
+  const a = (await make.order({ seller, warehouse: one, status: 3 })).package.tracking_id;
+  const b = (await make.order({ seller, warehouse: two, status: 3 })).package.tracking_id;
+  const all = await queue();
+  expect(all).toMatchObject({ warehouse: null, totalcount: 2 });
+  expect(all.warehouses.map(({ name }: { name: string }) => name)).toEqual([one.name, two.name].sort());
+  expect(idsOf(all)).toEqual([a, b].sort());
+  expect(all.package.find((each: { tracking_id: string }) => each.tracking_id === b).warehouse.name).toBe(two.name);
+
+  for (const [warehouse, id] of [
+    [one, a],
+    [two, b],
+  ] as const) {
+    const only = await queue(warehouse.id);
+    expect(only).toMatchObject({ warehouse: { id: warehouse.id, name: warehouse.name }, totalcount: 1 });
+    expect(idsOf(only)).toEqual([id]);
+    expect(only.warehouses).toHaveLength(2);
+  }
+});
+
+test('one the person is not in charge of is not found', async () => {
+  const foreign = (await make.warehouse()).warehouse;
+  await make.order({ seller, warehouse: foreign, status: 3 });
+  expect((await queue(foreign.id)).status).toBe(404);
+  expect((await queue(999_999)).status).toBe(404);
+  expect((await queue('')).status).toBe(422);
+});
+
+test('who has one warehouse reads its name as before', async () => {
+  const { warehouse, incharge } = await make.warehouse();
+  const { body } = await incharge.caller.get('/warehouse-package/3');
+  expect(body).toMatchObject({ warehouse: { id: warehouse.id }, warehouses: [{ id: warehouse.id }], totalcount: 0 });
+});
