@@ -149,8 +149,12 @@ export const packageEventShape = z
     to: packageStatus.describe(`The status after. ${packageStatusNames}`),
     actor_role: z.string(),
     actor: z.string().describe('The name of the member of staff who moved it; empty for the customer and the system.'),
-    reason: z.string().describe('Why the customer canceled it, by name; empty for every other step.'),
-    note: z.string().describe('What the customer added to the reason; empty without.'),
+    reason: z
+      .string()
+      .describe(
+        'Why the customer canceled it, by name; `undone` for a step that took back the one before; empty for every other.',
+      ),
+    note: z.string().describe('What was added: by the customer to the reason, or by staff; empty without.'),
     created_at: instant,
   })
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
@@ -202,8 +206,14 @@ export const ptoUpdateStatus = defineRoute({
     id: handle.describe('The tracking id of the package.'),
     status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
+  idempotent: true,
+  body: z.strictObject({
+    note: optionalText(300).describe(
+      'Why it is moved; kept in the package’s history. The panel asks for it before it is canceled.',
+    ),
+  }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'refused', 'packageShipped'],
 });
 
 export const cancelOrder = defineRoute({

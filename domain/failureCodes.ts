@@ -32,6 +32,7 @@ export const failureCodes = [
   'refused',
   'packageShipped',
   'tooLateToCancel',
+  'cannotUndo',
   'totalChanged',
   'paymentUnclear',
   'alreadyPaid',

@@ -1,0 +1,160 @@
+/**
+ * Sends the scans of one queue one after another, in the order in which they came. What cannot be sent waits, is kept
+ * on this device over a reload, and is sent when the connection is back. It goes on while the person is on other screens.
+ */
+import { newIdempotencyKey } from '../../../../frontend/api/client';
+import {
+  answered,
+  cleaned,
+  cleared,
+  emptyLog,
+  nextScan,
+  sameScan,
+  waitingIn,
+  withScan,
+  type Outcome,
+  type Scan,
+  type ScanLog,
+} from './scanLog';
+
+/** What a sent scan came to. `offline`, `signedOut`: it has to be sent again. */
+export type Answer = Outcome | 'offline' | 'signedOut';
+export type Trouble = 'offline' | 'signedOut' | null;
+export type QueueView = { log: ScanLog; trouble: Trouble };
+
+/** What it does in a browser; a test gives its own. */
+export type QueueParts = {
+  send: (scan: Scan) => Promise<Answer>;
+  read: () => string | null;
+  write: (text: string) => void;
+  now: () => number;
+  after: (ms: number, act: () => void) => void;
+};
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+/** What was scanned yesterday is not looked at today. */
+const KEPT_MS = 12 * 3_600_000;
+
+export type ScanQueue = {
+  add: (typed: string, to: number) => Scan | null;
+  /** Sends what waits, now. */
+  resume: () => void;
+  settle: (key: string, outcome: Outcome) => void;
+  clear: () => void;
+  view: () => QueueView;
+  subscribe: (listener: () => void) => () => void;
+  /** Told of each scan that got its answer, and of each that could not be sent yet. */
+  onAnswer: (listener: (scan: Scan) => void) => () => void;
+};
+
+export function createScanQueue(parts: QueueParts): ScanQueue {
+  const known = new Set<string>();
+  const watchers = new Set<() => void>();
+  const hearers = new Set<(scan: Scan) => void>();
+  let view: QueueView = { log: readLog(parts), trouble: null };
+  view.log.scans.forEach(({ key }) => known.add(key));
+  let isRunning = false;
+  let wait = FIRST_WAIT_MS;
+  let attempt = 0;
+
+  const change = (log: ScanLog, trouble: Trouble = view.trouble) => {
+    view = { log, trouble };
+    save(parts, log, known);
+    watchers.forEach((watcher) => watcher());
+  };
+  const tell = (key: string) => {
+    const scan = view.log.scans.find((each) => each.key === key);
+    if (scan) hearers.forEach((hear) => hear(scan));
+  };
+  const settle = (key: string, outcome: Outcome) => {
+    change(answered(view.log, key, { doneAt: parts.now(), ...outcome }));
+    tell(key);
+  };
+  const waitThenResume = () => {
+    const mine = ++attempt;
+    parts.after(wait, () => mine === attempt && void run());
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (let scan = nextScan(view.log); scan; scan = nextScan(view.log)) {
+      const answer = await parts.send(scan);
+      if (answer === 'offline' || answer === 'signedOut') {
+        change(view.log, answer);
+        tell(scan.key);
+        waitThenResume();
+        break;
+      }
+      wait = FIRST_WAIT_MS;
+      change(view.log, null);
+      settle(scan.key, answer);
+    }
+    isRunning = false;
+  };
+
+  return {
+    add(typed, to) {
+      const code = cleaned(typed);
+      if (code === '') return null;
+      const at = parts.now();
+      const twice = sameScan(view.log, code, to, at) !== undefined;
+      const scan: Scan = { key: newIdempotencyKey(), code, to, at, state: 'waiting' };
+      known.add(scan.key);
+      change(withScan(view.log, scan));
+      if (twice) settle(scan.key, { state: 'repeat', reason: 'twice' });
+      else if (view.trouble) tell(scan.key);
+      else void run();
+      return scan;
+    },
+    resume() {
+      attempt += 1;
+      wait = FIRST_WAIT_MS;
+      if (waitingIn(view.log) > 0) void run();
+      else if (view.trouble) change(view.log, null);
+    },
+    settle,
+    clear: () => change(cleared(view.log)),
+    view: () => view,
+    subscribe: (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    onAnswer: (hear) => {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}
+
+const isScan = (value: unknown): value is Scan => {
+  const { key, code, to, at, state } = (value ?? {}) as Partial<Scan>;
+  return (
+    typeof key === 'string' &&
+    typeof code === 'string' &&
+    typeof to === 'number' &&
+    typeof at === 'number' &&
+    typeof state === 'string'
+  );
+};
+
+function readLog({ read, now }: Pick<QueueParts, 'read' | 'now'>): ScanLog {
+  try {
+    const kept = JSON.parse(read() ?? 'null') as Partial<ScanLog> | null;
+    const scans = (Array.isArray(kept?.scans) ? kept.scans : []).filter(
+      (scan: unknown): scan is Scan => isScan(scan) && (scan.state === 'waiting' || now() - scan.at < KEPT_MS),
+    );
+    const isOld = scans.every((scan) => scan.state === 'waiting');
+    const { moved = 0, refused = 0 } = isOld ? {} : (kept?.counts ?? {});
+    return { scans, counts: { moved: Number(moved), refused: Number(refused) } };
+  } catch {
+    return emptyLog;
+  }
+}
+
+/** Scans that wait in another tab of the same person stay theirs. */
+function save(parts: QueueParts, log: ScanLog, known: ReadonlySet<string>): void {
+  const others = readLog(parts).scans.filter((scan) => scan.state === 'waiting' && !known.has(scan.key));
+  parts.write(JSON.stringify({ ...log, scans: [...log.scans, ...others] }));
+}
