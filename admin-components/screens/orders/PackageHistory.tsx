@@ -2,6 +2,7 @@
 /** Every move of a package: when, from what to what, by whom. */
 import type { PackageEventShape } from '../../../contract/orders';
 import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
+import { UNDONE } from '../../../domain/packages/undo';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -38,7 +39,8 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
           <span className="haat-history__when">
             {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
             {event.actor && ` (${event.actor})`}
-            {event.reason && ` · ${cancelReasonWords(event.reason)?.[language] ?? event.reason}`}
+            {event.reason &&
+              ` · ${event.reason === UNDONE ? say('undone') : (cancelReasonWords(event.reason)?.[language] ?? event.reason)}`}
             {event.note && ` – “${event.note}”`}
           </span>
         </li>

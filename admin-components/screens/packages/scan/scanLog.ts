@@ -84,6 +84,12 @@ export function answered(log: ScanLog, key: string, outcome: Outcome): ScanLog {
   return bounded({ scans, counts });
 }
 
+/** With what became known of a scan after its answer. */
+export const described = (log: ScanLog, key: string, more: Pick<Scan, 'vendor'>): ScanLog => ({
+  ...log,
+  scans: log.scans.map((scan) => (scan.key === key ? { ...scan, ...more } : scan)),
+});
+
 /** Without what is answered. */
 export const cleared = ({ scans }: ScanLog): ScanLog => ({
   ...emptyLog,

@@ -7,6 +7,7 @@ import {
   answered,
   cleaned,
   cleared,
+  described,
   emptyLog,
   nextScan,
   sameScan,
@@ -41,6 +42,8 @@ export type ScanQueue = {
   /** Sends what waits, now. */
   resume: () => void;
   settle: (key: string, outcome: Outcome) => void;
+  /** Adds what became known of a scan later. */
+  describe: (key: string, more: { vendor: string }) => void;
   clear: () => void;
   view: () => QueueView;
   subscribe: (listener: () => void) => () => void;
@@ -115,6 +118,7 @@ export function createScanQueue(parts: QueueParts): ScanQueue {
       else if (view.trouble) change(view.log, null);
     },
     settle,
+    describe: (key, more) => change(described(view.log, key, more)),
     clear: () => change(cleared(view.log)),
     view: () => view,
     subscribe: (watcher) => {
