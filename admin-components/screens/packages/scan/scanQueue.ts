@@ -52,82 +52,108 @@ export type ScanQueue = {
 };
 
 export function createScanQueue(parts: QueueParts): ScanQueue {
-  const known = new Set<string>();
-  const watchers = new Set<() => void>();
-  const hearers = new Set<(scan: Scan) => void>();
-  let view: QueueView = { log: readLog(parts), trouble: null };
-  view.log.scans.forEach(({ key }) => known.add(key));
-  let isRunning = false;
-  let wait = FIRST_WAIT_MS;
-  let attempt = 0;
-
-  const change = (log: ScanLog, trouble: Trouble = view.trouble) => {
-    view = { log, trouble };
-    save(parts, log, known);
-    watchers.forEach((watcher) => watcher());
-  };
-  const tell = (key: string) => {
-    const scan = view.log.scans.find((each) => each.key === key);
-    if (scan) hearers.forEach((hear) => hear(scan));
-  };
-  const settle = (key: string, outcome: Outcome) => {
-    change(answered(view.log, key, { doneAt: parts.now(), ...outcome }));
-    tell(key);
-  };
-  const waitThenResume = () => {
-    const mine = ++attempt;
-    parts.after(wait, () => mine === attempt && void run());
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-  };
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    for (let scan = nextScan(view.log); scan; scan = nextScan(view.log)) {
-      const answer = await parts.send(scan);
-      if (answer === 'offline' || answer === 'signedOut') {
-        change(view.log, answer);
-        tell(scan.key);
-        waitThenResume();
-        break;
-      }
-      wait = FIRST_WAIT_MS;
-      change(view.log, null);
-      settle(scan.key, answer);
-    }
-    isRunning = false;
-  };
-
+  const state = openState(parts);
+  const { view, change, tell, settle } = state;
+  const sender = openSender(parts, state);
   return {
     add(typed, to) {
       const code = cleaned(typed);
       if (code === '') return null;
       const at = parts.now();
-      const twice = sameScan(view.log, code, to, at) !== undefined;
+      const isTwice = sameScan(view().log, code, to, at) !== undefined;
       const scan: Scan = { key: newIdempotencyKey(), code, to, at, state: 'waiting' };
-      known.add(scan.key);
-      change(withScan(view.log, scan));
-      if (twice) settle(scan.key, { state: 'repeat', reason: 'twice' });
-      else if (view.trouble) tell(scan.key);
-      else void run();
+      state.known.add(scan.key);
+      change(withScan(view().log, scan));
+      if (isTwice) settle(scan.key, { state: 'repeat', reason: 'twice' });
+      else if (view().trouble) tell(scan.key);
+      else void sender.run();
       return scan;
     },
     resume() {
-      attempt += 1;
-      wait = FIRST_WAIT_MS;
-      if (waitingIn(view.log) > 0) void run();
-      else if (view.trouble) change(view.log, null);
+      if (waitingIn(view().log) > 0) sender.runNow();
+      else if (view().trouble) change(view().log, null);
     },
     settle,
-    describe: (key, more) => change(described(view.log, key, more)),
-    clear: () => change(cleared(view.log)),
-    view: () => view,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+    describe: (key, more) => change(described(view().log, key, more)),
+    clear: () => change(cleared(view().log)),
+    view,
+    subscribe: state.subscribe,
+    onAnswer: state.onAnswer,
+  };
+}
+
+type State = Pick<ScanQueue, 'view' | 'settle' | 'subscribe' | 'onAnswer'> & {
+  /** Every scan of this tab. */
+  known: Set<string>;
+  change: (log: ScanLog, trouble?: Trouble) => void;
+  tell: (key: string) => void;
+};
+
+/** What is known, kept on the device with every change, and who is told of it. */
+function openState(parts: QueueParts): State {
+  const watchers = new Set<() => void>();
+  const hearers = new Set<(scan: Scan) => void>();
+  let now: QueueView = { log: readLog(parts), trouble: null };
+  const known = new Set(now.log.scans.map(({ key }) => key));
+  const change: State['change'] = (log, trouble = now.trouble) => {
+    now = { log, trouble };
+    save(parts, log, known);
+    watchers.forEach((watcher) => watcher());
+  };
+  const tell = (key: string) => {
+    const scan = now.log.scans.find((each) => each.key === key);
+    if (scan) hearers.forEach((hear) => hear(scan));
+  };
+  const listen =
+    <T>(listeners: Set<T>) =>
+    (listener: T) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+  return {
+    known,
+    view: () => now,
+    change,
+    tell,
+    settle(key, outcome) {
+      change(answered(now.log, key, { doneAt: parts.now(), ...outcome }));
+      tell(key);
     },
-    onAnswer: (hear) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe: listen(watchers),
+    onAnswer: listen(hearers),
+  };
+}
+
+/** One at a time, the oldest first; what could not be sent is tried again, less and less often. */
+function openSender(parts: QueueParts, { view, change, tell, settle }: State) {
+  let isRunning = false;
+  let wait = FIRST_WAIT_MS;
+  let attempt = 0;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (let scan = nextScan(view().log); scan; scan = nextScan(view().log)) {
+      const answer = await parts.send(scan);
+      if (answer === 'offline' || answer === 'signedOut') {
+        change(view().log, answer);
+        tell(scan.key);
+        const mine = ++attempt;
+        parts.after(wait, () => mine === attempt && void run());
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+        break;
+      }
+      wait = FIRST_WAIT_MS;
+      change(view().log, null);
+      settle(scan.key, answer);
+    }
+    isRunning = false;
+  };
+  return {
+    run,
+    runNow() {
+      attempt += 1;
+      wait = FIRST_WAIT_MS;
+      void run();
     },
   };
 }
