@@ -49,11 +49,13 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Scan or type a 
 
 test('sixty scans within a minute, typed before the page is awake, over a slow server and a lost connection, all arrive', async ({
   open,
+  guard,
   staff,
   url,
   savar,
 }) => {
   test.setTimeout(360_000);
+  guard.allow({ console: /ERR_INTERNET_DISCONNECTED/, because: 'the connection is cut' });
   const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
   const codes = await parcels(url, admin, savar, 60);
   const page = await open({ language: 'en', screen: 'desktop', person: incharge });

@@ -15,6 +15,7 @@ import { CameraScanner, hasCamera } from './CameraScanner';
 import { ScanField } from './ScanField';
 import { ScanList } from './ScanList';
 import { isMuted, setMuted, watchMuted } from './sounds';
+import { hasMouse } from './useHeldFocus';
 import { useOpenScanned } from './useOpenScanned';
 import { useScanAct } from './useScanAct';
 import { useScanQueue, type Scanning } from './useScanQueue';
@@ -47,6 +48,11 @@ export function ScanDesk({ screen, status, fieldRef, onChanged }: Props) {
   const scanning = useScanQueue(screen, onChanged);
   const open = useOpenScanned();
   const take = (code: string) => (act === null ? void open(code) : scanning.add(code, act));
+  // A scanner that types into the list of choices would choose.
+  const chooseAct = async (value: string) => {
+    await choose(value);
+    if (hasMouse()) fieldRef.current?.focus();
+  };
   const newest = scanning.log.scans[0];
   return (
     <section
@@ -55,7 +61,7 @@ export function ScanDesk({ screen, status, fieldRef, onChanged }: Props) {
     >
       <div className="haat-scan__row">
         <ScanLine size={22} aria-hidden />
-        <ScanField fieldRef={fieldRef} onCode={take} />
+        <ScanField fieldRef={fieldRef} isReady={scanning.isReady} onCode={take} />
         <CameraButton isOn={isCamera} onChange={setCamera} />
         <SoundButton />
         {choices.length > 1 && (
@@ -65,7 +71,7 @@ export function ScanDesk({ screen, status, fieldRef, onChanged }: Props) {
               isLabelHidden
               name="scan-act"
               value={act === null ? 'open' : String(act)}
-              onChange={(value) => void choose(value)}
+              onChange={(value) => void chooseAct(value)}
               choices={choices}
               placeholder={null}
             />

@@ -10,11 +10,16 @@ import { useWedge } from '../../../shared/keys/useWedge';
 import { linesOf } from './scanLog';
 import { useHeldFocus } from './useHeldFocus';
 
-type Props = { fieldRef: RefObject<HTMLTextAreaElement | null>; onCode: (code: string) => void };
+type Props = {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Until then everything stays in the field. */
+  isReady: boolean;
+  onCode: (code: string) => void;
+};
 
 const unchanging = () => () => {};
 
-export function ScanField({ fieldRef, onCode }: Props) {
+export function ScanField({ fieldRef, isReady, onCode }: Props) {
   const say = useText(scanWords);
   const latest = useRef(onCode);
   useEffect(() => {
@@ -27,16 +32,23 @@ export function ScanField({ fieldRef, onCode }: Props) {
     () => true,
   );
   useHeldFocus(fieldRef);
-  useWedge(onCode, fieldRef);
-
   const takeLines = (field: HTMLTextAreaElement) => {
+    if (!isReady) return;
     const { codes, rest } = linesOf(field.value);
     if (field.value !== rest) field.value = rest;
     codes.forEach((code) => latest.current(code));
   };
+  const takeRef = useRef(takeLines);
   useEffect(() => {
-    if (fieldRef.current) takeLines(fieldRef.current);
-  }, [fieldRef]);
+    takeRef.current = takeLines;
+  });
+  useEffect(() => {
+    if (isReady && fieldRef.current) takeRef.current(fieldRef.current);
+  }, [fieldRef, isReady]);
+  useWedge((code) => {
+    if (isReady) onCode(code);
+    else if (fieldRef.current) fieldRef.current.value += `\n${code}\n`;
+  }, fieldRef);
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

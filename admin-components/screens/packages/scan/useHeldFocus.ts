@@ -8,7 +8,9 @@ import { useEffect, type RefObject } from 'react';
 
 const elsewhere = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
+const CLOSING_MS = 200;
+/** On a phone the focus would bring up the keyboard. */
+export const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
 export function useHeldFocus(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
@@ -20,7 +22,8 @@ export function useHeldFocus(field: RefObject<HTMLTextAreaElement | null>): void
       if (isReleased || isBusy || isMarking || document.querySelector(windows)) return;
       field.current?.focus({ preventScroll: true });
     };
-    const afterwards = () => window.setTimeout(hold, 0);
+    // Again a little later: a window that closes gives the focus to somebody else first.
+    const afterwards = () => [0, CLOSING_MS].forEach((ms) => window.setTimeout(hold, ms));
     // By keyboard or by a program: whoever walks through the page by Tab stays where they are.
     const click = (event: MouseEvent) => event.detail > 0 && afterwards();
     const blur = (event: FocusEvent) => event.target === field.current && !event.relatedTarget && afterwards();

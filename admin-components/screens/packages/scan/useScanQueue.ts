@@ -15,6 +15,8 @@ const nothing: QueueView = { log: emptyLog, trouble: null };
 const unchanging = () => () => {};
 
 export type Scanning = QueueView & {
+  /** False in the page as the server sent it: nothing can be kept yet. */
+  isReady: boolean;
   add: (typed: string, to: number) => void;
   undo: (scan: Scan) => Promise<void>;
   clear: () => void;
@@ -65,6 +67,7 @@ export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning
   );
   return {
     ...view,
+    isReady: queue !== null,
     add: (typed, to) => void queue?.add(typed, to),
     undo,
     clear: () => queue?.clear(),
