@@ -17,6 +17,7 @@ import { useAction } from '../../shared/api/useAction';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { Button } from '../../shared/page/Button';
+import { useRefresh } from '../../../frontend/api/useRefresh';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { useMoveQuestion } from '../packages/useMoveQuestion';
@@ -39,6 +40,7 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
   const pair = usePair();
   const [chosen, setChosen] = useState('');
   const askMove = useMoveQuestion();
+  const refresh = useRefresh();
   const { run, isPending } = useAction(ptoUpdateStatus);
   const isClosed = by === 'vendor' && !isWithVendor(status);
   const possible = isPackageStatus(status) ? nextStatuses(status, by) : [];
@@ -61,7 +63,7 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
     const moved = await run({ params: { id: trackingId, status: to }, body: { note: agreed.note } });
     if (!moved) return;
     setChosen('');
-    await onMoved();
+    await Promise.all([onMoved(), refresh()]);
   };
   const isFinal = chosen !== '' && !isClosed && !isOpen(Number(chosen) as PackageStatus);
   return (

@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import { packageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
+import { useRefresh } from '../../../frontend/api/useRefresh';
 import { useSend } from '../../../frontend/api/useSend';
 import { useText } from '../../../frontend/messages/useText';
 import { useMoveQuestion } from './useMoveQuestion';
@@ -20,6 +21,7 @@ export type Receiving = {
 export function useReceive(reload: () => Promise<void>): Receiving {
   const say = useText(packageWords);
   const askMove = useMoveQuestion();
+  const refresh = useRefresh();
   const { send } = useSend(ptoUpdateStatus);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const receive = useCallback(
@@ -35,9 +37,9 @@ export function useReceive(reload: () => Promise<void>): Receiving {
           : result.message || say('unknownCode');
       if (problem) toast.error(say('scanFailed', { code: trackingId, reason: problem }));
       else toast.success(say('scanned', { code: trackingId }));
-      await reload();
+      await Promise.all([reload(), refresh()]);
     },
-    [send, reload, say, askMove],
+    [send, reload, refresh, say, askMove],
   );
   return useMemo(() => ({ receive, busy }), [receive, busy]);
 }

@@ -16,7 +16,11 @@ export function DialogHost() {
   // Enter says yes, Escape says no; before something final, Enter alone says nothing.
   const yes = useRef<HTMLButtonElement>(null);
   if (!question) return null;
-  const cancel = <AlertDialog.Cancel className="haat-button haat-button--quiet">{say('cancel')}</AlertDialog.Cancel>;
+  const cancel = (
+    <AlertDialog.Cancel className="haat-button haat-button--quiet">
+      {say(question.final ? 'back' : 'cancel')}
+    </AlertDialog.Cancel>
+  );
   // By its key each question is a window of its own, and takes the focus anew.
   return (
     <AlertDialog.Root key={question.key} open onOpenChange={(open) => !open && question.answer(false)}>
