@@ -61,9 +61,7 @@ export const sameScan = ({ scans }: ScanLog, code: string, to: number, now: numb
     (scan) =>
       scan.code === code &&
       scan.to === to &&
-      scan.state !== 'undone' &&
-      scan.reason !== 'twice' &&
-      (scan.state === 'waiting' || now - scan.at < TWICE_MS),
+      (scan.state === 'waiting' || (scan.state === 'moved' && now - scan.at < TWICE_MS)),
   );
 
 /** Newest first. */

@@ -20,7 +20,9 @@ export async function sendScan(scan: Scan): Promise<Answer> {
     { idempotencyKey: scan.key, signal: AbortSignal.timeout(PATIENCE_MS) },
   );
   if (result.ok) return { state: 'moved' };
-  if (result.layer === 'network' || result.status === 429) return 'offline';
+  // Nothing came, too much was sent, or the connection broke in the middle of the answer.
+  const isCutOff = result.layer === 'http' && result.status < 400;
+  if (result.layer === 'network' || result.status === 429 || isCutOff) return 'offline';
   if (result.status === 401) return 'signedOut';
   if (result.isRetryable) {
     const failed = (failures.get(scan.key) ?? 0) + 1;
