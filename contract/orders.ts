@@ -152,11 +152,11 @@ export const packageEventShape = z
     reason: z
       .string()
       .describe(
-        'Why the customer canceled it, by name; `reversed` for a move an admin took back; empty for every other step.',
+        'Why the customer canceled it, by name; `reversed` for a move an admin took back, `undone` for a step that took back the one before; empty for every other step.',
       ),
     note: z
       .string()
-      .describe('What the customer added to the reason, or why the admin took the move back; empty without.'),
+      .describe('What was added: by the customer to the reason, or by staff; why an admin took a move back; empty without.'),
     created_at: instant,
   })
   .meta({ id: 'PackageEvent', description: 'One step in the life of a package.' });
@@ -209,8 +209,14 @@ export const ptoUpdateStatus = defineRoute({
     id: handle.describe('The tracking id of the package.'),
     status: wholeNumber(0, lastCode(packageStatusTable)).describe(packageStatusNames),
   }),
+  idempotent: true,
+  body: z.strictObject({
+    note: optionalText(300).describe(
+      'Why it is moved; kept in the package’s history. The panel asks for it before it is canceled.',
+    ),
+  }),
   answers: { 200: nothing },
-  fails: ['notFound', 'refused'],
+  fails: ['notFound', 'refused', 'packageShipped'],
 });
 
 export const cancelOrder = defineRoute({

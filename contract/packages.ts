@@ -71,8 +71,23 @@ export const findPackage = defineRoute({
         ),
       package_status: packageStatus.nullable(),
       warehouse: z.string().nullable().describe('The warehouse of a package that belongs to another one.'),
+      vendor: z.string().nullable().describe('The vendor of a package that is here.'),
     }),
   },
+});
+
+export const undoPackageMove = defineRoute({
+  name: 'undoPackageMove',
+  method: 'POST',
+  path: '/undo-package-move/:id',
+  who: ['incharge'],
+  scope: 'orders:write',
+  tag: 'Warehouse packages',
+  summary:
+    'Takes back the caller’s own last move of a package, within two minutes, as long as nothing happened since; 201 otherwise',
+  params: z.strictObject({ id: handle.describe('The tracking id of the package.') }),
+  answers: { 200: z.strictObject({ package_status: packageStatus }) },
+  fails: ['notFound', 'cannotUndo'],
 });
 
 export const inchargePackageDetails = defineRoute({

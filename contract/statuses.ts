@@ -32,6 +32,7 @@ export const statuses: Record<FailureCode, { body: number; http: number }> = {
   packageHasReturns: { body: 201, http: 200 },
   packageShipped: { body: 201, http: 200 },
   tooLateToCancel: { body: 201, http: 200 },
+  cannotUndo: { body: 201, http: 200 },
   totalChanged: { body: 409, http: 200 },
   paymentUnclear: { body: 409, http: 200 },
   alreadyPaid: { body: 201, http: 200 },

@@ -33,6 +33,7 @@ export const failureCodes = [
   'packageShipped',
   'packageHasReturns',
   'tooLateToCancel',
+  'cannotUndo',
   'totalChanged',
   'paymentUnclear',
   'alreadyPaid',

@@ -35,8 +35,8 @@ export const orderEndpoints: Implementation[] = [
       history: own.history.map(presentPackageEvent),
     };
   }),
-  implement(contract.ptoUpdateStatus, async (ctx, { params }) => {
-    await movePackage(ctx, params.id, params.status);
+  implement(contract.ptoUpdateStatus, async (ctx, { params, body }) => {
+    await movePackage(ctx, params.id, params.status, body.note);
     return { status: 200, message: 'packageStatusUpdated' };
   }),
   implement(contract.cancelOrder, async (ctx, { params, body }) => {

@@ -4,6 +4,7 @@ import { findPackage } from '../services/packages/findPackage';
 import { listWarehousePackages } from '../services/packages/listWarehousePackages';
 import { readInchargePackage } from '../services/packages/readInchargePackage';
 import { readPackagePrint } from '../services/packages/readPackagePrint';
+import { undoMove } from '../services/packages/undoMove';
 import { implement, type Implementation } from './implement';
 import { presentOrder, presentOrderLine, presentOrderVendor } from './present/order';
 import { presentMemoShop, presentPackage, presentPackageEvent, presentSiblingPackage } from './present/package';
@@ -21,9 +22,13 @@ export const packageEndpoints: Implementation[] = [
     };
   }),
   implement(contract.findPackage, async (ctx, { params }) => {
-    const { state, package_status, warehouse } = await findPackage(ctx, params.id);
-    return { status: 200, state, package_status, warehouse };
+    return { status: 200, ...(await findPackage(ctx, params.id)) };
   }),
+  implement(contract.undoPackageMove, async (ctx, { params }) => ({
+    status: 200,
+    message: 'packageMoveUndone',
+    package_status: await undoMove(ctx, params.id),
+  })),
   implement(contract.inchargePackageDetails, async (ctx, { params }) => {
     const found = await readInchargePackage(ctx, params.id);
     return {

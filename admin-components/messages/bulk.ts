@@ -3,6 +3,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const bulkWords = defineMessages({
   progress: { en: '{done} of {count}', bn: '{count}টির মধ্যে {done}টি' },
   over: { en: 'Done: {good} of {count}', bn: 'শেষ: {count}টির মধ্যে {good}টি হয়েছে' },
+  overBad: { en: 'Done: {good} of {count}, refused: {bad}', bn: 'শেষ: {count}টির মধ্যে {good}টি হয়েছে, {bad}টি হয়নি' },
   failed: { en: 'Not done ({count, number}), still chosen:', bn: 'হয়নি ({count, number}টি), বাছাই রয়ে গেছে:' },
   working: { en: 'Please wait…', bn: 'একটু অপেক্ষা করুন…' },
 });

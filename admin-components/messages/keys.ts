@@ -9,6 +9,7 @@ export const keyWords = defineMessages({
   receive: { en: 'Receive the row', bn: 'সারিটি বুঝে নিন' },
   search: { en: 'Search', bn: 'খুঁজুন' },
   scan: { en: 'Scan box', bn: 'স্ক্যান করার ঘর' },
+  leaveScan: { en: 'Leave the scan box, for the other keys', bn: 'অন্য শর্টকাটের জন্য স্ক্যান করার ঘর ছাড়ুন' },
   back: { en: 'Queue before', bn: 'আগের ধাপ' },
   next: { en: 'Next queue', bn: 'পরের ধাপ' },
   help: { en: 'This list', bn: 'এই তালিকা' },

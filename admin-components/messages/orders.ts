@@ -35,6 +35,7 @@ export const orderWords = defineMessages({
   byIncharge: { en: 'warehouse incharge', bn: 'গুদামের দায়িত্বপ্রাপ্ত' },
   byAdmin: { en: 'admin', bn: 'অ্যাডমিন' },
   byCustomer: { en: 'customer', bn: 'ক্রেতা' },
+  undone: { en: 'the step before was undone', bn: 'আগের ধাপ ফিরিয়ে নেওয়া হয়েছে' },
   bySystem: { en: 'the system', bn: 'সিস্টেম' },
   // Moving
   changeStatus: { en: 'Change status', bn: 'অবস্থা বদলান' },

@@ -8,19 +8,12 @@ export const packageWords = defineMessages({
   listOf: { en: 'Packages', bn: 'প্যাকেজের তালিকা' },
   received: { en: 'Received', bn: 'বুঝে পেয়েছি' },
   moveTo: { en: 'Move to “{name}”', bn: '“{name}” করুন' },
-  moveManyAsk: {
-    en: 'You are going to move {count, number} packages to “{name}”',
-    bn: 'আপনি {count, number}টি প্যাকেজ “{name}” করতে যাচ্ছেন',
-  },
   nothingChosen: { en: 'No package is chosen.', bn: 'কোনো প্যাকেজ বাছা হয়নি।' },
   slipsMissing: { en: '{count, number} could not be read:', bn: '{count, number}টি পড়া যায়নি:' },
   printChosen: { en: 'Print chosen', bn: 'বাছাইগুলো প্রিন্ট করুন' },
   first: { en: 'First', bn: 'প্রথম' },
   noWarehouse: { en: 'You are not in charge of a warehouse.', bn: 'আপনি কোনো গুদামের দায়িত্বে নেই।' },
   // Scanner
-  scan: { en: 'Scan or type a tracking id', bn: 'ট্র্যাকিং আইডি স্ক্যান করুন বা লিখুন' },
-  scanReceives: { en: 'Scan, then Enter: the package is received.', bn: 'স্ক্যান করে Enter চাপুন: প্যাকেজ বুঝে নেওয়া হবে।' },
-  scanOpens: { en: 'A scanned package is opened.', bn: 'স্ক্যান করলেই প্যাকেজ খুলবে।' },
   scanned: { en: '{code} received', bn: '{code} বুঝে নেওয়া হয়েছে' },
   scanFailed: { en: '{code}: {reason}', bn: '{code}: {reason}' },
   unknownCode: { en: 'No package has this code.', bn: 'এই কোডের কোনো প্যাকেজ নেই।' },
@@ -29,18 +22,6 @@ export const packageWords = defineMessages({
     bn: 'এই প্যাকেজ আপনার গুদামের নয়। এটি {name}-এর।',
   },
   noOwnWarehouse: { en: 'This package is not for your warehouse.', bn: 'এই প্যাকেজ আপনার গুদামের নয়।' },
-  alreadyReceived: {
-    en: 'It was received already and is now “{status}”.',
-    bn: 'এটি আগেই বুঝে নেওয়া হয়েছে, এখন “{status}”।',
-  },
-  notSentYet: { en: 'The vendor has not sent it yet: it is “{status}”.', bn: 'বিক্রেতা এখনো পাঠাননি: এটি “{status}”।' },
-  notDone: { en: 'Not received', bn: 'বুঝে নেওয়া হয়নি' },
-  camera: { en: 'Use the camera', bn: 'ক্যামেরা ব্যবহার করুন' },
-  cameraTitle: { en: 'Hold the QR code in front of the camera', bn: 'কিউআর কোডটি ক্যামেরার সামনে ধরুন' },
-  cameraRefused: {
-    en: 'The camera cannot be used. Type the tracking id instead.',
-    bn: 'ক্যামেরা ব্যবহার করা যাচ্ছে না। ট্র্যাকিং আইডি লিখে দিন।',
-  },
   // Details
   packageDetails: { en: 'Package Details', bn: 'প্যাকেজের বিস্তারিত' },
   orderNumber: { en: 'Order number', bn: 'অর্ডার নম্বর' },

@@ -4,6 +4,7 @@ import { defineMessages } from '../../frontend/messages/messages';
 export const sharedWords = defineMessages({
   charactersLeft: { en: '{count, number} characters left', bn: 'আর {count, number}টি অক্ষর' },
   areYouSure: { en: 'Are you sure?', bn: 'আপনি কি নিশ্চিত?' },
+  reasonMissing: { en: 'Please give a reason.', bn: 'কারণটি লিখুন।' },
   yes: { en: 'Yes', bn: 'হ্যাঁ' },
   no: { en: 'No', bn: 'না' },
   ok: { en: 'OK', bn: 'ঠিক আছে' },

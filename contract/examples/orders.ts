@@ -14,5 +14,5 @@ export const orderExamples = [
     params: { id: found('packages', 'tracking_id', 'HTDEMO001241', 'order_number') },
     body: { reason: 'wrong_choice', note: 'I meant the larger one' },
   }),
-  example(orders.ptoUpdateStatus, 'vendor.fashion', { params: { id: 'HTDEMO001201', status: 2 } }),
+  example(orders.ptoUpdateStatus, 'incharge.dhaka', { params: { id: 'HTDEMO001041', status: 4 } }),
 ];

@@ -57,6 +57,10 @@ export const failureMessages = {
     en: 'The status cannot be updated because the order is shipped or canceled. Please contact support.',
     bn: 'অর্ডারটি পাঠানো বা বাতিল হয়ে গেছে, তাই অবস্থা বদলানো যাবে না। সাপোর্টে যোগাযোগ করুন।',
   },
+  cannotUndo: {
+    en: 'This move can no longer be undone.',
+    bn: 'এই ধাপ আর ফিরিয়ে নেওয়া যাবে না।',
+  },
   tooLateToCancel: {
     en: 'It can no longer be canceled: the shop has the parcel ready, or it was canceled already.',
     bn: 'এটি আর বাতিল করা যাবে না: দোকান পার্সেল তৈরি করে ফেলেছে, অথবা আগেই বাতিল হয়েছে।',

@@ -13,11 +13,24 @@ export type Question = {
   isDangerous?: boolean;
 };
 
+/** A question before something that cannot be undone: it names what will happen, and may ask why. */
+type FinalQuestion = Question & {
+  yes: string;
+  /** What will be changed, to what, how many. */
+  facts: readonly { name: string; value: string }[];
+  /** Said in a line of its own: that there is no way back. */
+  warning?: string;
+  /** The name of the reason that has to be given; without it none is asked for. */
+  reason?: string;
+};
+
 export type OpenQuestion = Question & {
   key: number;
   /** Told, not asked: there is only one answer. */
   isNotice: boolean;
-  answer: (yes: boolean) => void;
+  /** What a final question says and asks besides. */
+  final?: Pick<FinalQuestion, 'facts' | 'warning' | 'reason'>;
+  answer: (yes: boolean, reason?: string) => void;
 };
 
 let count = 0;
@@ -29,23 +42,39 @@ function change(to: readonly OpenQuestion[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function ask(question: Question, isNotice: boolean): Promise<boolean> {
+type Asked = Question & Pick<OpenQuestion, 'isNotice' | 'final'>;
+
+/** The reason that was given (empty if none was asked for), or null for no. */
+function ask(asked: Asked): Promise<string | null> {
   return new Promise((resolve) => {
     const key = ++count;
-    const answer = (yes: boolean) => {
+    const answer = (yes: boolean, reason = '') => {
       change(waiting.filter((one) => one.key !== key));
-      resolve(yes);
+      resolve(yes ? reason : null);
     };
-    change([...waiting, { ...question, key, isNotice, answer }]);
+    change([...waiting, { ...asked, key, answer }]);
   });
 }
 
 /** Asks, and answers whether the person agreed. */
-export const confirm = (question: Question): Promise<boolean> => ask(question, false);
+export const confirm = async (question: Question): Promise<boolean> =>
+  (await ask({ ...question, isNotice: false })) !== null;
+
+/** Asks before something final. The reason that was given, or null if the person did not agree. */
+export const confirmFinal = async ({
+  facts,
+  warning,
+  reason,
+  ...question
+}: FinalQuestion): Promise<{ reason: string } | null> => {
+  const final = { facts, ...(warning ? { warning } : {}), ...(reason ? { reason } : {}) };
+  const given = await ask({ isDangerous: true, ...question, isNotice: false, final });
+  return given === null ? null : { reason: given };
+};
 
 /** Tells something that must be read before going on. */
 export const alertBox = async (notice: { title: string; text: string }): Promise<void> =>
-  void (await ask(notice, true));
+  void (await ask({ ...notice, isNotice: true }));
 
 /** Answers what is still asked with no: the page that asked has been left. */
 export const dropQuestions = (): void => waiting.forEach((one) => !one.isNotice && one.answer(false));

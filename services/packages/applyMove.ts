@@ -12,16 +12,17 @@ import type { Role } from '../../domain/permissions';
 import type { Package } from '../../payload-types';
 import { actorOf, type Ctx, type Id } from '../ctx';
 import { recordChange } from '../audit/recordChange';
-import { notify } from '../notifications/notify';
 import { recordOrderPayment } from '../payments/recordOrderPayment';
 import { returnPayment } from '../payments/returnPayment';
 import { refId } from '../relations';
-import { moveText } from './moveTexts';
 import { restoreCoupon } from './restoreCoupon';
 import { restoreStock } from './restoreStock';
+import { tellCustomer } from './tellCustomer';
 
 /** Why a customer cancels: one of the reasons, and what else they say. */
 export type WhyCanceled = { reason: CancelReason; note: string };
+/** Why anybody moves a package: staff say it in their own words. */
+type Why = { reason?: CancelReason; note: string };
 
 /**
  * Makes one move, inside the caller's transaction: the move, its history, the restored stock and coupon, the settled
@@ -33,7 +34,7 @@ export async function applyMove(
   found: Package,
   to: PackageStatus,
   role: Role,
-  why: WhyCanceled | null = null,
+  why: Why | null = null,
 ): Promise<void> {
   const move = decideMove(found as Package & PackageSnapshot, to, role);
   const paid = move.effects.includes('markPaid');
@@ -59,7 +60,7 @@ export async function applyMove(
     id: found.id,
     title: found.tracking_id,
     before: picture(found),
-    after: { ...picture(claimed), ...(why ? { reason: why.reason } : {}) },
+    after: { ...picture(claimed), ...(why ? { reason: why.reason ?? why.note } : {}) },
   });
   if (move.effects.includes('restoreStock')) await restoreStock(ctx, found.id);
   if (paid || move.to === packageStatus.canceled) await settleOrder(ctx, claimed, found.status);
@@ -71,7 +72,7 @@ async function keepHistory(
   found: Package,
   move: { from: number; to: number },
   role: Role,
-  why: WhyCanceled | null,
+  why: Why | null,
 ): Promise<void> {
   await ctx.db.asSystem('the history is written by the shop itself').create('package-events', {
     package: found.id,
@@ -119,11 +120,4 @@ async function settleOrder(ctx: Ctx, moved: Package, before: number): Promise<vo
     { payment_status: paymentStatus.unpaid },
     { payment_status: paymentStatus.paid },
   );
-}
-
-async function tellCustomer(ctx: Ctx, found: Package, to: PackageStatus): Promise<void> {
-  const customer = refId(found.customer);
-  if (customer === null) return;
-  const { type, en, bn } = moveText(found.tracking_id, to);
-  await notify(ctx, { users: [customer], type, en, bn, link: `/account/order-details/${found.tracking_id}` });
 }

@@ -6,6 +6,7 @@ export type FoundPackage = {
   state: 'here' | 'elsewhere' | 'unknown';
   package_status: number | null;
   warehouse: string | null;
+  vendor: string | null;
 };
 
 /**
@@ -18,12 +19,19 @@ export async function findPackage(ctx: Ctx, trackingId: string): Promise<FoundPa
     .findOne('packages', {
       where: { tracking_id: { equals: trackingId } },
       depth: 1,
-      select: { status: true, warehouse: true },
-      populate: { warehouses: { name: true } },
+      select: { status: true, warehouse: true, vendor: true },
+      populate: { warehouses: { name: true }, vendors: { name: true, business_name: true } },
     });
-  if (!found) return { state: 'unknown', package_status: null, warehouse: null };
+  if (!found) return { state: 'unknown', package_status: null, warehouse: null, vendor: null };
   const own = await ownWarehouses(ctx);
-  if (own.some((warehouse) => sameRef(warehouse, found.warehouse)))
-    return { state: 'here', package_status: found.status, warehouse: null };
-  return { state: 'elsewhere', package_status: null, warehouse: filled(found.warehouse)?.name ?? null };
+  if (own.some((warehouse) => sameRef(warehouse, found.warehouse))) {
+    const vendor = filled(found.vendor);
+    return {
+      state: 'here',
+      package_status: found.status,
+      warehouse: null,
+      vendor: vendor?.business_name || vendor?.name || null,
+    };
+  }
+  return { state: 'elsewhere', package_status: null, warehouse: filled(found.warehouse)?.name ?? null, vendor: null };
 }

@@ -6,10 +6,18 @@ import { has, type Ctx } from '../ctx';
 import { sameRef } from '../relations';
 import { findOwnVendor } from '../shops/ownVendor';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
+import { onlyOnce } from '../repeats/onlyOnce';
 import { applyMove } from './applyMove';
 
-/** Moves a package to a status, in one transaction: its vendor before it is shipped, its warehouse after that, an admin at any time. */
-export async function movePackage(ctx: Ctx, trackingId: string, to: number): Promise<void> {
+/**
+ * Moves a package to a status, in one transaction: its vendor before it is shipped, its warehouse after that, an admin at any
+ * time. A repeat with the same `Idempotency-Key` succeeds as the first did: a scanner whose connection was lost sends again.
+ */
+export async function movePackage(ctx: Ctx, trackingId: string, to: number, note = ''): Promise<void> {
+  await onlyOnce(ctx, 'movePackage', { trackingId, to }, () => move(ctx, trackingId, to, note));
+}
+
+async function move(ctx: Ctx, trackingId: string, to: number, note: string): Promise<null> {
   if (!isPackageStatus(to)) throw new Failure('refused');
   await ctx.db.inTransaction(async () => {
     const found = await ctx.db
@@ -17,8 +25,10 @@ export async function movePackage(ctx: Ctx, trackingId: string, to: number): Pro
       .findOne('packages', { where: { tracking_id: { equals: trackingId } } });
     if (!found) throw new Failure('notFound');
     const { status } = found as Package & PackageSnapshot;
-    await applyMove(ctx, found, to, roleFor(await rolesOver(ctx, found), status, to));
+    const role = roleFor(await rolesOver(ctx, found), status, to);
+    await applyMove(ctx, found, to, role, note === '' ? null : { note });
   });
+  return null;
 }
 
 /** The roles in which the caller may move this package: its vendor's, its warehouse's, an admin's. */

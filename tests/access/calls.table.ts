@@ -61,6 +61,7 @@ GET    /stuck-jobs                                                   401  403  4
 GET    /stuck-packages                                               401  403  403  403  ok   ok
 POST   /retry-job/:id                                                401  403  403  403  ok   ok
 POST   /find-package/:id                                              401  403  403  ok   403  403
+POST   /undo-package-move/:id                                         401  403  403  ok   403  403
 GET    /all-brand                                                     401  403  ok   403  ok   ok
 DELETE /brand-delete/:id                                              401  403  403  403  ok   ok
 POST   /brand-store                                                   401  403  403  403  ok   ok

@@ -111,6 +111,12 @@ const cases: Record<string, Case[]> = {
       of: { account: 'vendor.fashion', collection: 'packages', where: byVendor, handle: 'order_number' },
     },
   ],
+  undoPackageMove: [
+    {
+      asks: 'incharge.sylhet',
+      of: { account: 'incharge.dhaka', collection: 'packages', where: byWarehouse, handle: 'tracking_id' },
+    },
+  ],
   inchargePackageDetails: [
     {
       asks: 'incharge.sylhet',

@@ -4,6 +4,7 @@ import type { PackageEventShape } from '../../../contract/orders';
 import { cancelReasonWords } from '../../../domain/orders/cancelReasons';
 import { REVERSED } from '../../../domain/packages/reversals';
 import { warehouseChoiceWords } from '../../messages/warehouseChoice';
+import { UNDONE } from '../../../domain/packages/undo';
 import { orderWords } from '../../messages/orders';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { useFormats } from '../../../frontend/formats/useFormats';
@@ -25,6 +26,10 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
   const choice = useText(warehouseChoiceWords);
   const language = useLanguage();
   const { moment } = useFormats();
+  const reasonText = (reason: string): string => {
+    if (reason === REVERSED) return choice('takenBack');
+    return reason === UNDONE ? say('undone') : (cancelReasonWords(reason)?.[language] ?? reason);
+  };
   if (events.length === 0) return <p className="haat-table__quiet">{say('noHistory')}</p>;
   return (
     <ol className="haat-history">
@@ -41,10 +46,7 @@ export function PackageHistory({ events }: { events: readonly PackageEventShape[
           <span className="haat-history__when">
             {moment(event.created_at)} · {say('by', { who: say(actors[event.actor_role] ?? 'bySystem') })}
             {event.actor && ` (${event.actor})`}
-            {event.reason === REVERSED && ` · ${choice('takenBack')}`}
-            {event.reason &&
-              event.reason !== REVERSED &&
-              ` · ${cancelReasonWords(event.reason)?.[language] ?? event.reason}`}
+            {event.reason && ` · ${reasonText(event.reason)}`}
             {event.note && ` – “${event.note}”`}
           </span>
         </li>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import {
+  isOpen,
   isPackageStatus,
   isWithVendor,
   nextStatuses,
@@ -16,8 +17,10 @@ import { useAction } from '../../shared/api/useAction';
 import { alertBox } from '../../shared/dialogs/ask';
 import { SelectField } from '../../shared/form/SelectField';
 import { Button } from '../../shared/page/Button';
+import { useRefresh } from '../../../frontend/api/useRefresh';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useMoveQuestion } from '../packages/useMoveQuestion';
 
 type Mover = 'vendor' | 'incharge';
 type Props = {
@@ -36,6 +39,8 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
   const say = useText(orderWords);
   const pair = usePair();
   const [chosen, setChosen] = useState('');
+  const askMove = useMoveQuestion();
+  const refresh = useRefresh();
   const { run, isPending } = useAction(ptoUpdateStatus);
   const isClosed = by === 'vendor' && !isWithVendor(status);
   const possible = isPackageStatus(status) ? nextStatuses(status, by) : [];
@@ -52,11 +57,15 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
     if (chosen === '' || trackingId === '')
       return void alertBox({ title: say('closedTitle'), text: say('selectFirst') });
     if (isClosed) return void alertBox({ title: say('closedTitle'), text: say('closed') });
-    const moved = await run({ params: { id: trackingId, status: Number(chosen) } }, { ask: { text: say('moveAsk') } });
+    const to = Number(chosen) as PackageStatus;
+    const agreed = await askMove(to, [trackingId], namesOf[to]);
+    if (!agreed) return;
+    const moved = await run({ params: { id: trackingId, status: to }, body: { note: agreed.note } });
     if (!moved) return;
     setChosen('');
-    await onMoved();
+    await Promise.all([onMoved(), refresh()]);
   };
+  const isFinal = chosen !== '' && !isClosed && !isOpen(Number(chosen) as PackageStatus);
   return (
     <div className="haat-mover">
       <SelectField
@@ -68,7 +77,7 @@ export function StatusMover({ trackingId, status, by, onMoved, namesOf = {} }: P
         choices={choices}
         placeholder={say('changeStatus')}
       />
-      <Button kind="action" isBusy={isPending} onClick={() => void update()}>
+      <Button kind={isFinal ? 'final' : 'action'} isBusy={isPending} onClick={() => void update()}>
         {say('update')}
       </Button>
     </div>

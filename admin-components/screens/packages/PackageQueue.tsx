@@ -12,6 +12,7 @@ import { sharedWords } from '../../messages/shared';
 import { routeNamed, screenAddress } from '../../routes';
 import { call } from '../../shared/api/client';
 import { useCall } from '../../../frontend/api/useCall';
+import { useRefreshSoon } from '../../../frontend/api/useRefresh';
 import { PackageBadge } from '../../shared/badges/StatusBadge';
 import { KeyHelp } from '../../shared/keys/KeyHelp';
 import { useRowKeys } from '../../shared/keys/useRowKeys';
@@ -26,10 +27,9 @@ import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
 import { neighbours, queues, type QueueName } from './queues';
 import { QueueBar } from './QueueBar';
-import { ScannerBox } from './ScannerBox';
+import { ScanDesk } from './scan/ScanDesk';
 import { useQueueColumns } from './useQueueColumns';
 import { useReceive } from './useReceive';
-import { useScan } from './useScan';
 import { showsSeveral, useWarehouseChoice, WarehouseLine, WarehouseSwitch } from './WarehouseSwitch';
 
 const helpRows = [
@@ -39,6 +39,7 @@ const helpRows = [
   { keys: ['R'], does: 'receive' },
   { keys: ['/'], does: 'search' },
   { keys: ['S'], does: 'scan' },
+  { keys: ['Esc'], does: 'leaveScan' },
   { keys: ['B'], does: 'back' },
   { keys: ['N'], does: 'next' },
 ] as const;
@@ -57,7 +58,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
   const list = useListState();
   const house = useWarehouseChoice();
   const router = useRouter();
-  const scanner = useRef<HTMLInputElement>(null);
+  const scanner = useRef<HTMLTextAreaElement>(null);
   const status = queues.find((queue) => queue.screen === screen)?.status ?? packageStatus.shipped;
   const isUpcoming = status === packageStatus.shipped;
   const params = { status };
@@ -67,7 +68,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
     { keepPrevious: true },
   );
   const receiving = useReceive(reload);
-  const scan = useScan(isUpcoming ? receiving : null);
+  const refresh = useRefreshSoon();
   const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
   const { back, next } = neighbours(screen);
   const startAgain = () => {
@@ -106,7 +107,7 @@ function PackageQueue({ screen }: { screen: QueueName }) {
         <KeyHelp rows={isUpcoming ? helpRows : helpRows.filter((row) => row.does !== 'receive')} />
         <QueueLinks screen={screen} keep={house.keep} />
       </PageHeader>
-      <ScannerBox inputRef={scanner} hint={say(isUpcoming ? 'scanReceives' : 'scanOpens')} onCode={scan} />
+      <ScanDesk screen={screen} status={status} fieldRef={scanner} onChanged={refresh} />
       <DataTable<PackageShape>
         id={screen}
         caption={say('listOf')}

@@ -2,15 +2,17 @@
 /** What can be done with the chosen packages: the next steps their status allows, and their slips. */
 import { Printer } from 'lucide-react';
 import { ptoUpdateStatus } from '../../../contract/orders';
-import { nextStatuses, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
+import { isOpen, nextStatuses, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
 import { packageWords } from '../../messages/packages';
 import { panelPath, routeNamed } from '../../routes';
+import { useRefresh } from '../../../frontend/api/useRefresh';
 import { useSend } from '../../../frontend/api/useSend';
 import { useBulk } from '../../shared/bulk/useBulk';
 import { Button } from '../../shared/page/Button';
 import { LinkButton } from '../../shared/page/LinkButton';
 import { usePair } from '../../../frontend/messages/usePair';
 import { useText } from '../../../frontend/messages/useText';
+import { useMoveQuestion } from './useMoveQuestion';
 
 type Chosen = ReadonlySet<string | number>;
 type Props = {
@@ -28,19 +30,26 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
   const pair = usePair();
   const { send } = useSend(ptoUpdateStatus);
   const bulk = useBulk();
+  const askMove = useMoveQuestion();
+  const refresh = useRefresh();
   const move = async (to: PackageStatus, name: string) => {
     const items = [...chosen].map((key) => ({ key, name: String(key) }));
-    const failed = await bulk.start(
-      { title: say('moveTo', { name }), text: say('moveManyAsk', { count: items.length, name }) },
-      items,
-      async ({ key }) => {
-        const result = await send({ params: { id: String(key), status: to } });
-        return result.ok ? null : result.message || say('unknownCode');
-      },
-    );
+    let note = '';
+    const ask = async () => {
+      const answer = await askMove(
+        to,
+        items.map((item) => item.name),
+      );
+      note = answer?.note ?? '';
+      return answer !== null;
+    };
+    const failed = await bulk.start({ title: say('moveTo', { name }), ask }, items, async ({ key }) => {
+      const result = await send({ params: { id: String(key), status: to }, body: { note } });
+      return result.ok ? null : result.message || say('unknownCode');
+    });
     if (!failed) return;
     onChosen(failed);
-    await onDone();
+    await Promise.all([onDone(), refresh()]);
   };
   const print = routeNamed(by === 'vendor' ? 'order-slips' : 'package-slips').path;
   return (
@@ -49,7 +58,13 @@ export function QueueBar({ chosen, onChosen, status, by, onDone, printIds }: Pro
         const words = packageStatusRow(to);
         const name = words ? pair(words.label) : '';
         return (
-          <Button key={to} isSmall kind="primary" isBusy={bulk.isBusy} onClick={() => void move(to, name)}>
+          <Button
+            key={to}
+            isSmall
+            kind={isOpen(to) ? 'primary' : 'danger'}
+            isBusy={bulk.isBusy}
+            onClick={() => void move(to, name)}
+          >
             {say('moveTo', { name })}
           </Button>
         );

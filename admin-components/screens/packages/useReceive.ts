@@ -1,35 +1,34 @@
 'use client';
 /**
- * Receives a package in the warehouse, by its button, its key or a scan, after a confirmation unless the person
- * switched that off.
+ * Receives a package in the warehouse by its button or its key, after a confirmation.
  */
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ptoUpdateStatus } from '../../../contract/orders';
 import { packageStatus } from '../../../domain/packages/status';
-import { orderWords } from '../../messages/orders';
 import { packageWords } from '../../messages/packages';
+import { useRefresh } from '../../../frontend/api/useRefresh';
 import { useSend } from '../../../frontend/api/useSend';
-import { confirm } from '../../shared/dialogs/ask';
 import { useText } from '../../../frontend/messages/useText';
+import { useMoveQuestion } from './useMoveQuestion';
 
 export type Receiving = {
-  /** What went wrong, or null. */
-  receive: (trackingId: string) => Promise<string | null>;
+  receive: (trackingId: string) => Promise<void>;
   /** The one that is on its way. */
   busy: ReadonlySet<string>;
 };
 
 export function useReceive(reload: () => Promise<void>): Receiving {
   const say = useText(packageWords);
-  const order = useText(orderWords);
+  const askMove = useMoveQuestion();
+  const refresh = useRefresh();
   const { send } = useSend(ptoUpdateStatus);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const receive = useCallback(
-    async (trackingId: string): Promise<string | null> => {
-      if (!(await confirm({ text: `${order('moveAsk')}: ${trackingId} → ${say('received')}` }))) return say('notDone');
+    async (trackingId: string) => {
+      if (!(await askMove(packageStatus.received, [trackingId]))) return;
       setBusy(new Set([trackingId]));
-      const result = await send({ params: { id: trackingId, status: packageStatus.received } });
+      const result = await send({ params: { id: trackingId, status: packageStatus.received }, body: {} });
       setBusy(new Set());
       const problem = result.ok
         ? null
@@ -38,10 +37,9 @@ export function useReceive(reload: () => Promise<void>): Receiving {
           : result.message || say('unknownCode');
       if (problem) toast.error(say('scanFailed', { code: trackingId, reason: problem }));
       else toast.success(say('scanned', { code: trackingId }));
-      await reload();
-      return problem;
+      await Promise.all([reload(), refresh()]);
     },
-    [send, reload, say, order],
+    [send, reload, refresh, say, askMove],
   );
   return useMemo(() => ({ receive, busy }), [receive, busy]);
 }

@@ -21,7 +21,8 @@ type Act<I extends BulkItem> = (item: I) => Promise<string | null>;
 export type Bulk = {
   /** The keys of those that failed, or null if the person cancelled. */
   start: <I extends BulkItem>(
-    question: Question & { title: string },
+    /** `ask`: instead of the usual question, where more has to be said or asked. */
+    question: Question & { title: string; ask?: () => Promise<boolean> },
     items: readonly I[],
     act: Act<I>,
   ) => Promise<ReadonlySet<string | number> | null>;
@@ -34,7 +35,9 @@ export function useBulk(): Bulk {
   const [run, setRun] = useState<Run | null>(null);
   const isBusy = run !== null && run.outcomes.length < run.count;
   const start = useCallback<Bulk['start']>(async (question, items, act) => {
-    if (items.length === 0 || !(await confirm(question))) return null;
+    if (items.length === 0) return null;
+    const { ask, ...usual } = question;
+    if (!(await (ask ? ask() : confirm(usual)))) return null;
     const outcomes: Outcome[] = [];
     setRun({ title: question.title, count: items.length, outcomes: [] });
     // One after another: each is a separate change, and a failure does not stop the others.
@@ -55,13 +58,16 @@ function BulkDialog({ run, isBusy, onClose }: { run: Run; isBusy: boolean; onClo
   const values = {
     done: number(run.outcomes.length),
     good: number(run.outcomes.length - bad.length),
+    bad: number(bad.length),
     count: number(run.count),
   };
   return (
     <Dialog isOpen onClose={() => !isBusy && onClose()} title={run.title}>
       <div className="haat-stack">
         <progress className="haat-progress" max={run.count} value={run.outcomes.length} aria-label={run.title} />
-        <p role="status">{isBusy ? `${say('progress', values)} · ${say('working')}` : say('over', values)}</p>
+        <p role="status">
+          {isBusy ? `${say('progress', values)} · ${say('working')}` : say(bad.length > 0 ? 'overBad' : 'over', values)}
+        </p>
         {bad.length > 0 && (
           <div>
             <p>

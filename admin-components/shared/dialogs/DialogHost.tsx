@@ -6,15 +6,21 @@ import { useEffect, useRef } from 'react';
 import { sharedWords } from '../../messages/shared';
 import { dropQuestions, useQuestion } from '../../../frontend/dialogs/questions';
 import { useText } from '../../../frontend/messages/useText';
+import { FinalForm } from './FinalForm';
 
 export function DialogHost() {
   const say = useText(sharedWords);
   const question = useQuestion();
   const screen = usePathname();
   useEffect(() => dropQuestions, [screen]);
-  // Enter says yes, Escape says no.
+  // Enter says yes, Escape says no; before something final, Enter alone says nothing.
   const yes = useRef<HTMLButtonElement>(null);
   if (!question) return null;
+  const cancel = (
+    <AlertDialog.Cancel className="haat-button haat-button--quiet">
+      {say(question.final ? 'back' : 'cancel')}
+    </AlertDialog.Cancel>
+  );
   // By its key each question is a window of its own, and takes the focus anew.
   return (
     <AlertDialog.Root key={question.key} open onOpenChange={(open) => !open && question.answer(false)}>
@@ -23,24 +29,28 @@ export function DialogHost() {
         <AlertDialog.Content
           className="haat-dialog haat-dialog--small"
           onOpenAutoFocus={(event) => {
+            // The first field, or Cancel.
+            if (question.final) return;
             event.preventDefault();
             yes.current?.focus();
           }}
         >
           <AlertDialog.Title className="haat-dialog__title">{question.title ?? say('areYouSure')}</AlertDialog.Title>
           <AlertDialog.Description className="haat-dialog__text">{question.text}</AlertDialog.Description>
-          <div className="haat-dialog__actions">
-            {!question.isNotice && (
-              <AlertDialog.Cancel className="haat-button haat-button--quiet">{say('cancel')}</AlertDialog.Cancel>
-            )}
-            <AlertDialog.Action
-              ref={yes}
-              className={`haat-button haat-button--${question.isDangerous ? 'danger' : 'primary'}`}
-              onClick={() => question.answer(true)}
-            >
-              {question.isNotice ? say('ok') : (question.yes ?? say('yes'))}
-            </AlertDialog.Action>
-          </div>
+          {question.final ? (
+            <FinalForm question={question} cancel={cancel} />
+          ) : (
+            <div className="haat-dialog__actions">
+              {!question.isNotice && cancel}
+              <AlertDialog.Action
+                ref={yes}
+                className={`haat-button haat-button--${question.isDangerous ? 'danger' : 'primary'}`}
+                onClick={() => question.answer(true)}
+              >
+                {question.isNotice ? say('ok') : (question.yes ?? say('yes'))}
+              </AlertDialog.Action>
+            </div>
+          )}
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

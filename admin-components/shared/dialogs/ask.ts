@@ -1,2 +1,2 @@
 /** Questions and notices of the panel's screens. */
-export { alertBox, confirm, type Question } from '../../../frontend/dialogs/questions';
+export { alertBox, confirm, confirmFinal, type Question } from '../../../frontend/dialogs/questions';

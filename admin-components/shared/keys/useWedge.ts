@@ -10,7 +10,7 @@ const PAUSE_MS = 70;
 const SHORTEST = 6;
 
 /** `own`: the field that takes codes by itself. */
-export function useWedge(onCode: (code: string) => void, own: { current: HTMLInputElement | null }): void {
+export function useWedge(onCode: (code: string) => void, own: { current: HTMLElement | null }): void {
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -39,8 +39,9 @@ export function useWedge(onCode: (code: string) => void, own: { current: HTMLInp
 }
 
 function takeOut(target: EventTarget | null, code: string): void {
-  if (!(target instanceof HTMLInputElement) || !target.value.endsWith(code)) return;
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const field = [HTMLInputElement, HTMLTextAreaElement].find((kind) => target instanceof kind);
+  if (!field || !(target instanceof field) || !target.value.endsWith(code)) return;
+  const set = Object.getOwnPropertyDescriptor(field.prototype, 'value')?.set;
   set?.call(target, target.value.slice(0, -code.length));
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }

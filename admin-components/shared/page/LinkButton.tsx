@@ -3,7 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 
-export type ButtonKind = 'primary' | 'action' | 'quiet' | 'danger' | 'plain';
+export type ButtonKind = 'primary' | 'action' | 'quiet' | 'danger' | 'final' | 'plain';
 type Props = {
   href: string;
   children: ReactNode;

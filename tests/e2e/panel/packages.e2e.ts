@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import type { Person } from '../support/people';
-import { agree, press, toasted } from './acts';
+import { agree, press } from './acts';
 import { newOrder, newProduct, newVendor } from './people';
 import { enterPanel, goTo, panelAt } from './walk';
 
@@ -29,13 +29,15 @@ test('an incharge receives the day’s packages by scanner and moves them to the
   const page = await open({ language: 'en', screen: 'phone', person: incharge });
   await enterPanel(page, '/package-upcoming');
   await expect(page.getByText('Dhaka Central')).toBeVisible();
+  const scanned = page.getByRole('region', { name: 'Scanned packages' });
   for (const code of codes) {
     await scan(page, code);
-    await agree(page, code);
-    await toasted(page, `${code} received`);
+    await expect(scanned.getByRole('listitem').filter({ hasText: code })).toContainText('Moved to “Received”');
   }
   await scan(page, 'NOSUCHCODE1');
-  await toasted(page, 'No package has this code.');
+  await expect(scanned.getByRole('listitem').first()).toContainText('No package has this code.');
+  await expect(scanned).toContainText('2 moved');
+  await expect(scanned).toContainText('1 refused');
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(panelAt('/package-received'));
@@ -62,7 +64,14 @@ test('an incharge receives the day’s packages by scanner and moves them to the
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await page.getByRole('combobox', { name: 'Change status' }).selectOption('8');
   await press(page, 'Update');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(codes[1]!);
+  await expect(question).toContainText('It cannot be changed afterwards.');
+  await question.getByRole('button').last().click();
+  await expect(question).toContainText('Please give a reason.');
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Nobody at the door');
   await agree(page, 'You are going to update product status');
+  await expect(page.locator('.haat-history')).toContainText('“Nobody at the door”');
   await expect(page.locator('.haat-head .haat-badge')).toHaveText('Canceled');
   await goTo(page, '/package-cancel');
   await expect(page.locator('.haat-table').getByText(codes[1]!).first()).toBeVisible();

@@ -131,6 +131,29 @@ for (const language of languages) {
     expect(pages).toBe(codes.length);
   });
 
+  test(`a wide logo fits the 80 mm slip, and pushes nothing off it, in ${language}`, async ({ open, staff }) => {
+    const person = await staff('incharge.dhaka');
+    const { tracking } = await recordsFor('incharge', person);
+    const page = await open({ language, screen: 'desktop', person });
+    const wide =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100"><rect width="600" height="100"/></svg>';
+    await page.route('**/topbar-information*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...answer, logo: `data:image/svg+xml,${encodeURIComponent(wide)}` } });
+    });
+    await enterPanel(page, `/package-print/${tracking}`);
+    await page.getByRole('button', { name: say('80 mm slip', '৮০ মিমি স্লিপ') }).click();
+    const sheet = page.locator('.haat-sheet--slip');
+    const logo = (await sheet.locator('.haat-sheet__logo').boundingBox())!;
+    const code = (await sheet.locator('.haat-sheet__head .haat-qr').boundingBox())!;
+    const paper = (await sheet.boundingBox())!;
+    expect(logo.width / logo.height).toBeCloseTo(6, 0);
+    expect(logo.width).toBeGreaterThan(120);
+    expect(logo.x + logo.width).toBeLessThanOrEqual(code.x);
+    expect(code.width).toBe(88);
+    expect(code.x + code.width).toBeLessThanOrEqual(paper.x + paper.width);
+  });
+
   test(`the reports of a vendor and of an admin print on A4 pages, in ${language}`, async ({ open, staff }) => {
     const texts = [say('Total Amount', 'মোট টাকা'), say('TrackingID', 'ট্র্যাকিং নম্বর')];
     const vendor = await open({ language, screen: 'desktop', person: await staff('vendor.home') });

@@ -15,18 +15,21 @@ test('a code of one’s own warehouse returns its status, one of another its war
     state: 'here',
     package_status: 3,
     warehouse: null,
+    vendor: seller.vendor.business_name,
   });
   expect((await other.incharge.caller.post(`/find-package/${code}`)).body).toEqual({
     status: 200,
     state: 'elsewhere',
     package_status: null,
     warehouse: own.warehouse.name,
+    vendor: null,
   });
   expect((await own.incharge.caller.post('/find-package/NOSUCHCODE')).body).toEqual({
     status: 200,
     state: 'unknown',
     package_status: null,
     warehouse: null,
+    vendor: null,
   });
   expect((await seller.caller.post(`/find-package/${code}`)).http).toBe(403);
 });

@@ -1,7 +1,7 @@
 /** The questions of shop and panel: who draws them may come and go, the question stays until it is answered. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { alertBox, confirm, dropQuestions, useQuestion } from '../../../../frontend/dialogs/questions';
+import { alertBox, confirm, confirmFinal, dropQuestions, useQuestion } from '../../../../frontend/dialogs/questions';
 
 function Host() {
   const question = useQuestion();
@@ -11,6 +11,7 @@ function Host() {
       <p>{question.text}</p>
       {!question.isNotice && <button onClick={() => question.answer(false)}>no</button>}
       <button onClick={() => question.answer(true)}>yes</button>
+      {question.final?.reason && <button onClick={() => question.answer(true, 'It is lost')}>why</button>}
     </div>
   );
 }
@@ -73,6 +74,16 @@ describe('questions', () => {
     host.press('yes');
     await settled();
     expect([one.answer(), two.answer()]).toEqual([false, true]);
+  });
+
+  it('gives back the reason of what is final, and nothing if the person did not agree', async () => {
+    const host = open();
+    const ask = () => confirmFinal({ text: 'Cancel it?', yes: 'Cancel', facts: [], reason: 'Why' });
+    const [agreed, refused] = [asking(ask), asking(ask)];
+    host.press('why');
+    host.press('no');
+    await settled();
+    expect([agreed.answer(), refused.answer()]).toEqual([{ reason: 'It is lost' }, null]);
   });
 
   it('is answered with no when its page is left, while a notice is still to be read', async () => {

@@ -1,10 +1,12 @@
 'use client';
-/** Reads a QR code with the camera: with the browser's own reader, or a small one that is loaded on demand. */
+/**
+ * Reads QR codes with the camera, one after another: with the browser's own reader, or a small one that is loaded on
+ * demand. A code is told once for as long as it is held before the camera.
+ */
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { packageWords } from '../../messages/packages';
-import { Dialog } from '../../shared/dialogs/Dialog';
-import { useText } from '../../../frontend/messages/useText';
+import { scanWords } from '../../../messages/scan';
+import { useText } from '../../../../frontend/messages/useText';
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = {
@@ -23,6 +25,8 @@ declare global {
 export const hasCamera = (): boolean => typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const LOOK_EVERY_MS = 200;
+/** A code that has not been seen for this long counts anew. */
+const GONE_MS = 2_000;
 
 async function openDetector(): Promise<Detector> {
   const own = window.BarcodeDetector;
@@ -35,7 +39,7 @@ async function openDetector(): Promise<Detector> {
 }
 
 export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
-  const say = useText(packageWords);
+  const say = useText(scanWords);
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onCode, onClose, say });
   useEffect(() => {
@@ -46,6 +50,7 @@ export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => v
     let timer = 0;
     let isOver = false;
     let isLooking = false;
+    let seen = { code: '', at: 0 };
     const stop = () => {
       isOver = true;
       window.clearInterval(timer);
@@ -57,9 +62,10 @@ export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => v
       const [found] = await detector.detect(video.current).catch(() => []);
       isLooking = false;
       if (!found?.rawValue || isOver) return;
-      // Once: the next picture shows the same code.
-      stop();
-      latest.current.onCode(found.rawValue);
+      const now = Date.now();
+      const isNew = found.rawValue !== seen.code || now - seen.at > GONE_MS;
+      seen = { code: found.rawValue, at: now };
+      if (isNew) latest.current.onCode(found.rawValue);
     };
     const start = async () => {
       const detector = await openDetector();
@@ -77,8 +83,9 @@ export function CameraScanner({ onCode, onClose }: { onCode: (code: string) => v
     return stop;
   }, []);
   return (
-    <Dialog isOpen onClose={onClose} title={say('cameraTitle')}>
+    <figure className="haat-scan__camera-view">
       <video ref={video} className="haat-scan__video" muted playsInline />
-    </Dialog>
+      <figcaption>{say('cameraTitle')}</figcaption>
+    </figure>
   );
 }

@@ -1,0 +1,106 @@
+/** The list of what was scanned in one queue: what each scan came to, and how many of each. Nothing here knows a browser. */
+import { westernDigits } from '../../../../domain/text/bangla';
+
+/** `repeat`: there was nothing left to do, because the same scan or the same move was made already. */
+export type ScanState = 'waiting' | 'moved' | 'repeat' | 'refused' | 'unknown' | 'undone';
+
+/** Why a scan did not move its package, in the reader's words on the screen. */
+export type ScanReason = 'twice' | 'already' | 'ahead' | 'behind' | 'elsewhere' | 'failed';
+
+export type Scan = {
+  /** Sent as `Idempotency-Key`: a scan that is sent again does not move twice. */
+  key: string;
+  code: string;
+  /** The status that the package is moved to. */
+  to: number;
+  at: number;
+  state: ScanState;
+  /** When it was answered. */
+  doneAt?: number;
+  vendor?: string;
+  reason?: ScanReason;
+  /** Where a package is that was not moved. */
+  status?: number;
+  warehouse?: string;
+  /** The server's own sentence. */
+  said?: string;
+};
+
+export type Outcome = Partial<Omit<Scan, 'key' | 'code' | 'to' | 'at'>> & { state: ScanState };
+
+export type ScanCounts = { moved: number; refused: number };
+export type ScanLog = { scans: readonly Scan[]; counts: ScanCounts };
+
+export const emptyLog: ScanLog = { scans: [], counts: { moved: 0, refused: 0 } };
+
+/** Answered scans that are kept; those that wait are never dropped. */
+export const MOST_DONE = 100;
+/** The same code within this time is the same parcel held before the scanner twice. */
+export const TWICE_MS = 5_000;
+/** A little less than the server allows, so that a button is never offered in vain. */
+export const UNDO_MS = 110_000;
+const LONGEST_CODE = 40;
+
+/** Scanners and thumbs add spaces, other cases, other digits. */
+export const cleaned = (typed: string): string =>
+  westernDigits(typed.normalize('NFKC'))
+    .replace(/[^A-Za-z0-9_-]/g, '')
+    .toUpperCase()
+    .slice(0, LONGEST_CODE);
+
+/** The codes of finished lines, and what has been typed of the next one. */
+export function linesOf(text: string): { codes: string[]; rest: string } {
+  const lines = text.split(/[\r\n\t]+/);
+  const rest = lines.pop() ?? '';
+  return { codes: lines.map(cleaned).filter(Boolean), rest };
+}
+
+/** The scan of this code that makes another one pointless: it still waits, or was made a moment ago. */
+export const sameScan = ({ scans }: ScanLog, code: string, to: number, now: number): Scan | undefined =>
+  scans.find(
+    (scan) =>
+      scan.code === code &&
+      scan.to === to &&
+      (scan.state === 'waiting' || (scan.state === 'moved' && now - scan.at < TWICE_MS)),
+  );
+
+/** Newest first. */
+export const withScan = (log: ScanLog, scan: Scan): ScanLog => bounded({ ...log, scans: [scan, ...log.scans] });
+
+/** The oldest that waits. */
+export const nextScan = ({ scans }: ScanLog): Scan | undefined => scans.findLast((scan) => scan.state === 'waiting');
+
+export function answered(log: ScanLog, key: string, outcome: Outcome): ScanLog {
+  const before = log.scans.find((scan) => scan.key === key);
+  if (!before) return log;
+  const scans = log.scans.map((scan) => (scan.key === key ? { ...scan, ...outcome } : scan));
+  const step = (name: (state: ScanState) => boolean) => Number(name(outcome.state)) - Number(name(before.state));
+  const counts = {
+    moved: log.counts.moved + step((state) => state === 'moved'),
+    refused: log.counts.refused + step((state) => state === 'refused' || state === 'unknown'),
+  };
+  return bounded({ scans, counts });
+}
+
+/** With what became known of a scan after its answer. */
+export const described = (log: ScanLog, key: string, more: Pick<Scan, 'vendor'>): ScanLog => ({
+  ...log,
+  scans: log.scans.map((scan) => (scan.key === key ? { ...scan, ...more } : scan)),
+});
+
+/** Without what is answered. */
+export const cleared = ({ scans }: ScanLog): ScanLog => ({
+  ...emptyLog,
+  scans: scans.filter((scan) => scan.state === 'waiting'),
+});
+
+export const waitingIn = ({ scans }: ScanLog): number => scans.filter((scan) => scan.state === 'waiting').length;
+
+export const canUndo = (scan: Scan, now: number): boolean =>
+  scan.state === 'moved' && scan.doneAt !== undefined && now - scan.doneAt < UNDO_MS;
+
+function bounded(log: ScanLog): ScanLog {
+  let done = 0;
+  const scans = log.scans.filter((scan) => scan.state === 'waiting' || ++done <= MOST_DONE);
+  return { ...log, scans };
+}

@@ -1,0 +1,190 @@
+/**
+ * Sends the scans of one queue one after another, in the order in which they came. What cannot be sent waits, is kept
+ * on this device over a reload, and is sent when the connection is back. It goes on while the person is on other screens.
+ */
+import { newIdempotencyKey } from '../../../../frontend/api/client';
+import {
+  answered,
+  cleaned,
+  cleared,
+  described,
+  emptyLog,
+  nextScan,
+  sameScan,
+  waitingIn,
+  withScan,
+  type Outcome,
+  type Scan,
+  type ScanLog,
+} from './scanLog';
+
+/** What a sent scan came to. `offline`, `signedOut`: it has to be sent again. */
+export type Answer = Outcome | 'offline' | 'signedOut';
+export type Trouble = 'offline' | 'signedOut' | null;
+export type QueueView = { log: ScanLog; trouble: Trouble };
+
+/** What it does in a browser; a test gives its own. */
+export type QueueParts = {
+  send: (scan: Scan) => Promise<Answer>;
+  read: () => string | null;
+  write: (text: string) => void;
+  now: () => number;
+  after: (ms: number, act: () => void) => void;
+};
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+/** What was scanned yesterday is not looked at today. */
+const KEPT_MS = 12 * 3_600_000;
+
+export type ScanQueue = {
+  add: (typed: string, to: number) => Scan | null;
+  /** Sends what waits, now. */
+  resume: () => void;
+  settle: (key: string, outcome: Outcome) => void;
+  /** Adds what became known of a scan later. */
+  describe: (key: string, more: { vendor: string }) => void;
+  clear: () => void;
+  view: () => QueueView;
+  subscribe: (listener: () => void) => () => void;
+  /** Told of each scan that got its answer, and of each that could not be sent yet. */
+  onAnswer: (listener: (scan: Scan) => void) => () => void;
+};
+
+export function createScanQueue(parts: QueueParts): ScanQueue {
+  const state = openState(parts);
+  const { view, change, tell, settle } = state;
+  const sender = openSender(parts, state);
+  return {
+    add(typed, to) {
+      const code = cleaned(typed);
+      if (code === '') return null;
+      const at = parts.now();
+      const isTwice = sameScan(view().log, code, to, at) !== undefined;
+      const scan: Scan = { key: newIdempotencyKey(), code, to, at, state: 'waiting' };
+      state.known.add(scan.key);
+      change(withScan(view().log, scan));
+      if (isTwice) settle(scan.key, { state: 'repeat', reason: 'twice' });
+      else if (view().trouble) tell(scan.key);
+      else void sender.run();
+      return scan;
+    },
+    resume() {
+      if (waitingIn(view().log) > 0) sender.runNow();
+      else if (view().trouble) change(view().log, null);
+    },
+    settle,
+    describe: (key, more) => change(described(view().log, key, more)),
+    clear: () => change(cleared(view().log)),
+    view,
+    subscribe: state.subscribe,
+    onAnswer: state.onAnswer,
+  };
+}
+
+type State = Pick<ScanQueue, 'view' | 'settle' | 'subscribe' | 'onAnswer'> & {
+  /** Every scan of this tab. */
+  known: Set<string>;
+  change: (log: ScanLog, trouble?: Trouble) => void;
+  tell: (key: string) => void;
+};
+
+/** What is known, kept on the device with every change, and who is told of it. */
+function openState(parts: QueueParts): State {
+  const watchers = new Set<() => void>();
+  const hearers = new Set<(scan: Scan) => void>();
+  let now: QueueView = { log: readLog(parts), trouble: null };
+  const known = new Set(now.log.scans.map(({ key }) => key));
+  const change: State['change'] = (log, trouble = now.trouble) => {
+    now = { log, trouble };
+    save(parts, log, known);
+    watchers.forEach((watcher) => watcher());
+  };
+  const tell = (key: string) => {
+    const scan = now.log.scans.find((each) => each.key === key);
+    if (scan) hearers.forEach((hear) => hear(scan));
+  };
+  const listen =
+    <T>(listeners: Set<T>) =>
+    (listener: T) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+  return {
+    known,
+    view: () => now,
+    change,
+    tell,
+    settle(key, outcome) {
+      change(answered(now.log, key, { doneAt: parts.now(), ...outcome }));
+      tell(key);
+    },
+    subscribe: listen(watchers),
+    onAnswer: listen(hearers),
+  };
+}
+
+/** One at a time, the oldest first; what could not be sent is tried again, less and less often. */
+function openSender(parts: QueueParts, { view, change, tell, settle }: State) {
+  let isRunning = false;
+  let wait = FIRST_WAIT_MS;
+  let attempt = 0;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    for (let scan = nextScan(view().log); scan; scan = nextScan(view().log)) {
+      const answer = await parts.send(scan);
+      if (answer === 'offline' || answer === 'signedOut') {
+        change(view().log, answer);
+        tell(scan.key);
+        const mine = ++attempt;
+        parts.after(wait, () => mine === attempt && void run());
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+        break;
+      }
+      wait = FIRST_WAIT_MS;
+      change(view().log, null);
+      settle(scan.key, answer);
+    }
+    isRunning = false;
+  };
+  return {
+    run,
+    runNow() {
+      attempt += 1;
+      wait = FIRST_WAIT_MS;
+      void run();
+    },
+  };
+}
+
+const isScan = (value: unknown): value is Scan => {
+  const { key, code, to, at, state } = (value ?? {}) as Partial<Scan>;
+  return (
+    typeof key === 'string' &&
+    typeof code === 'string' &&
+    typeof to === 'number' &&
+    typeof at === 'number' &&
+    typeof state === 'string'
+  );
+};
+
+function readLog({ read, now }: Pick<QueueParts, 'read' | 'now'>): ScanLog {
+  try {
+    const kept = JSON.parse(read() ?? 'null') as Partial<ScanLog> | null;
+    const scans = (Array.isArray(kept?.scans) ? kept.scans : []).filter(
+      (scan: unknown): scan is Scan => isScan(scan) && (scan.state === 'waiting' || now() - scan.at < KEPT_MS),
+    );
+    const isOld = scans.every((scan) => scan.state === 'waiting');
+    const { moved = 0, refused = 0 } = isOld ? {} : (kept?.counts ?? {});
+    return { scans, counts: { moved: Number(moved), refused: Number(refused) } };
+  } catch {
+    return emptyLog;
+  }
+}
+
+/** Scans that wait in another tab of the same person stay theirs. */
+function save(parts: QueueParts, log: ScanLog, known: ReadonlySet<string>): void {
+  const others = readLog(parts).scans.filter((scan) => scan.state === 'waiting' && !known.has(scan.key));
+  parts.write(JSON.stringify({ ...log, scans: [...log.scans, ...others] }));
+}

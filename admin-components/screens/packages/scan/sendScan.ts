@@ -1,0 +1,60 @@
+/** Sends one scan, and says what it came to: by what the server answers, and what it knows of the code. */
+import { ptoUpdateStatus } from '../../../../contract/orders';
+import { findPackage } from '../../../../contract/packages';
+import { packageStatus, stepOf } from '../../../../domain/packages/status';
+import { call } from '../../../shared/api/client';
+import type { Outcome, Scan } from './scanLog';
+import type { Answer } from './scanQueue';
+
+/** A call that hangs is given up and sent again with the same key. */
+const PATIENCE_MS = 15_000;
+/** A server that fails this often for one package is not asked a fourth time before the others had their turn. */
+const MOST_FAILURES = 3;
+
+const failures = new Map<string, number>();
+
+export async function sendScan(scan: Scan): Promise<Answer> {
+  const result = await call(
+    ptoUpdateStatus,
+    { params: { id: scan.code, status: scan.to }, body: {} },
+    { idempotencyKey: scan.key, signal: AbortSignal.timeout(PATIENCE_MS) },
+  );
+  if (result.ok) return { state: 'moved' };
+  // Nothing came, too much was sent, or the connection broke in the middle of the answer.
+  const isCutOff = result.layer === 'http' && result.status < 400;
+  if (result.layer === 'network' || result.status === 429 || isCutOff) return 'offline';
+  if (result.status === 401) return 'signedOut';
+  if (result.isRetryable) {
+    const failed = (failures.get(scan.key) ?? 0) + 1;
+    failures.set(scan.key, failed);
+    if (failed < MOST_FAILURES) return 'offline';
+    failures.delete(scan.key);
+    return { state: 'refused', reason: 'failed', said: result.message };
+  }
+  return whyNot(scan, result.message);
+}
+
+/** The name of the vendor, for a package that has been moved; undefined where it cannot be asked. */
+export async function vendorOf(code: string): Promise<string | undefined> {
+  const found = await look(code);
+  return found?.vendor ?? undefined;
+}
+
+const look = async (code: string) => {
+  const result = await call(findPackage, { params: { id: code } }, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return result.ok ? result.answer : null;
+};
+
+async function whyNot({ code, to }: Scan, said: string): Promise<Outcome> {
+  const found = await look(code);
+  if (!found) return { state: 'refused', reason: 'failed', said };
+  if (found.state === 'unknown') return { state: 'unknown' };
+  if (found.state === 'elsewhere')
+    return { state: 'refused', reason: 'elsewhere', ...(found.warehouse ? { warehouse: found.warehouse } : {}) };
+  const status = found.package_status ?? packageStatus.pending;
+  const about = { status, ...(found.vendor ? { vendor: found.vendor } : {}) };
+  if (status === to) return { state: 'repeat', reason: 'already', ...about };
+  if (stepOf(status) > stepOf(to)) return { state: 'refused', reason: 'ahead', ...about };
+  if (stepOf(status) < stepOf(packageStatus.shipped)) return { state: 'refused', reason: 'behind', ...about };
+  return { state: 'refused', reason: 'failed', said, ...about };
+}

@@ -1,0 +1,76 @@
+'use client';
+/** The scans of this person in one queue, as a screen shows them; and how one of them is taken back. */
+import { toast, useAuth } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { undoPackageMove } from '../../../../contract/packages';
+import { useSend } from '../../../../frontend/api/useSend';
+import type { QueueName } from '../queues';
+import { resumeAll, scanQueueOf } from './queueOfPerson';
+import { emptyLog, type Scan } from './scanLog';
+import type { QueueView } from './scanQueue';
+import { vendorOf } from './sendScan';
+import { play, soundOf } from './sounds';
+
+const nothing: QueueView = { log: emptyLog, trouble: null };
+const unchanging = () => () => {};
+
+export type Scanning = QueueView & {
+  /** False in the page as the server sent it: nothing can be kept yet. */
+  isReady: boolean;
+  add: (typed: string, to: number) => void;
+  undo: (scan: Scan) => Promise<void>;
+  clear: () => void;
+  resume: () => void;
+};
+
+/** `onChanged`: packages have been moved. */
+export function useScanQueue(screen: QueueName, onChanged: () => void): Scanning {
+  const { user } = useAuth();
+  const person = user ? String(user.id) : null;
+  const { send } = useSend(undoPackageMove);
+  const latest = useRef(onChanged);
+  useEffect(() => {
+    latest.current = onChanged;
+  });
+  // What is kept on this device is not in the page as the server sent it.
+  const queue = useSyncExternalStore(
+    unchanging,
+    () => (person === null ? null : scanQueueOf(person, screen)),
+    () => null,
+  );
+  const view = useSyncExternalStore(queue?.subscribe ?? unchanging, queue?.view ?? (() => nothing), () => nothing);
+  useEffect(() => {
+    if (person !== null) resumeAll(person);
+  }, [person]);
+  useEffect(() => {
+    const name = async ({ key, code }: Scan) => {
+      const vendor = await vendorOf(code);
+      if (vendor !== undefined) queue?.describe(key, { vendor });
+    };
+    return queue?.onAnswer((scan) => {
+      play(soundOf(scan));
+      if (scan.state !== 'moved' && scan.state !== 'undone') return;
+      latest.current();
+      if (scan.vendor === undefined) void name(scan);
+    });
+  }, [queue]);
+  const undo = useCallback(
+    async ({ key, code }: Scan) => {
+      const result = await send({ params: { id: code } });
+      if (result.ok) queue?.settle(key, { state: 'undone', status: result.answer.package_status });
+      else if (result.layer === 'answer') {
+        play('refused');
+        toast.error(`${code}: ${result.message}`);
+      }
+    },
+    [queue, send],
+  );
+  return {
+    ...view,
+    isReady: queue !== null,
+    add: (typed, to) => void queue?.add(typed, to),
+    undo,
+    clear: () => queue?.clear(),
+    resume: () => queue?.resume(),
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+/**
+ * The question before a package is moved by hand, in the same words for one and for many: which, to what, and where there
+ * is no way back, that it is final; why, where a package is canceled.
+ */
+import { useCallback } from 'react';
+import { isOpen, packageStatus, packageStatusRow, type PackageStatus } from '../../../domain/packages/status';
+import { moveWords } from '../../messages/moves';
+import { orderWords } from '../../messages/orders';
+import { usePair } from '../../../frontend/messages/usePair';
+import { useText } from '../../../frontend/messages/useText';
+import { confirm, confirmFinal } from '../../shared/dialogs/ask';
+
+/** Codes that are named in a question about many. */
+const NAMED = 5;
+
+/** The note that goes with the move (empty where none is asked for), or null if the person did not agree. */
+export type AskMove = (to: PackageStatus, codes: readonly string[], name?: string) => Promise<{ note: string } | null>;
+
+export function useMoveQuestion(): AskMove {
+  const say = useText(moveWords);
+  const order = useText(orderWords);
+  const pair = usePair();
+  return useCallback(
+    async (to, codes, given) => {
+      const name = given ?? pair(packageStatusRow(to).label);
+      const which = codes.length === 1 ? codes[0]! : say('packages', { count: codes.length });
+      const text = `${order('moveAsk')}: ${which} → ${name}`;
+      if (isOpen(to)) return (await confirm({ text })) ? { note: '' } : null;
+      const isCancel = to === packageStatus.canceled;
+      const named = codes.slice(0, NAMED).join(', ');
+      const answer = await confirmFinal({
+        text: order('moveAsk'),
+        facts: [
+          {
+            name: say('what', { count: codes.length }),
+            value: codes.length > NAMED ? say('and', { codes: named, count: codes.length - NAMED }) : named,
+          },
+          { name: say('newStatus'), value: name },
+        ],
+        warning: [say('isFinal', { name }), ...(isCancel ? [say('cancelFollows')] : [])].join(' '),
+        yes: say('moveAll', { name }),
+        ...(isCancel ? { reason: say('reason') } : {}),
+      });
+      return answer && { note: answer.reason };
+    },
+    [say, order, pair],
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+/**
+ * What a final question says and asks: what changes, that there is no way back, and why where a reason is owed. Its button is
+ * solid red, and the focus is not on it: an Enter that was meant for something else changes nothing.
+ */
+import { TriangleAlert } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { sharedWords } from '../../messages/shared';
+import { useText } from '../../../frontend/messages/useText';
+import type { OpenQuestion } from '../../../frontend/dialogs/questions';
+import { TextArea } from '../form/TextField';
+import { Facts } from '../page/Facts';
+
+/** As long as the note in a package's history. */
+const LONGEST_REASON = 300;
+
+export function FinalForm({ question, cancel }: { question: OpenQuestion; cancel: ReactNode }) {
+  const say = useText(sharedWords);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { facts = [], warning, reason: asked } = question.final ?? {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (asked && reason.trim() === '') return setMissing(true);
+    question.answer(true, reason.trim());
+  };
+  return (
+    <form className="haat-stack" onSubmit={submit} noValidate>
+      {facts.length > 0 && <Facts items={facts} />}
+      {warning && (
+        <p className="haat-dialog__warning">
+          <TriangleAlert size={18} aria-hidden />
+          {warning}
+        </p>
+      )}
+      {asked && (
+        <TextArea
+          label={asked}
+          name="reason"
+          isRequired
+          rows={3}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+          errors={isMissing ? [say('reasonMissing')] : []}
+        />
+      )}
+      <div className="haat-dialog__actions">
+        {cancel}
+        <button type="submit" className="haat-button haat-button--final">
+          {question.yes}
+        </button>
+      </div>
+    </form>
+  );
+}

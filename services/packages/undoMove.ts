@@ -1,0 +1,65 @@
+import { Failure } from '../../domain/failure';
+import type { PackageStatus } from '../../domain/packages/status';
+import { decideUndo, UNDONE } from '../../domain/packages/undo';
+import type { Package } from '../../payload-types';
+import { recordChange } from '../audit/recordChange';
+import { actorOf, type Ctx } from '../ctx';
+import { refId } from '../relations';
+import { inchargePackage } from './inchargePackage';
+import { tellCustomer } from './tellCustomer';
+
+/**
+ * Takes back the caller's own last move of a package of their warehouse, in one transaction: it is in the status before
+ * again, the history names it as undone, and the customer is told where the package is.
+ */
+export function undoMove(ctx: Ctx, trackingId: string): Promise<PackageStatus> {
+  return ctx.db.inTransaction(async () => {
+    const found = await inchargePackage(ctx, trackingId);
+    const caller = actorOf(ctx).id;
+    const last = await lastMove(ctx, found);
+    const move = decideUndo(found.status, last, caller, ctx.now);
+    if (await hasReturn(ctx, found)) throw new Failure('cannotUndo');
+    const ofPackage = { and: [{ id: { equals: found.id } }, { status: { equals: move.from } }] };
+    const claimed = await ctx.db.claim('packages', ofPackage, { status: move.to });
+    if (!claimed) throw new Failure('cannotUndo');
+    await ctx.db.asSystem('the history is written by the shop itself').create('package-events', {
+      package: found.id,
+      order: refId(found.order),
+      tracking_id: found.tracking_id,
+      from: move.from,
+      to: move.to,
+      actor: caller,
+      actor_role: 'incharge',
+      reason: UNDONE,
+    });
+    await recordChange(ctx, {
+      action: 'moved',
+      target: 'packages',
+      id: found.id,
+      title: found.tracking_id,
+      before: { status: move.from },
+      after: { status: move.to, reason: UNDONE },
+    });
+    await tellCustomer(ctx, found, move.to);
+    return move.to;
+  });
+}
+
+async function lastMove(ctx: Ctx, found: Package) {
+  const [last] = await ctx.db.rows('the last step of a package of the caller’s warehouse', 'package-events', {
+    where: { package: { equals: found.id } },
+    sort: ['-createdAt', '-id'],
+    limit: 1,
+  });
+  return last ? { from: last.from ?? null, to: last.to, actor: refId(last.actor), at: new Date(last.createdAt) } : null;
+}
+
+/** The customer has answered to the delivery: it cannot be unsaid. */
+async function hasReturn(ctx: Ctx, found: Package): Promise<boolean> {
+  const [asked] = await ctx.db.rows('whether the customer sent something back', 'returns', {
+    where: { tracking_id: { equals: found.tracking_id } },
+    select: { status: true },
+    limit: 1,
+  });
+  return asked !== undefined;
+}

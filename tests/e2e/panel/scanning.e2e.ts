@@ -1,0 +1,130 @@
+/** Scanning at the speed of the warehouse: nothing is lost to a slow page, a slow server or a lost connection. */
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { newCustomer, type Person } from '../support/people';
+import { word } from '../support/words';
+import { newProduct, newVendor, type Placed } from './people';
+import { enterPanel, panelAt } from './walk';
+
+type Places = Parameters<typeof newVendor>[2];
+
+/** A person may place this many orders a minute; a new product has a few pieces more. */
+const EACH = 15;
+
+async function newBuyer(url: string, place: Places) {
+  const { name, api } = await newCustomer(url);
+  const { address } = await api.post<{ address: { id: number | string } }>('/add-address', {
+    label: 'Home',
+    name,
+    district: place.district.id,
+    upazila: place.upazila.id,
+    thana: 'Savar',
+    details: 'House 7, Road 3',
+  });
+  return { api, address: address.id };
+}
+
+/** Parcels of a new vendor on their way to the Dhaka warehouse. */
+async function parcels(url: string, admin: Person, place: Places, count: number): Promise<string[]> {
+  const { person: vendor } = await newVendor(url, admin, place);
+  const codes: string[] = [];
+  while (codes.length < count) {
+    const [buyer, product] = [await newBuyer(url, place), await newProduct(vendor, admin)];
+    for (let made = 0; made < EACH && codes.length < count; made += 1) {
+      await buyer.api.post('/add-to-cart', { product_id: product.id, product_qty: 1 });
+      const order = { type: 2, address_id: buyer.address, payment_method: 'COD' };
+      const [code = ''] = (await buyer.api.post<Placed>('/order-place', order)).tracking_ids;
+      await vendor.api.post(`/pto-update-status/${code}/3`);
+      codes.push(code);
+    }
+  }
+  return codes;
+}
+
+const statusOf = async (incharge: Person, code: string) =>
+  (await incharge.api.get<{ package: { status: number } }>(`/incharge-package-details/${code}`)).package.status;
+const list = (page: Page) => page.getByRole('region', { name: 'Scanned packages' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Scan or type a tracking id' });
+
+test('sixty scans within a minute, typed before the page is awake, over a slow server and a lost connection, all arrive', async ({
+  open,
+  guard,
+  staff,
+  url,
+  savar,
+}) => {
+  test.setTimeout(360_000);
+  guard.allow({ console: /ERR_INTERNET_DISCONNECTED/, because: 'the connection is cut' });
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const codes = await parcels(url, admin, savar, 60);
+  const page = await open({ language: 'en', screen: 'desktop', person: incharge });
+
+  // The scripts come late; the first parcels are scanned into the page as it was sent.
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto(panelAt('/package-upcoming'), { waitUntil: 'commit' });
+  await expect(field(page)).toBeFocused();
+  const type = async (code: string) => {
+    await page.keyboard.type(code.toLowerCase());
+    await page.keyboard.press('Enter');
+  };
+  for (const code of codes.slice(0, 3)) await type(code);
+  wake();
+  await expect(list(page)).toContainText('3 moved');
+
+  // The server slows down, then the connection is gone for a third of them, over a reload of the page.
+  await page.route('**/api/pto-update-status/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const started = Date.now();
+  for (const code of codes.slice(3, 30)) await type(code);
+  await page.context().setOffline(true);
+  for (const code of codes.slice(30, 50)) await type(code);
+  await expect(list(page)).toContainText('Waiting for the connection');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(field(page)).toBeFocused();
+  for (const code of codes.slice(50)) await type(code);
+  expect(Date.now() - started).toBeLessThan(60_000);
+
+  await expect(list(page)).toContainText('60 moved', { timeout: 120_000 });
+  await expect(list(page)).toContainText('0 refused');
+  const statuses = await Promise.all(codes.map((code) => statusOf(incharge, code)));
+  expect(statuses).toEqual(codes.map(() => 4));
+});
+
+test('a scan is answered for itself, and can be undone; a repeated one is recognised', async ({
+  open,
+  staff,
+  url,
+  savar,
+}) => {
+  const [admin, incharge] = [await staff('admin'), await staff('incharge.dhaka')];
+  const [code = ''] = await parcels(url, admin, savar, 1);
+  const page = await open({ language: 'bn', screen: 'phone', person: incharge });
+  await enterPanel(page, '/package-upcoming');
+  const box = page.getByRole('textbox', { name: word('ট্র্যাকিং আইডি স্ক্যান করুন বা লিখুন') });
+  const lines = page.getByRole('region', { name: word('স্ক্যান করা প্যাকেজ') }).getByRole('listitem');
+  const scan = async (typed: string) => {
+    await box.fill(typed);
+    await box.press('Enter');
+  };
+  await scan(` ${code.toLowerCase().replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)} `);
+  await expect(lines.first()).toContainText(word('“বুঝে পাওয়া গেছে” করা হয়েছে'));
+  await scan(code);
+  await expect(lines.first()).toContainText(word('আগেই স্ক্যান করা হয়েছে'));
+  await scan('NOSUCHCODE1');
+  await expect(lines.first()).toContainText(word('এই কোডের কোনো প্যাকেজ নেই।'));
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: word(`ফিরিয়ে নিন: ${code}`) }).click();
+  await expect(lines.filter({ hasText: word('আবার “পাঠানো হয়েছে”') })).toHaveCount(1);
+  expect(await statusOf(incharge, code)).toBe(3);
+  await scan(code);
+  await expect.poll(() => statusOf(incharge, code)).toBe(4);
+});
