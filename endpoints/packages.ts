@@ -11,10 +11,10 @@ import { presentQueueWarehouse } from './present/warehouse';
 
 export const packageEndpoints: Implementation[] = [
   implement(contract.warehousePackage, async (ctx, { params, query }) => {
-    const { docs, total, warehouse } = await listWarehousePackages(ctx, params.status, query);
+    const { docs, total, warehouse, money } = await listWarehousePackages(ctx, params.status, query);
     return {
       status: 200,
-      package: docs.map(presentPackage),
+      package: docs.map((each) => presentPackage(each, money)),
       warehouse: warehouse && presentQueueWarehouse(warehouse),
       totalcount: total,
     };
@@ -27,9 +27,9 @@ export const packageEndpoints: Implementation[] = [
     const found = await readInchargePackage(ctx, params.id);
     return {
       status: 200,
-      order: presentOrder(found.order),
+      order: presentOrder(found.order, found.money),
       vendor: presentOrderVendor(found.package.vendor as Vendor),
-      package: presentPackage(found.package),
+      package: presentPackage(found.package, found.money),
       totalpackage: found.all.map(presentSiblingPackage),
       history: found.history.map(presentPackageEvent),
     };
@@ -39,9 +39,9 @@ export const packageEndpoints: Implementation[] = [
     return {
       status: 200,
       pto: found.lines.map(presentOrderLine),
-      order: presentOrder(found.order),
+      order: presentOrder(found.order, found.money),
       vendor: presentOrderVendor(found.package.vendor as Vendor),
-      package: presentPackage(found.package),
+      package: presentPackage(found.package, found.money),
       shop: presentMemoShop(found.package),
     };
   }),

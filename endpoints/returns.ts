@@ -42,13 +42,13 @@ const lists = [
 export const returnEndpoints: Implementation[] = [
   ...lists,
   implement(contract.getReturnDetails, async (ctx, { params, query }) => {
-    const { request, order, history } = await readReturn(ctx, { ...params, id: query.id });
+    const { request, order, money, history } = await readReturn(ctx, { ...params, id: query.id });
     return {
       status: 200,
       returns: presentReturn(request),
       user: presentReturnUser(request.customer as User),
       vendor: presentOrderVendor(request.vendor as Vendor),
-      order: presentOrder(order),
+      order: presentOrder(order, money),
       product: presentReturnProduct(request.product as Product),
       history: history.map(presentReturnEvent),
     };

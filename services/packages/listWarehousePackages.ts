@@ -2,9 +2,10 @@ import type { Package, Warehouse } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { allOf, listPart, textHas, type ListQuery } from '../listing';
 import { packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { ownWarehouses } from '../warehouses/ownWarehouses';
 
-type Queue = { docs: Package[]; total: number; warehouse: Warehouse | null };
+type Queue = { docs: Package[]; total: number; warehouse: Warehouse | null; money: OrdersMoney };
 
 /** The packages of the caller's own warehouses in one status, last changed first. */
 export async function listWarehousePackages(ctx: Ctx, status: number, query: ListQuery): Promise<Queue> {
@@ -27,5 +28,6 @@ export async function listWarehousePackages(ctx: Ctx, status: number, query: Lis
       shops: { name: true },
     },
   });
-  return { ...part, warehouse: warehouses[0] ?? null };
+  const numbers = part.docs.map((sent) => sent.order_number);
+  return { ...part, warehouse: warehouses[0] ?? null, money: await readMoney(ctx, numbers) };
 }

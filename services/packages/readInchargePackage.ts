@@ -2,10 +2,17 @@ import { Failure } from '../../domain/failure';
 import type { Order, Package, PackageEvent } from '../../payload-types';
 import type { Ctx } from '../ctx';
 import { historyOf, packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled } from '../relations';
 import { inchargePackage } from './inchargePackage';
 
-type InchargePackage = { package: Package; order: Order; all: Package[]; history: PackageEvent[] };
+type InchargePackage = {
+  package: Package;
+  order: Order;
+  all: Package[];
+  history: PackageEvent[];
+  money: OrdersMoney;
+};
 
 /** A package of the caller's own warehouses with its order and the order's other packages. */
 export async function readInchargePackage(ctx: Ctx, trackingId: string): Promise<InchargePackage> {
@@ -20,5 +27,6 @@ export async function readInchargePackage(ctx: Ctx, trackingId: string): Promise
     select: { order_number: true, tracking_id: true, status: true, vendor: true },
     populate: { vendors: { name: true, business_name: true } },
   });
-  return { package: found, order, all, history: await historyOf(ctx, found.id) };
+  const history = await historyOf(ctx, found.id);
+  return { package: found, order, all, history, money: await readMoney(ctx, [order.number]) };
 }

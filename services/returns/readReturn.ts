@@ -4,6 +4,7 @@ import type { Order, Return, ReturnEvent } from '../../payload-types';
 import type { Calls } from '../db/types';
 import type { Ctx, Id } from '../ctx';
 import { packageParts } from '../orders/orderParts';
+import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled, possibleId } from '../relations';
 import { ownVendor } from '../shops/ownVendor';
 
@@ -39,7 +40,7 @@ const parts = {
 export async function readReturn(
   ctx: Ctx,
   which: WhichReturn,
-): Promise<{ request: Return; order: Order; history: ReturnEvent[] }> {
+): Promise<{ request: Return; order: Order; money: OrdersMoney; history: ReturnEvent[] }> {
   const request = await find(ctx, ctx.db.asActor, which);
   const order = filled<Order>(request.order);
   if (!order) throw new Failure('notFound');
@@ -48,7 +49,7 @@ export async function readReturn(
     sort: ['createdAt', 'id'],
     limit: 100,
   });
-  return { request, order, history };
+  return { request, order, money: await readMoney(ctx, [order.number]), history };
 }
 
 /** A return request of the signed-in vendor's own product. */

@@ -10,7 +10,8 @@ import {
 import { orderWords } from '../../messages/orders';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
-import { PackageBadge, PaymentBadge } from '../../shared/badges/StatusBadge';
+import { PackageBadge, PaymentBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { useWeekday } from '../../../frontend/formats/useWeekday';
 import { EmptyState } from '../../shared/page/EmptyState';
@@ -86,6 +87,7 @@ function PackageChoice({
       <span>{parcel.vendor?.business_name || parcel.vendor?.name || '—'}</span>
       <span className="haat-choice__end">
         <PackageBadge status={parcel.status} />
+        <PaymentBadge money={parcel.money} />
         {taka(parcel.total)}
       </span>
     </button>
@@ -111,6 +113,8 @@ function WholeOrder({ order }: { order: OrderShape }) {
   const { digits, moment, taka } = useFormats();
   const weekday = useWeekday();
   const delivery = useDelivery(order);
+  const method = useMethodName();
+  const moneyFacts = useMoneyFacts();
   return (
     <Facts
       items={[
@@ -120,8 +124,8 @@ function WholeOrder({ order }: { order: OrderShape }) {
           name: say('paymentStatus'),
           value: (
             <span className="haat-row">
-              <PaymentBadge status={order.payment_status} />
-              {order.payment_method}
+              <PaymentBadge money={order.money} />
+              {method(order.payment_method)}
             </span>
           ),
         },
@@ -135,6 +139,7 @@ function WholeOrder({ order }: { order: OrderShape }) {
           ? [{ name: say('coupon'), value: `−${taka(order.coupon_amount)} (${order.coupon_code})` }]
           : []),
         { name: say('grandTotal'), value: <strong>{taka(order.total)}</strong> },
+        ...moneyFacts(order.total, order.money),
       ]}
     />
   );

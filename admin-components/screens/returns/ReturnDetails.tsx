@@ -7,7 +7,8 @@ import { returnWords } from '../../messages/returns';
 import { screenAddress } from '../../routes';
 import { useCall } from '../../../frontend/api/useCall';
 import { Badge } from '../../shared/badges/Badge';
-import { PaymentBadge, RefundBadge, ReturnBadge } from '../../shared/badges/StatusBadge';
+import { PaymentBadge, RefundBadge, ReturnBadge, useMethodName } from '../../shared/badges/StatusBadge';
+import { useMoneyFacts } from '../../shared/badges/useMoneyFacts';
 import { useFormats } from '../../../frontend/formats/useFormats';
 import { ErrorState } from '../../shared/page/ErrorState';
 import { Facts } from '../../shared/page/Facts';
@@ -137,6 +138,8 @@ function VendorPanel({ vendor }: { vendor: OrderVendorShape }) {
 function OrderPanel({ order }: { order: OrderShape }) {
   const say = useText(returnWords);
   const { digits, moment, taka } = useFormats();
+  const method = useMethodName();
+  const moneyFacts = useMoneyFacts();
   return (
     <Panel title={say('order')}>
       <Facts
@@ -147,13 +150,14 @@ function OrderPanel({ order }: { order: OrderShape }) {
             name: say('paymentStatus'),
             value: (
               <span className="haat-row">
-                <PaymentBadge status={order.payment_status} />
-                {order.payment_method}
+                <PaymentBadge money={order.money} />
+                {method(order.payment_method)}
               </span>
             ),
           },
           { name: say('deliveryAddress'), value: order.address_line },
           { name: say('total'), value: taka(order.total) },
+          ...moneyFacts(order.total, order.money),
         ]}
       />
     </Panel>
