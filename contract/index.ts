@@ -21,6 +21,7 @@ import * as favorites from './favorites';
 import * as follows from './follows';
 import * as notifications from './notifications';
 import * as orders from './orders';
+import * as packageNotes from './packageNotes';
 import * as packages from './packages';
 import * as passwords from './passwords';
 import * as payments from './payments';
@@ -71,6 +72,7 @@ const resources = [
   follows,
   notifications,
   orders,
+  packageNotes,
   packages,
   passwords,
   payments,

@@ -75,6 +75,12 @@ export const orderShape = z
   .meta({ id: 'Order', description: 'An order with its amounts and address.' });
 export type OrderShape = z.output<typeof orderShape>;
 
+export const orderCustomerShape = z
+  .strictObject({ name: personName, mobile: z.string() })
+  .meta({ id: 'OrderCustomer', description: 'Who ordered, for admins and the warehouse.' });
+
+export type OrderCustomerShape = z.output<typeof orderCustomerShape>;
+
 export const orderRowShape = z
   .strictObject({
     id: number,
@@ -259,6 +265,7 @@ export const adminOrderDetails = defineRoute({
   answers: {
     200: z.strictObject({
       order: orderShape,
+      customer: orderCustomerShape.nullable().describe('Who ordered; null when the account was deleted.'),
       package: z.array(packageShape).describe('The packages of the order, one for each vendor.'),
     }),
   },

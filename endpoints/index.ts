@@ -19,6 +19,7 @@ import { questionEndpoints } from './questions';
 import { returnEndpoints } from './returns';
 import { reportEndpoints } from './reports';
 import { policyEndpoints } from './policies';
+import { packageNoteEndpoints } from './packageNotes';
 import { packageEndpoints } from './packages';
 import { orderEndpoints } from './orders';
 import { notificationEndpoints } from './notifications';
@@ -65,6 +66,7 @@ export const implementations: Implementation[] = [
   ...returnEndpoints,
   ...reportEndpoints,
   ...policyEndpoints,
+  ...packageNoteEndpoints,
   ...packageEndpoints,
   ...orderEndpoints,
   ...notificationEndpoints,

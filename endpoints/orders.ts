@@ -11,6 +11,7 @@ import { movePackage } from '../services/packages/movePackage';
 import { implement, type Implementation } from './implement';
 import {
   presentOrder,
+  presentOrderCustomer,
   presentOrderLine,
   presentOrderRow,
   presentOrderVendor,
@@ -49,10 +50,11 @@ export const orderEndpoints: Implementation[] = [
     return { status: 200, orders: docs.map((order) => presentOrderRow(order, money)), totalcount: total };
   }),
   implement(contract.adminOrderDetails, async (ctx, { params }) => {
-    const { order, packages, money } = await readOrder(ctx, params.id);
+    const { order, customer, packages, money } = await readOrder(ctx, params.id);
     return {
       status: 200,
       order: presentOrder(order, money),
+      customer: presentOrderCustomer(customer),
       package: packages.map((each) => presentPackage(each, money)),
     };
   }),

@@ -5,7 +5,7 @@ import { listWarehousePackages } from '../services/packages/listWarehousePackage
 import { readInchargePackage } from '../services/packages/readInchargePackage';
 import { readPackagePrint } from '../services/packages/readPackagePrint';
 import { implement, type Implementation } from './implement';
-import { presentOrder, presentOrderLine, presentOrderVendor } from './present/order';
+import { presentOrder, presentOrderCustomer, presentOrderLine, presentOrderVendor } from './present/order';
 import { presentMemoShop, presentPackage, presentPackageEvent, presentSiblingPackage } from './present/package';
 import { presentQueueWarehouse } from './present/warehouse';
 
@@ -28,6 +28,8 @@ export const packageEndpoints: Implementation[] = [
     return {
       status: 200,
       order: presentOrder(found.order, found.money),
+      customer: presentOrderCustomer(found.customer),
+      pto: found.lines.map(presentOrderLine),
       vendor: presentOrderVendor(found.package.vendor as Vendor),
       package: presentPackage(found.package, found.money),
       totalpackage: found.all.map(presentSiblingPackage),

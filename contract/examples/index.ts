@@ -24,6 +24,7 @@ import { followExamples } from './follows';
 import { watchExamples } from './watches';
 import { notificationExamples } from './notifications';
 import { orderExamples } from './orders';
+import { packageNoteExamples } from './packageNotes';
 import { packageExamples } from './packages';
 import { placeExamples } from './places';
 import { policyExamples } from './policies';
@@ -72,6 +73,7 @@ export const examples: readonly Example[] = [
   ...followExamples,
   ...notificationExamples,
   ...orderExamples,
+  ...packageNoteExamples,
   ...packageExamples,
   ...placeExamples,
   ...policyExamples,

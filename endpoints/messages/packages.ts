@@ -2,6 +2,7 @@ import type { Sentence } from './sentence';
 
 export const packageMessages = {
   packageStatusUpdated: { en: 'Status Updated', bn: 'অবস্থা হালনাগাদ হয়েছে' },
+  noteAdded: { en: 'Note added', bn: 'নোট যোগ হয়েছে' },
   packageCanceled: { en: 'The package is canceled', bn: 'প্যাকেজটি বাতিল হয়েছে' },
   orderCanceled: { en: 'Your order is canceled', bn: 'আপনার অর্ডার বাতিল হয়েছে' },
 } satisfies Record<string, Sentence>;

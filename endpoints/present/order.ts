@@ -1,4 +1,5 @@
 import type {
+  OrderCustomerShape,
   OrderLineShape,
   OrderRowShape,
   OrderShape,
@@ -6,7 +7,7 @@ import type {
   VendorOrderRowShape,
   VendorOrderShape,
 } from '../../contract/orders';
-import type { Order, OrderLine, Package, Vendor } from '../../payload-types';
+import type { Order, OrderLine, Package, User, Vendor } from '../../payload-types';
 import type { OrdersMoney } from '../../services/orders/readMoney';
 import { refId } from '../../services/relations';
 import { flag, oneOrTwo } from './flags';
@@ -72,6 +73,10 @@ export function presentOrder(order: Order, money: OrdersMoney): OrderShape {
     address_line: order.address_line,
   };
 }
+
+/** Who ordered, for those who deliver or decide. */
+export const presentOrderCustomer = (customer: User | null): OrderCustomerShape | null =>
+  customer && { name: customer.name, mobile: customer.mobile };
 
 /** A bought product as it was at that time. */
 export function presentOrderLine(line: OrderLine): OrderLineShape {

@@ -1,7 +1,8 @@
 import { Failure } from '../../domain/failure';
-import type { Order, Package, PackageEvent } from '../../payload-types';
+import type { Order, OrderLine, Package, PackageEvent, User } from '../../payload-types';
 import type { Ctx } from '../ctx';
-import { historyOf, packageParts } from '../orders/orderParts';
+import { customerOf } from '../orders/customerOf';
+import { historyOf, linesOf, packageParts } from '../orders/orderParts';
 import { readMoney, type OrdersMoney } from '../orders/readMoney';
 import { filled } from '../relations';
 import { inchargePackage } from './inchargePackage';
@@ -9,6 +10,8 @@ import { inchargePackage } from './inchargePackage';
 type InchargePackage = {
   package: Package;
   order: Order;
+  customer: User | null;
+  lines: OrderLine[];
   all: Package[];
   history: PackageEvent[];
   money: OrdersMoney;
@@ -28,5 +31,7 @@ export async function readInchargePackage(ctx: Ctx, trackingId: string): Promise
     populate: { vendors: { name: true, business_name: true } },
   });
   const history = await historyOf(ctx, found.id);
-  return { package: found, order, all, history, money: await readMoney(ctx, [order.number]) };
+  const lines = await linesOf(ctx, { package: { equals: found.id } });
+  const customer = await customerOf(ctx, order);
+  return { package: found, order, customer, lines, all, history, money: await readMoney(ctx, [order.number]) };
 }

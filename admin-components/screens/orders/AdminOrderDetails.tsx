@@ -26,6 +26,8 @@ import { OrderLines } from './OrderLines';
 import { HistoryLink } from '../audit/HistoryLink';
 import { PackageHistory } from './PackageHistory';
 import { useDelivery } from './useDelivery';
+import { CustomerPanel, PackageGlance } from '../packages/PackageGlance';
+import { PackageNotes } from '../packages/PackageNotes';
 
 export function AdminOrderDetails() {
   const say = useText(orderWords);
@@ -35,6 +37,7 @@ export function AdminOrderDetails() {
   const [picked, setPicked] = useState<string | null>(null);
   // Where there is only one there is nothing to choose.
   const chosen = picked ?? (answer?.package.length === 1 ? (answer.package[0]?.tracking_id ?? null) : null);
+  const parcel = answer?.package.find((each) => each.tracking_id === chosen);
   return (
     <>
       <PageHeader title={`${say('orderDetails')} #${digits(id)}`} back={screenAddress('all-order')}>
@@ -61,10 +64,15 @@ export function AdminOrderDetails() {
             <Panel title={say('products')}>
               {chosen ? <Contents trackingId={chosen} /> : <EmptyState title={say('choosePackage')} />}
             </Panel>
+            {chosen && <PackageNotes trackingId={chosen} />}
           </div>
-          <Panel title={say('order')}>
-            <WholeOrder order={answer.order} />
-          </Panel>
+          <div className="haat-stack">
+            {parcel && <PackageGlance parcel={parcel} order={answer.order} />}
+            <CustomerPanel customer={answer.customer} address={answer.order.address_line} />
+            <Panel title={say('order')}>
+              <WholeOrder order={answer.order} />
+            </Panel>
+          </div>
         </div>
       )}
     </>
