@@ -8,9 +8,8 @@ const make = market(shop);
 test('admin and incharge write and read; customer, vendor and another warehouse see nothing', async () => {
   const seller = await make.seller();
   const admin = await make.admin();
-  const [dhaka, sylhet] = [await make.person({ role_as: 4 }), await make.person({ role_as: 4 })];
-  const warehouse = await make.warehouse({ incharge1: dhaka.user.id });
-  await make.warehouse({ incharge1: sylhet.user.id });
+  const { warehouse, incharge: dhaka } = await make.warehouse();
+  const { incharge: sylhet } = await make.warehouse();
   const made = await make.order({ seller, status: 3, warehouse });
   const path = `/package-notes/${made.package.tracking_id}`;
   const name = dhaka.user.name;
@@ -36,8 +35,7 @@ test('admin and incharge write and read; customer, vendor and another warehouse 
 
 test('the incharge’s page names the customer with a number, the products and the money at the door', async () => {
   const seller = await make.seller();
-  const dhaka = await make.person({ role_as: 4 });
-  const warehouse = await make.warehouse({ incharge1: dhaka.user.id });
+  const { warehouse, incharge: dhaka } = await make.warehouse();
   const made = await make.order({ seller, status: 3, warehouse });
   const page = (await dhaka.caller.get(`/incharge-package-details/${made.package.tracking_id}`)).body;
   expect(page.customer).toEqual({ name: made.customer.user.name, mobile: made.customer.user.mobile });
