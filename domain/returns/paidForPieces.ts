@@ -4,14 +4,15 @@ import { splitByLargestRemainder, sumOf } from '../money';
 type Line = { id: string | number; total: number; qty: number };
 
 /**
- * `lines`: all of the package, always in the same order. The coupon is spread over them as it was spread over the packages:
+ * `lines`: all of the package, in any order. The coupon is spread over them as it was spread over the packages:
  * in proportion to what they cost, to the last taka. A taka that cannot be divided among the pieces goes to the first ones.
  */
 export function paidForPieces(
   package_: { coupon_amount: number; lines: readonly Line[] },
   returned: { line: string | number; qty: number },
 ): number {
-  const { lines } = package_;
+  // A taka that cannot be divided must not depend on the order in which lines were read.
+  const lines = [...package_.lines].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
   const place = lines.findIndex(({ id }) => String(id) === String(returned.line));
   const line = lines[place];
   if (!line) return 0;

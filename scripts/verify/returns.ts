@@ -71,12 +71,9 @@ export async function checkReturns(reader: Reader, findings: Findings): Promise<
 async function readWorth(reader: Reader, returns: Row[]): Promise<(request: Row) => number> {
   const ids = returns.map((each) => each.package);
   const packages = byId(await reader.of('packages', 'id', ids, ['coupon_amount']));
-  const lines = groupBy(
-    await reader.of('order-lines', 'package', ids, ['package', 'total', 'qty', 'createdAt']),
-    'package',
-  );
+  const lines = groupBy(await reader.of('order-lines', 'package', ids, ['package', 'total', 'qty']), 'package');
   return (request) => {
-    const own = inTime(lines.get(ref(request.package)) ?? []).map(({ id, total, qty }) => ({
+    const own = (lines.get(ref(request.package)) ?? []).map(({ id, total, qty }) => ({
       id,
       total: num(total),
       qty: num(qty),

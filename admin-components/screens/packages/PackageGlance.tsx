@@ -81,7 +81,7 @@ function Dial({ number }: { number: string }) {
   if (number === '') return null;
   return (
     <a
-      className="haat-link haat-row"
+      className="haat-link haat-nowrap"
       href={`tel:${westernDigits(number)}`}
       aria-label={say('callNumber', { number: digits(number) })}
     >
